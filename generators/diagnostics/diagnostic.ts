@@ -1,0 +1,46 @@
+import type { Place } from "../model/place.ts";
+import { catalogue, type Code, type SlotsOf } from "./catalogue.ts";
+import { fill } from "./message.ts";
+
+/** Something a person should know about their spec or their tree: data, rendered elsewhere. */
+export interface Diagnostic {
+  readonly code: Code;
+  readonly severity: Severity;
+  readonly message: string;
+  /** What to do about it. */
+  readonly help: string;
+  /** Undefined where the fault lies in no file, such as a folder that is missing. */
+  readonly place: Place | undefined;
+  readonly related: readonly Related[];
+}
+
+export type Severity = "error" | "warning";
+
+/** Another place that has to do with it, such as the first of two equal names. */
+export interface Related {
+  readonly message: string;
+  readonly place: Place;
+}
+
+export interface Extra {
+  readonly related?: readonly Related[];
+  /** Put before the help of the catalogue, such as `Did you mean “limit”?`. */
+  readonly suggestion?: string | undefined;
+}
+
+export function diagnostic<C extends Code>(code: C, place: Place | undefined, slots: SlotsOf<C>, extra: Extra = {}): Diagnostic {
+  const entry = catalogue[code];
+  const help = fill(entry.help, slots);
+  return {
+    code,
+    severity: entry.severity,
+    message: fill(entry.message, slots),
+    help: extra.suggestion === undefined ? help : `${extra.suggestion} ${help}`,
+    place,
+    related: extra.related ?? [],
+  };
+}
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((one) => one.severity === "error");
+}

@@ -1,0 +1,17 @@
+import type { Model } from "../model/model.ts";
+
+/** Turns the model into files, as data. A pure function: no disk, clock, environment, network, or other emitter. */
+export interface Emitter {
+  readonly name: string;
+  /** The package it writes, such as `packages/openapi`. No file may lie outside. */
+  readonly into: `packages/${string}`;
+  emit(model: Model): readonly OutFile[];
+}
+
+export interface OutFile {
+  /** From the root, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** A generator's file is rewritten and pruned on every run. A human's is made once, where it is missing, and never touched again. */
+  readonly owner: "generator" | "human";
+}

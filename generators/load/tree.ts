@@ -1,0 +1,29 @@
+import type { Place } from "../model/place.ts";
+
+/** What a YAML file holds, with the place of everything. Keys are always text: `yes`, `true` and `404` as keys are strings. */
+export type Node = ScalarNode | ListNode | MapNode;
+
+export interface ScalarNode {
+  readonly kind: "scalar";
+  readonly value: string | number | boolean | null;
+  readonly place: Place;
+}
+
+export interface ListNode {
+  readonly kind: "list";
+  readonly items: readonly Node[];
+  readonly place: Place;
+}
+
+export interface MapNode {
+  readonly kind: "map";
+  /** In the order of the file. No key stands twice. */
+  readonly entries: readonly MapEntry[];
+  readonly place: Place;
+}
+
+export interface MapEntry {
+  readonly key: string;
+  readonly keyPlace: Place;
+  readonly value: Node;
+}

@@ -1,0 +1,25 @@
+import type { Decision } from "./decision.ts";
+import type { Place } from "./place.ts";
+import type { QueryService } from "./query.ts";
+import type { ResourceService } from "./resource.ts";
+
+/** Everything the spec says, names resolved and groups expanded. Plain readonly data. */
+export interface Model {
+  readonly project: Project;
+  readonly services: readonly Service[];
+  readonly decisions: readonly Decision[];
+}
+
+export type Service = ResourceService | QueryService;
+
+/** What `spec/project.yaml` says: the names and terms under which the packages go out. */
+export interface Project {
+  readonly name: string;
+  /** The scope of the packages on npm, such as `@kiln`. */
+  readonly packageScope: string;
+  readonly version: string;
+  readonly license: string;
+  readonly contact: string;
+  readonly nodeRange: string;
+  readonly place: Place;
+}

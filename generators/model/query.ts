@@ -1,0 +1,144 @@
+import type { Fact, Status } from "./fact.ts";
+import type { DecisionId } from "./fact.ts";
+import type { Place } from "./place.ts";
+import type { Type } from "./type.ts";
+import type { ValueSet } from "./value-set.ts";
+import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
+
+/** A service of query modules behind one endpoint, each reached by name through the selector of its group. */
+export interface QueryService extends ServiceHead {
+  readonly kind: "query";
+  readonly wire: QueryWire;
+  readonly groups: readonly ModuleGroup[];
+  readonly limits: QueryLimits;
+  /** Parameters of a request that belong to no module, in their sets: those of the main module, of the page set. */
+  readonly requestParameters: readonly RequestParameters[];
+  readonly errors: readonly ErrorCode[];
+  readonly modules: readonly Module[];
+  readonly valueSets: readonly ValueSet[];
+  readonly parameterGroups: readonly ParameterGroup[];
+  readonly facts: readonly OpenFact[];
+}
+
+/** How a request is written: what the catalogue leaves open of the wire form. */
+export interface QueryWire {
+  /** The path of the one endpoint, such as `/api.php`. */
+  readonly endpoint: Fact<string>;
+  readonly methods: Fact<readonly string[]>;
+  /** The path identifier of a module, where `{name}` stands for its name: `query+{name}`. */
+  readonly modulePath: Fact<string>;
+  /** How prefix and parameter name make the wire name. */
+  readonly prefix: Fact<"concatenate">;
+  /** What a generator's wire names start with, before the module's prefix. */
+  readonly generatorPrefix: Fact<string>;
+  /** The request parameter that names the generator. */
+  readonly generatorSelector: Fact<string>;
+  readonly separator: Fact<string>;
+  /** Where a value starts with this character, the rest is split at it and not at the separator. */
+  readonly alternativeSeparator: Fact<string>;
+  /** The value that asks for all values of a set. */
+  readonly allSpecifier: Fact<string>;
+  /** The value of a limit that asks for as many as allowed. */
+  readonly maxLimit: Fact<string>;
+  /** Where the index of a templated parameter puts it among the plain ones. */
+  readonly templatedIndex: Fact<"after-variable" | "last">;
+}
+
+/** A group of modules and the request parameter that selects them, such as `list` in `list=allpages`. */
+export interface ModuleGroup {
+  readonly name: string;
+  readonly title: string;
+  readonly selector: Fact<string>;
+  readonly place: Place;
+}
+
+export interface QueryLimits {
+  /** The range of every parameter of the type limit. */
+  readonly limit: { readonly minimum: number; readonly maximum: number; readonly highMaximum: number };
+  /** How many values a multi-valued parameter takes. */
+  readonly multiple: { readonly low: number; readonly high: number };
+  /** What a user may be where a parameter says nothing else. */
+  readonly userSubtypes: readonly string[];
+}
+
+export interface RequestParameters {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly parameters: readonly Parameter[];
+  readonly place: Place;
+}
+
+export interface Module {
+  readonly name: string;
+  readonly group: string;
+  /** May be empty. */
+  readonly prefix: string;
+  readonly generator: boolean;
+  readonly deprecated: boolean;
+  /** In the document's order, groups and "same parameters as" expanded. */
+  readonly parameters: readonly Parameter[];
+  /** The module whose parameters these are, where the document says "same parameters as". */
+  readonly sameParametersAs: string | undefined;
+  readonly place: Place;
+}
+
+export interface Parameter {
+  /** Without the module's prefix. A templated name holds its variable in braces: `contentformat-{slot}`. */
+  readonly name: string;
+  readonly type: Type;
+  readonly multiple: Multiple | undefined;
+  readonly required: boolean;
+  readonly default: Fact<DefaultValue> | undefined;
+  readonly deprecated: boolean;
+  /** Never to be logged. */
+  readonly sensitive: boolean;
+  readonly condition: Condition | undefined;
+  readonly template: Template | undefined;
+  readonly description: string | undefined;
+  /** Whether the parameter itself is documented, or decided and by which decision. */
+  readonly origin: { readonly status: Exclude<Status, "unknown">; readonly decision: DecisionId | undefined };
+  /** The parameter group that brought it, if one did. */
+  readonly fromGroup: string | undefined;
+  readonly place: Place;
+}
+
+export interface Multiple {
+  readonly lowLimit: number;
+  readonly highLimit: number;
+  /** Whether the all-specifier may stand for all values. */
+  readonly all: boolean;
+  /** Whether the same value may be given twice and counts twice. */
+  readonly duplicates: boolean;
+}
+
+export type DefaultValue = string | number | readonly string[] | readonly number[];
+
+/** A templated parameter exists once for each value that the named parameter is given. */
+export interface Template {
+  readonly variable: string;
+  readonly parameter: string;
+  readonly place: Place;
+}
+
+/** When a parameter may be used, or has an effect, as the document states it. */
+export type Condition =
+  | { readonly kind: "only-with"; readonly parameter: string; readonly place: Place }
+  | { readonly kind: "only-without"; readonly parameter: string; readonly place: Place }
+  | { readonly kind: "single-page"; readonly place: Place }
+  | { readonly kind: "modes"; readonly modes: readonly number[]; readonly place: Place }
+  | { readonly kind: "applies-to"; readonly subject: string; readonly when: Fact<ParameterValue>; readonly place: Place };
+
+/** One value of one parameter of the same module. */
+export interface ParameterValue {
+  readonly parameter: string;
+  readonly value: string;
+}
+
+export interface ParameterGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly documentName: string | undefined;
+  readonly parameters: readonly Parameter[];
+  readonly place: Place;
+}

@@ -1,0 +1,40 @@
+import type { Fact } from "./fact.ts";
+import type { Place } from "./place.ts";
+
+/** What every service has, whatever its style. */
+export interface ServiceHead {
+  /** The name of its folder below `spec/`. */
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly version: Fact<string>;
+  /** Where the service is reached; `{name}` stands for a variable. */
+  readonly baseUrl: Fact<string>;
+  readonly baseUrlVariables: readonly UrlVariable[];
+  readonly place: Place;
+}
+
+export interface UrlVariable {
+  readonly name: string;
+  readonly description: string;
+  readonly example: Fact<string>;
+}
+
+/**
+ * A fact in words about the service as a whole that has no place of its own in the model:
+ * an answer for people, or an open question.
+ */
+export interface OpenFact {
+  readonly name: string;
+  readonly text: Fact<string>;
+}
+
+export interface ErrorCode {
+  readonly code: string;
+  readonly condition: Fact<string>;
+  /** The HTTP status. */
+  readonly httpStatus: Fact<number>;
+  readonly message: Fact<string> | undefined;
+  readonly place: Place;
+}

@@ -1,0 +1,97 @@
+import type { EnumValue } from "./value-set.ts";
+import type { Fact } from "./fact.ts";
+import type { Place } from "./place.ts";
+
+/** What a parameter or a field may hold. Both API styles share these. */
+export type Type =
+  | StringType
+  | IntegerType
+  | BooleanType
+  | TimestampType
+  | NamespaceType
+  | UserType
+  | TitleType
+  | LimitType
+  | EnumType
+  | ListType
+  | MapType
+  | ShapeType
+  | UnionType;
+
+export interface StringType {
+  readonly kind: "string";
+  readonly minLength: Fact<number> | undefined;
+  readonly maxLength: Fact<number> | undefined;
+  /** An ECMA-262 regular expression, as in JSON Schema: not anchored. */
+  readonly pattern: Fact<string> | undefined;
+}
+
+export interface IntegerType {
+  readonly kind: "integer";
+  readonly minimum: Fact<number> | undefined;
+  readonly maximum: Fact<number> | undefined;
+}
+
+/** In a query, presence alone means true; in a JSON body, a JSON boolean. */
+export interface BooleanType {
+  readonly kind: "boolean";
+}
+
+export interface TimestampType {
+  readonly kind: "timestamp";
+}
+
+/** A namespace id. `extra` are ids beyond the site's own, such as -1. */
+export interface NamespaceType {
+  readonly kind: "namespace";
+  readonly extra: readonly number[];
+}
+
+export interface UserType {
+  readonly kind: "user";
+  readonly subtypes: readonly string[];
+}
+
+export interface TitleType {
+  readonly kind: "title";
+}
+
+/** How many items to return: a whole number in a range whose end depends on the caller's rights. */
+export interface LimitType {
+  readonly kind: "limit";
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly highMaximum: number;
+}
+
+export interface EnumType {
+  readonly kind: "enum";
+  readonly values: EnumValues;
+}
+
+export type EnumValues =
+  | { readonly kind: "set"; readonly set: string; readonly place: Place }
+  | { readonly kind: "inline"; readonly values: readonly EnumValue[] };
+
+export interface ListType {
+  readonly kind: "list";
+  readonly items: Type;
+}
+
+/** An object whose keys are data. */
+export interface MapType {
+  readonly kind: "map";
+  readonly values: Type;
+}
+
+/** A reference to a named shape of the same resource. */
+export interface ShapeType {
+  readonly kind: "shape";
+  readonly shape: string;
+  readonly place: Place;
+}
+
+export interface UnionType {
+  readonly kind: "union";
+  readonly members: readonly Type[];
+}

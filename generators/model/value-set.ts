@@ -1,0 +1,27 @@
+import type { Place } from "./place.ts";
+
+/** A closed list of strings that several parameters or fields share. */
+export interface ValueSet {
+  readonly id: string;
+  readonly title: string;
+  /** What the source document calls the set, where that differs from the id. */
+  readonly documentName: string | undefined;
+  readonly description: string | undefined;
+  readonly values: readonly EnumValue[];
+  readonly missing: MissingValues | undefined;
+  readonly place: Place;
+}
+
+export interface EnumValue {
+  readonly value: string;
+  readonly deprecated: boolean;
+  readonly place: Place;
+}
+
+/** Values that the source document is known to omit. A request that uses one must not be refused. */
+export interface MissingValues {
+  readonly count: number;
+  /** What every missing value matches (ECMA-262); undefined where nothing is known of them. */
+  readonly pattern: string | undefined;
+  readonly note: string;
+}

@@ -1,0 +1,46 @@
+import type { Module } from "../model/query.ts";
+import type { Resource } from "../model/resource.ts";
+import type { ValueSet } from "../model/value-set.ts";
+
+/** `paging-group` → `PagingGroup`. */
+export function pascalCase(id: string): string {
+  return id
+    .split(/[-_.]/)
+    .filter((word) => word !== "")
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join("");
+}
+
+/** `paging-group` → `pagingGroup`. */
+export function camelCase(id: string): string {
+  const name = pascalCase(id);
+  return name === "" ? name : name[0]!.toLowerCase() + name.slice(1);
+}
+
+export function valueSetTypeName(set: ValueSet | string): string {
+  return pascalCase(typeof set === "string" ? set : set.id);
+}
+
+/** The type of a module's parameters. */
+export function moduleTypeName(module: Module): string {
+  return `${pascalCase(module.name)}Parameters`;
+}
+
+export function moduleOperationId(module: Module): string {
+  return `query${pascalCase(module.name)}`;
+}
+
+/** The type of a named shape of a resource: `PagingGroupRow`. */
+export function shapeTypeName(resource: Resource, shape: string): string {
+  return `${pascalCase(resource.id)}${pascalCase(shape)}`;
+}
+
+/** The type of an operation's request body: `CreatePagingGroupRequest`. */
+export function requestTypeName(operationId: string): string {
+  return `${pascalCase(operationId)}Request`;
+}
+
+/** The type of an operation's answer: `ListPagingGroupsResponse`. */
+export function responseTypeName(operationId: string): string {
+  return `${pascalCase(operationId)}Response`;
+}

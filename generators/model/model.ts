@@ -1,4 +1,5 @@
 import type { Decision } from "./decision.ts";
+import type { DecisionId } from "./fact.ts";
 import type { Place } from "./place.ts";
 import type { QueryService } from "./query.ts";
 import type { ResourceService } from "./resource.ts";
@@ -8,6 +9,13 @@ export interface Model {
   readonly project: Project;
   readonly services: readonly Service[];
   readonly decisions: readonly Decision[];
+  /** Every place where a fact rests on a decision. */
+  readonly citations: readonly Citation[];
+}
+
+export interface Citation {
+  readonly decision: DecisionId;
+  readonly place: Place;
 }
 
 export type Service = ResourceService | QueryService;

@@ -1,5 +1,4 @@
-import type { Fact, Status } from "./fact.ts";
-import type { DecisionId } from "./fact.ts";
+import type { DecisionId, Fact, Status } from "./fact.ts";
 import type { Place } from "./place.ts";
 import type { Type } from "./type.ts";
 import type { ValueSet } from "./value-set.ts";
@@ -80,6 +79,7 @@ export interface Module {
   readonly parameters: readonly Parameter[];
   /** The module whose parameters these are, where the document says "same parameters as". */
   readonly sameParametersAs: string | undefined;
+  readonly facts: readonly OpenFact[];
   readonly place: Place;
 }
 

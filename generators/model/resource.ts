@@ -10,7 +10,8 @@ export interface ResourceService extends ServiceHead {
   readonly kind: "resource";
   readonly mediaType: string;
   readonly authentication: Authentication;
-  readonly tenant: TenantParameter;
+  /** Undefined where nothing is tenant-scoped. */
+  readonly tenant: TenantParameter | undefined;
   readonly errorBody: Fact<ErrorBody>;
   readonly errors: readonly ErrorCode[];
   readonly resources: readonly Resource[];
@@ -41,6 +42,7 @@ export interface KeyKind {
 export interface TenantParameter {
   readonly name: string;
   readonly description: string;
+  readonly place: Place;
 }
 
 /** The JSON object an error is answered with: `code` and `message` inside an object of the given name. */
@@ -93,7 +95,7 @@ export interface Field {
   readonly secret: boolean;
   /** Whether the whole list is replaced when it is supplied. */
   readonly replaced: boolean;
-  readonly description: Fact<string>;
+  readonly description: Fact<string> | undefined;
   readonly place: Place;
 }
 
@@ -186,15 +188,21 @@ export interface Response {
 
 export interface Example {
   readonly title: string;
-  readonly of: "request" | "response";
-  readonly value: unknown;
+  /** JSON values; undefined where the example shows the other side only. */
+  readonly request: unknown;
+  readonly response: unknown;
 }
 
 export interface StateMachine {
   readonly subject: string;
-  readonly initial: string;
+  readonly initial: StateReference;
   readonly states: readonly State[];
   readonly transitions: readonly Transition[];
+  readonly place: Place;
+}
+
+export interface StateReference {
+  readonly state: string;
   readonly place: Place;
 }
 
@@ -202,14 +210,14 @@ export interface State {
   readonly name: string;
   readonly title: string;
   /** The state of which this one is a special case. */
-  readonly refines: string | undefined;
+  readonly refines: StateReference | undefined;
   readonly when: string | undefined;
   readonly place: Place;
 }
 
 export interface Transition {
-  readonly from: string;
-  readonly to: string;
+  readonly from: StateReference;
+  readonly to: StateReference;
   readonly trigger: Trigger;
   readonly condition: string | undefined;
   readonly effects: readonly string[];

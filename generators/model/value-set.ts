@@ -7,6 +7,8 @@ export interface ValueSet {
   /** What the source document calls the set, where that differs from the id. */
   readonly documentName: string | undefined;
   readonly description: string | undefined;
+  /** The set that this one starts from, if it does. */
+  readonly from: string | undefined;
   readonly values: readonly EnumValue[];
   readonly missing: MissingValues | undefined;
   readonly place: Place;

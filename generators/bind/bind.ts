@@ -1,0 +1,45 @@
+import type { SpecDocument } from "../load/document.ts";
+import type { MapNode } from "../load/tree.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { hasErrors } from "../diagnostics/diagnostic.ts";
+import type { Model, Project, Service } from "../model/model.ts";
+import { indexBy, type Binding } from "./binding.ts";
+import { bindDecisions } from "./decisions.ts";
+import { bindQueryService } from "./query-service.ts";
+import { asText, need } from "./read.ts";
+import { bindResourceService } from "./resource-service.ts";
+
+export interface BindResult {
+  /** Undefined where there are errors. */
+  readonly model: Model | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Makes the model of the spec files: names resolved, groups expanded, value-set algebra done. */
+export function bind(documents: readonly SpecDocument[]): BindResult {
+  const rootOf = (kind: SpecDocument["kind"]): MapNode => documents.find((document) => document.kind === kind)!.root;
+  const decisions = bindDecisions(rootOf("decisions"));
+  const binding: Binding = { decisions: indexBy(decisions, (decision) => decision.id), citations: [], diagnostics: [] };
+  const services = documents.filter((document) => document.kind === "service").map((service) => bindService(binding, service, documents));
+  const { citations, diagnostics } = binding;
+  const model: Model = { project: readProject(rootOf("project")), services, decisions, citations };
+  return { model: hasErrors(diagnostics) ? undefined : model, diagnostics };
+}
+
+function bindService(binding: Binding, { service, root }: SpecDocument, documents: readonly SpecDocument[]): Service {
+  const own = documents.filter((document) => document.service === service);
+  return asText(need(root, "kind")) === "query" ? bindQueryService(binding, root, own) : bindResourceService(binding, root, own);
+}
+
+function readProject(root: MapNode): Project {
+  const text = (key: string): string => asText(need(root, key));
+  return {
+    name: text("project"),
+    packageScope: text("packageScope"),
+    version: text("version"),
+    license: text("license"),
+    contact: text("contact"),
+    nodeRange: text("nodeRange"),
+    place: need(root, "project").place,
+  };
+}

@@ -1,0 +1,37 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Place } from "../model/place.ts";
+import type { Binding } from "./binding.ts";
+
+/**
+ * Expands named definitions that may refer to each other, each once and those it needs first.
+ * A definition that needs itself is reported once, at the reference that closes the circle, and left as undefined there.
+ */
+export function expandOnce<Raw, T>(
+  binding: Binding,
+  kind: string,
+  raw: ReadonlyMap<string, Raw>,
+  placeOf: (item: Raw) => Place,
+  expand: (item: Raw, lookUp: (name: string, from: Place) => T | undefined) => T,
+): ReadonlyMap<string, T> {
+  const done = new Map<string, T>();
+  const path: string[] = [];
+
+  const visit = (name: string, from: Place): T | undefined => {
+    const item = raw.get(name);
+    if (item === undefined || done.has(name)) return done.get(name);
+    if (path.includes(name)) {
+      const circle = [...path.slice(path.indexOf(name)), name];
+      const related = circle.slice(0, -1).map((one) => ({ message: `“${one}” is defined here`, place: placeOf(raw.get(one)!) }));
+      binding.diagnostics.push(diagnostic("cyclic-reference", from, { kind, name, path: circle.join(" → ") }, { related }));
+      return undefined;
+    }
+    path.push(name);
+    const result = expand(item, visit);
+    path.pop();
+    done.set(name, result);
+    return result;
+  };
+
+  for (const [name, item] of raw) visit(name, placeOf(item));
+  return done;
+}

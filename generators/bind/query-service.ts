@@ -1,0 +1,102 @@
+import type { SpecDocument } from "../load/document.ts";
+import type { MapNode, Node } from "../load/tree.ts";
+import type { Module, ModuleGroup, ParameterGroup, QueryLimits, QueryService, QueryWire, RequestParameters } from "../model/query.ts";
+import type { Binding } from "./binding.ts";
+import { bindErrors } from "./errors.ts";
+import { expandOnce } from "./expand.ts";
+import { readFact, readOrigin } from "./fact.ts";
+import { bindModules } from "./modules.ts";
+import { readParameters, resolveSiblings, type ParameterScope } from "./parameters.ts";
+import { asMap, asNumber, asText, entriesOf, need, textOf, textsOf } from "./read.ts";
+import { readOpenFacts, readServiceHead } from "./service.ts";
+import { bindValueSets } from "./value-sets.ts";
+
+const DOCUMENTED = { status: "documented", decision: undefined } as const;
+
+export function bindQueryService(binding: Binding, root: MapNode, documents: readonly SpecDocument[]): QueryService {
+  const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] => documents.filter((document) => document.kind === kind);
+  const limits = readLimits(asMap(need(root, "limits")));
+  const valueSets = bindValueSets(binding, ofKind("value-set"));
+  const groups = asMap(need(root, "groups")).entries.map((entry): ModuleGroup => {
+    const map = asMap(entry.value);
+    const selector = readFact(binding, need(map, "selector"), asText);
+    return { name: entry.key, title: asText(need(map, "title")), selector, place: entry.keyPlace };
+  });
+  const noGroups = { group: () => undefined, groupNames: new Map(), shapes: new Map(), within: undefined };
+  const base: ParameterScope = { valueSets, limits, origin: DOCUMENTED, ...noGroups };
+  const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
+  const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
+  const modules: readonly Module[] = bindModules(binding, ofKind("module"), groups, scope);
+  return {
+    kind: "query",
+    ...readServiceHead(binding, root),
+    wire: readWire(binding, asMap(need(root, "wire"))),
+    groups,
+    limits,
+    requestParameters: bindRequestParameters(binding, ofKind("request-parameters")[0]?.root, scope),
+    errors: bindErrors(binding, ofKind("errors")[0]?.root),
+    modules,
+    valueSets: [...valueSets.values()],
+    parameterGroups: [...parameterGroups.values()],
+    facts: readOpenFacts(binding, root),
+  };
+}
+
+function readLimits(map: MapNode): QueryLimits {
+  const numbers = (key: string) => {
+    const inner = asMap(need(map, key));
+    return (name: string): number => asNumber(need(inner, name));
+  };
+  const limit = numbers("limit");
+  const multiple = numbers("multiple");
+  return {
+    limit: { minimum: limit("minimum"), maximum: limit("maximum"), highMaximum: limit("highMaximum") },
+    multiple: { low: multiple("low"), high: multiple("high") },
+    userSubtypes: textsOf(need(map, "userSubtypes")),
+  };
+}
+
+function readWire(binding: Binding, map: MapNode): QueryWire {
+  const fact = <T>(key: string, read: (node: Node) => T) => readFact(binding, need(map, key), read);
+  return {
+    endpoint: fact("endpoint", asText),
+    methods: fact("methods", textsOf),
+    modulePath: fact("modulePath", asText),
+    prefix: fact("prefix", () => "concatenate" as const),
+    generatorPrefix: fact("generatorPrefix", asText),
+    generatorSelector: fact("generatorSelector", asText),
+    separator: fact("separator", asText),
+    alternativeSeparator: fact("alternativeSeparator", asText),
+    allSpecifier: fact("allSpecifier", asText),
+    maxLimit: fact("maxLimit", asText),
+    templatedIndex: fact("templatedIndex", (node) => asText(node) as "after-variable" | "last"),
+  };
+}
+
+function bindParameterGroups(binding: Binding, root: MapNode | undefined, base: ParameterScope): ReadonlyMap<string, ParameterGroup> {
+  const raw = new Map(entriesOf(root).map((entry) => [entry.key, entry]));
+  return expandOnce(binding, "The parameter group", raw, (entry) => entry.keyPlace, (entry, group): ParameterGroup => {
+    const map = asMap(entry.value);
+    const scope: ParameterScope = { ...base, groupNames: raw, group, within: entry.key };
+    return {
+      id: entry.key,
+      title: asText(need(map, "title")),
+      documentName: textOf(map, "documentName"),
+      parameters: readParameters(binding, asMap(need(map, "parameters")), scope),
+      place: entry.keyPlace,
+    };
+  });
+}
+
+function bindRequestParameters(binding: Binding, root: MapNode | undefined, scope: ParameterScope): readonly RequestParameters[] {
+  return entriesOf(root).map((entry): RequestParameters => {
+    const map = asMap(entry.value);
+    const origin = readOrigin(binding, map);
+    const decision = origin.status === "documented" ? undefined : origin.decision;
+    const status = origin.status === "documented" ? "documented" : "decided";
+    const parameters = readParameters(binding, asMap(need(map, "parameters")), { ...scope, origin: { status, decision } });
+    resolveSiblings(binding, parameters, scope.valueSets);
+    const description = textOf(map, "description");
+    return { id: entry.key, title: asText(need(map, "title")), description, parameters, place: entry.keyPlace };
+  });
+}

@@ -1,0 +1,89 @@
+import type { Place } from "../model/place.ts";
+import type { ListNode, MapEntry, MapNode, Node, ScalarNode } from "../load/tree.ts";
+
+/*
+ * How bind looks at a tree whose shape has been checked. What is not as the shape check promised is a fault of ours:
+ * the JSON Schemas in spec/schema and the binder have drifted apart.
+ */
+
+export function asMap(node: Node): MapNode {
+  if (node.kind !== "map") throw unexpected("a mapping", node);
+  return node;
+}
+
+export function asList(node: Node): ListNode {
+  if (node.kind !== "list") throw unexpected("a list", node);
+  return node;
+}
+
+export function asScalar(node: Node): ScalarNode {
+  if (node.kind !== "scalar") throw unexpected("a scalar", node);
+  return node;
+}
+
+export function asText(node: Node): string {
+  const { value } = asScalar(node);
+  if (typeof value !== "string") throw unexpected("text", node);
+  return value;
+}
+
+export function asNumber(node: Node): number {
+  const { value } = asScalar(node);
+  if (typeof value !== "number") throw unexpected("a number", node);
+  return value;
+}
+
+export function asBoolean(node: Node): boolean {
+  const { value } = asScalar(node);
+  if (typeof value !== "boolean") throw unexpected("true or false", node);
+  return value;
+}
+
+/** What stands under the key, or undefined. */
+export function entryOf(map: MapNode, key: string): MapEntry | undefined {
+  return map.entries.find((entry) => entry.key === key);
+}
+
+export function valueOf(map: MapNode, key: string): Node | undefined {
+  return entryOf(map, key)?.value;
+}
+
+/** What stands under a key that the shape check demands. */
+export function need(map: MapNode, key: string): Node {
+  const node = valueOf(map, key);
+  if (node === undefined) throw unexpected(`the key “${key}”`, map);
+  return node;
+}
+
+export function entriesOf(node: Node | undefined): readonly MapEntry[] {
+  return node === undefined ? [] : asMap(node).entries;
+}
+
+export function itemsOf(node: Node | undefined): readonly Node[] {
+  return node === undefined ? [] : asList(node).items;
+}
+
+export function textsOf(node: Node | undefined): readonly string[] {
+  return itemsOf(node).map(asText);
+}
+
+export function textOf(map: MapNode, key: string): string | undefined {
+  const node = valueOf(map, key);
+  return node === undefined ? undefined : asText(node);
+}
+
+/** A switch: a key that is false where it is missing. */
+export function flagOf(map: MapNode, key: string): boolean {
+  const node = valueOf(map, key);
+  return node === undefined ? false : asBoolean(node);
+}
+
+/** One or several texts. */
+export function oneOrMany(node: Node): readonly { readonly text: string; readonly place: Place }[] {
+  const nodes = node.kind === "list" ? node.items : [node];
+  return nodes.map((item) => ({ text: asText(item), place: item.place }));
+}
+
+function unexpected(wanted: string, node: Node): Error {
+  return new Error(`The shape check let pass what bind cannot read: wanted ${wanted} at ${node.place.file}:${node.place.start}.`);
+}

@@ -1,0 +1,60 @@
+import type { SpecDocument } from "../load/document.ts";
+import type { MapNode } from "../load/tree.ts";
+import type { Authentication, ErrorBody, KeyKind, KeyTransport, ResourceService, TenantParameter } from "../model/resource.ts";
+import { indexBy, type Binding } from "./binding.ts";
+import { bindErrors } from "./errors.ts";
+import { readFact } from "./fact.ts";
+import { asMap, asText, entriesOf, need, textOf, valueOf } from "./read.ts";
+import { bindResource } from "./resource.ts";
+import { readOpenFacts, readServiceHead } from "./service.ts";
+import { bindValueSets } from "./value-sets.ts";
+
+export function bindResourceService(binding: Binding, root: MapNode, documents: readonly SpecDocument[]): ResourceService {
+  const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] => documents.filter((document) => document.kind === kind);
+  const valueSets = bindValueSets(binding, ofKind("value-set"));
+  const errors = bindErrors(binding, ofKind("errors")[0]?.root);
+  const authentication = readAuthentication(binding, asMap(need(root, "authentication")));
+  const scope = {
+    valueSets,
+    errors: indexBy(errors, (error) => error.code),
+    keyKinds: indexBy(authentication.keyKinds, (kind) => kind.id),
+  };
+  return {
+    kind: "resource",
+    ...readServiceHead(binding, root),
+    mediaType: asText(need(root, "mediaType")),
+    authentication,
+    tenant: readTenant(valueOf(root, "tenant")),
+    errorBody: readFact(binding, need(root, "errorBody"), (node): ErrorBody => ({ envelope: asText(need(asMap(node), "envelope")) })),
+    errors,
+    resources: ofKind("resource").map((document) => bindResource(binding, document.root, scope)),
+    valueSets: [...valueSets.values()],
+    facts: readOpenFacts(binding, root),
+  };
+}
+
+function readTenant(node: ReturnType<typeof valueOf>): TenantParameter | undefined {
+  if (node === undefined) return undefined;
+  const map = asMap(node);
+  return { name: asText(need(map, "parameter")), description: asText(need(map, "description")), place: map.place };
+}
+
+function readAuthentication(binding: Binding, map: MapNode): Authentication {
+  return {
+    transports: entriesOf(need(map, "transports")).map(({ key, value, keyPlace: place }): KeyTransport => {
+      if (key === "bearer") return { kind: "bearer", place };
+      return { kind: key === "query" ? "query" : "header", name: readFact(binding, need(asMap(value), "name"), asText), place };
+    }),
+    keyKinds: entriesOf(need(map, "keyKinds")).map((entry): KeyKind => {
+      const inner = asMap(entry.value);
+      return {
+        id: entry.key,
+        title: asText(need(inner, "title")),
+        scope: readFact(binding, need(inner, "scope"), (node) => asText(node) as "global" | "tenant"),
+        access: asText(need(inner, "access")) as "full" | "read-only",
+        description: textOf(inner, "description"),
+        place: entry.keyPlace,
+      };
+    }),
+  };
+}

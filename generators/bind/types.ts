@@ -1,0 +1,78 @@
+import type { MapNode, Node } from "../load/tree.ts";
+import type { QueryLimits } from "../model/query.ts";
+import type { EnumType, EnumValues, Type } from "../model/type.ts";
+import type { ValueSet } from "../model/value-set.ts";
+import { resolve, type Binding } from "./binding.ts";
+import { readOptionalFact } from "./fact.ts";
+import { asNumber, asText, itemsOf, need, textsOf, valueOf } from "./read.ts";
+import { readValues } from "./value-sets.ts";
+
+/** What type expressions may refer to. */
+export interface TypeScope {
+  readonly valueSets: ReadonlyMap<string, ValueSet>;
+  /** The shapes of the resource; none in a query service. */
+  readonly shapes: ReadonlyMap<string, unknown>;
+  readonly limits: QueryLimits | undefined;
+}
+
+/** Reads a type expression: a type's name, or a mapping that says more. */
+export function readType(binding: Binding, node: Node, scope: TypeScope): Type {
+  return node.kind === "map" ? readTypeMap(binding, node, scope) : namedType(binding, asText(node), undefined, scope);
+}
+
+/** Reads the type keys of a mapping; other keys of it are none of this function's business. */
+export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): Type {
+  const inner = (node: Node): Type => readType(binding, node, scope);
+  const values = valueOf(map, "values");
+  if (values !== undefined) return readEnum(binding, map, values, scope);
+  const list = valueOf(map, "list");
+  if (list !== undefined) return { kind: "list", items: inner(list) };
+  const keyed = valueOf(map, "map");
+  if (keyed !== undefined) return { kind: "map", values: inner(keyed) };
+  const shape = valueOf(map, "shape");
+  if (shape !== undefined) {
+    resolve(binding, "shape", asText(shape), scope.shapes, shape.place);
+    return { kind: "shape", shape: asText(shape), place: shape.place };
+  }
+  const anyOf = valueOf(map, "anyOf");
+  if (anyOf !== undefined) return { kind: "union", members: itemsOf(anyOf).map(inner) };
+  return namedType(binding, asText(need(map, "type")), map, scope);
+}
+
+function namedType(binding: Binding, name: string, map: MapNode | undefined, scope: TypeScope): Type {
+  const number = (key: string) => (map === undefined ? undefined : readOptionalFact(binding, map, key, asNumber));
+  switch (name) {
+    case "string": {
+      const pattern = map === undefined ? undefined : readOptionalFact(binding, map, "pattern", asText);
+      return { kind: "string", minLength: number("minLength"), maxLength: number("maxLength"), pattern };
+    }
+    case "integer":
+      return { kind: "integer", minimum: number("minimum"), maximum: number("maximum") };
+    case "boolean":
+    case "timestamp":
+    case "title":
+      return { kind: name };
+    case "namespace":
+      return { kind: "namespace", extra: itemsOf(map && valueOf(map, "extra")).map(asNumber) };
+    case "user": {
+      const subtypes = map && valueOf(map, "subtypes");
+      return { kind: "user", subtypes: subtypes ? textsOf(subtypes) : (scope.limits?.userSubtypes ?? []) };
+    }
+    case "limit": {
+      const range = scope.limits?.limit;
+      if (range === undefined) throw new Error("The shape check let a limit pass outside a query service.");
+      return { kind: "limit", ...range };
+    }
+    default:
+      throw new Error(`The shape check let pass the type “${name}”.`);
+  }
+}
+
+/** `values` names a shared set, or lists the values here. */
+function readEnum(binding: Binding, map: MapNode, node: Node, scope: TypeScope): EnumType {
+  if (node.kind === "list") return { kind: "enum", values: { kind: "inline", values: readValues(binding, map, "values") } };
+  const set = asText(node);
+  resolve(binding, "value set", set, scope.valueSets, node.place);
+  const values: EnumValues = { kind: "set", set, place: node.place };
+  return { kind: "enum", values };
+}

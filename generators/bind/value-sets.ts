@@ -1,0 +1,72 @@
+import type { SpecDocument } from "../load/document.ts";
+import type { MapNode } from "../load/tree.ts";
+import type { Place } from "../model/place.ts";
+import type { EnumValue, MissingValues, ValueSet } from "../model/value-set.ts";
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { didYouMean, listNames } from "../diagnostics/suggest.ts";
+import { indexBy, resolve, type Binding } from "./binding.ts";
+import { expandOnce } from "./expand.ts";
+import { asMap, asNumber, asText, itemsOf, need, textOf, valueOf } from "./read.ts";
+
+/** Reads the value sets of a service and does their algebra: `from` another set, `without` some values, `with` others. */
+export function bindValueSets(binding: Binding, documents: readonly SpecDocument[]): ReadonlyMap<string, ValueSet> {
+  const roots = indexBy(documents, (document) => asText(need(document.root, "set")));
+  return expandOnce(binding, "The value set", roots, (document) => document.root.place, (document, lookUp) => {
+    const root = document.root;
+    return {
+      id: asText(need(root, "set")),
+      title: asText(need(root, "title")),
+      documentName: textOf(root, "documentName"),
+      description: textOf(root, "description"),
+      from: textOf(root, "from"),
+      values: [...inheritedValues(binding, root, roots, lookUp), ...readValues(binding, root, "values")],
+      missing: readMissing(root) ?? inheritedMissing(root, lookUp),
+      place: need(root, "set").place,
+    };
+  });
+}
+
+type LookUp = (name: string, from: Place) => ValueSet | undefined;
+
+function inheritedValues(binding: Binding, root: MapNode, known: ReadonlyMap<string, unknown>, lookUp: LookUp): readonly EnumValue[] {
+  const from = valueOf(root, "from");
+  if (from === undefined) return [];
+  if (resolve(binding, "value set", asText(from), known, from.place) === undefined) return [];
+  const base = lookUp(asText(from), from.place);
+  if (base === undefined) return [];
+  const names = base.values.map((one) => one.value);
+  const removed = new Set<string>();
+  for (const item of itemsOf(valueOf(root, "without"))) {
+    const value = asText(item);
+    if (!names.includes(value)) valueNotInSet(binding, base.id, value, names, item.place);
+    removed.add(value);
+  }
+  return [...base.values.filter((one) => !removed.has(one.value)), ...readValues(binding, root, "with")];
+}
+
+function inheritedMissing(root: MapNode, lookUp: LookUp): MissingValues | undefined {
+  const from = valueOf(root, "from");
+  return from === undefined ? undefined : lookUp(asText(from), from.place)?.missing;
+}
+
+/** The values listed under a key, those named in `deprecatedValues` marked. */
+export function readValues(binding: Binding, map: MapNode, key: string): readonly EnumValue[] {
+  const items = itemsOf(valueOf(map, key));
+  const deprecated = new Map(itemsOf(valueOf(map, "deprecatedValues")).map((item) => [asText(item), item.place]));
+  const values = items.map((item): EnumValue => ({ value: asText(item), deprecated: deprecated.has(asText(item)), place: item.place }));
+  const names = values.map((one) => one.value);
+  for (const [value, place] of deprecated) if (!names.includes(value)) valueNotInSet(binding, "values", value, names, place);
+  return values;
+}
+
+export function valueNotInSet(binding: Binding, set: string, value: string, names: readonly string[], place: Place): void {
+  const suggestion = didYouMean(value, names);
+  binding.diagnostics.push(diagnostic("value-not-in-set", place, { set, value, known: listNames(names) }, { suggestion }));
+}
+
+function readMissing(root: MapNode): MissingValues | undefined {
+  const node = valueOf(root, "missing");
+  if (node === undefined) return undefined;
+  const map = asMap(node);
+  return { count: asNumber(need(map, "count")), pattern: textOf(map, "pattern"), note: asText(need(map, "note")) };
+}

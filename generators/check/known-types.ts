@@ -1,0 +1,35 @@
+import type { Model } from "../model/model.ts";
+import { queryServices, resourceServices, typesWithin } from "../model/queries.ts";
+import type { Parameter, QueryService } from "../model/query.ts";
+import type { Fact } from "../model/fact.ts";
+import type { Resource } from "../model/resource.ts";
+import type { Type } from "../model/type.ts";
+
+/** Every type that the spec writes down, each once, with the types inside it. Unknown ones are no types yet. */
+export function* knownTypes(model: Model): Generator<Type> {
+  for (const service of queryServices(model)) {
+    for (const parameter of ownParametersOf(service)) yield* typesWithin(parameter.type);
+  }
+  for (const service of resourceServices(model)) {
+    for (const resource of service.resources) {
+      for (const fact of typeFacts(resource)) if (fact.status !== "unknown") yield* typesWithin(fact.value);
+    }
+  }
+}
+
+/** Every parameter where it is written down: not again in the modules that include its group or borrow it. */
+export function* ownParametersOf({ parameterGroups, requestParameters, modules }: QueryService): Generator<Parameter> {
+  for (const group of parameterGroups) yield* group.parameters.filter((parameter) => parameter.fromGroup === group.id);
+  for (const set of requestParameters) yield* set.parameters.filter((parameter) => parameter.fromGroup === undefined);
+  for (const module of modules) {
+    if (module.sameParametersAs === undefined) yield* module.parameters.filter((parameter) => parameter.fromGroup === undefined);
+  }
+}
+
+function typeFacts({ fields, shapes, operations }: Resource): readonly Fact<Type>[] {
+  return [
+    ...fields.map((field) => field.type),
+    ...shapes.flatMap((shape) => shape.fields.map((field) => field.type)),
+    ...operations.flatMap((operation) => [...operation.query.map((parameter) => parameter.type), operation.response.body]),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Rule } from "./rule.ts";
+import { duplicateAlias } from "./rules/duplicate-alias.ts";
+import { duplicateName } from "./rules/duplicate-name.ts";
+import { duplicateValue } from "./rules/duplicate-value.ts";
+import { invalidDefault } from "./rules/invalid-default.ts";
+import { invalidPattern } from "./rules/invalid-pattern.ts";
+import { invalidRange } from "./rules/invalid-range.ts";
+import { invalidTemplate } from "./rules/invalid-template.ts";
+import { outputCollision } from "./rules/output-collision.ts";
+import { undefinedState } from "./rules/undefined-state.ts";
+import { unreachableState } from "./rules/unreachable-state.ts";
+import { unusedDecision } from "./rules/unused-decision.ts";
+import { unusedDefinition } from "./rules/unused-definition.ts";
+import { wireNameCollision } from "./rules/wire-name-collision.ts";
+
+/** In the order in which a reader wants to hear of them: names first, for the rest may follow from them. */
+export const rules: readonly Rule[] = [
+  duplicateName,
+  duplicateAlias,
+  duplicateValue,
+  wireNameCollision,
+  outputCollision,
+  invalidTemplate,
+  invalidDefault,
+  invalidRange,
+  invalidPattern,
+  undefinedState,
+  unreachableState,
+  unusedDecision,
+  unusedDefinition,
+];

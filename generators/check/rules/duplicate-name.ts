@@ -1,0 +1,48 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Model, Service } from "../../model/model.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { ResourceService } from "../../model/resource.ts";
+import { eachRepeated, type Named } from "../first-come.ts";
+import type { Rule } from "../rule.ts";
+
+/** Names that a key of one mapping cannot keep apart: they come together from groups, or from several files. */
+export const duplicateName: Rule = {
+  code: "duplicate-name",
+  check(model: Model, report) {
+    for (const { kind, scope, items } of model.services.flatMap(spacesOf)) {
+      eachRepeated(items, (again, first) => {
+        const related = [{ message: `the first “${first.name}”`, place: first.place }];
+        report(diagnostic("duplicate-name", again.place, { kind, name: again.name, scope }, { related }));
+      });
+    }
+  },
+};
+
+/** A space in which a name may stand once. */
+interface Space {
+  readonly kind: string;
+  readonly scope: string;
+  readonly items: readonly Named[];
+}
+
+function spacesOf(service: Service): readonly Space[] {
+  return service.kind === "query" ? spacesOfQuery(service) : spacesOfResources(service);
+}
+
+function spacesOfQuery({ modules, requestParameters }: QueryService): readonly Space[] {
+  const own = modules.filter((module) => module.sameParametersAs === undefined);
+  return [
+    ...own.map((module) => ({ kind: "parameters", scope: `the module “${module.name}”`, items: module.parameters })),
+    { kind: "request parameters", scope: "a request", items: requestParameters.flatMap((set) => set.parameters) },
+  ];
+}
+
+function spacesOfResources({ resources, id }: ResourceService): readonly Space[] {
+  const operations = resources.flatMap((resource) => resource.operations);
+  const ids = operations.map(({ operationId, place }) => ({ name: operationId, place }));
+  const routes = operations.map(({ method, path, place }) => ({ name: `${method} ${path}`, place }));
+  return [
+    { kind: "operation ids", scope: `the service “${id}”`, items: ids },
+    { kind: "operations", scope: `the service “${id}”`, items: routes },
+  ];
+}

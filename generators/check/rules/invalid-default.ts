@@ -1,0 +1,98 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Fact } from "../../model/fact.ts";
+import type { Model } from "../../model/model.ts";
+import { choicesOf, queryServices, resourceServices } from "../../model/queries.ts";
+import type { DefaultValue } from "../../model/query.ts";
+import type { Type } from "../../model/type.ts";
+import type { ValueSet } from "../../model/value-set.ts";
+import { ownParametersOf } from "../known-types.ts";
+import type { Rule } from "../rule.ts";
+
+/** A default is a value like any other: what nobody may send cannot be what stands where nobody sends anything. */
+export const invalidDefault: Rule = {
+  code: "invalid-default",
+  check(model, report) {
+    for (const candidate of defaults(model)) {
+      const { fact } = candidate;
+      if (fact.status === "unknown") continue;
+      const reason = whyInvalid(candidate, fact.value);
+      if (reason !== undefined) report(diagnostic("invalid-default", fact.place, { value: String(fact.value), reason }));
+    }
+  },
+};
+
+interface Candidate {
+  readonly type: Type;
+  readonly multiple: boolean;
+  readonly fact: Fact<DefaultValue>;
+  readonly sets: ReadonlyMap<string, ValueSet>;
+}
+
+function* defaults(model: Model): Generator<Candidate> {
+  for (const service of queryServices(model)) {
+    const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+    for (const { type, multiple, default: fact } of ownParametersOf(service)) {
+      if (fact !== undefined) yield { type, multiple: multiple !== undefined, fact, sets };
+    }
+  }
+  for (const service of resourceServices(model)) {
+    const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+    for (const { type, default: fact } of service.resources.flatMap((resource) => resource.fields)) {
+      if (fact !== undefined && type.status !== "unknown") yield { type: type.value, multiple: type.value.kind === "list", fact, sets };
+    }
+  }
+}
+
+function whyInvalid({ type, multiple, sets }: Candidate, value: DefaultValue): string | undefined {
+  const item = type.kind === "list" ? type.items : type;
+  if (typeof value === "string" || typeof value === "number") {
+    return multiple ? "several values are taken here, so write a list" : whyNotOne(item, value, sets);
+  }
+  if (!multiple) return "one value only is taken here";
+  for (const one of value) {
+    const reason = whyNotOne(item, one, sets);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+function whyNotOne(type: Type, value: string | number, sets: ReadonlyMap<string, ValueSet>): string | undefined {
+  switch (type.kind) {
+    case "enum": {
+      const { values, missing } = choicesOf(type, sets);
+      return missing || values.some((one) => one.value === value) ? undefined : `“${value}” is not one of the values`;
+    }
+    case "integer":
+      return whyNotInteger(value) ?? whyOutside(value as number, known(type.minimum), known(type.maximum));
+    case "namespace":
+      return whyNotInteger(value);
+    case "limit":
+      return whyNotInteger(value) ?? whyOutside(value as number, type.minimum, type.maximum);
+    case "boolean":
+      return "a boolean is false where it is absent";
+    case "union":
+      return type.members.some((member) => whyNotOne(member, value, sets) === undefined) ? undefined : "no member of the union takes it";
+    case "string":
+    case "timestamp":
+    case "user":
+    case "title":
+      return typeof value === "string" ? undefined : "text is taken here, so write it with quotes";
+    case "list":
+    case "map":
+    case "shape":
+      return "a default cannot be written for this type";
+  }
+}
+
+function known(fact: Fact<number> | undefined): number | undefined {
+  return fact === undefined || fact.status === "unknown" ? undefined : fact.value;
+}
+
+function whyNotInteger(value: string | number): string | undefined {
+  return Number.isSafeInteger(value) ? undefined : `“${value}” is not a whole number`;
+}
+
+function whyOutside(value: number, minimum: number | undefined, maximum: number | undefined): string | undefined {
+  if (minimum !== undefined && value < minimum) return `${value} is less than the minimum ${minimum}`;
+  return maximum !== undefined && value > maximum ? `${value} is greater than the maximum ${maximum}` : undefined;
+}

@@ -1,0 +1,44 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Fact } from "../../model/fact.ts";
+import { queryServices } from "../../model/queries.ts";
+import type { Model } from "../../model/model.ts";
+import type { Place } from "../../model/place.ts";
+import type { Type } from "../../model/type.ts";
+import { knownTypes } from "../known-types.ts";
+import type { Rule } from "../rule.ts";
+
+/** A range that nothing can lie in refuses every request. */
+export const invalidRange: Rule = {
+  code: "invalid-range",
+  check(model, report) {
+    for (const { low, high, place } of ranges(model)) {
+      if (low > high) report(diagnostic("invalid-range", place, { low, high }));
+    }
+  },
+};
+
+interface Range {
+  readonly low: number;
+  readonly high: number;
+  readonly place: Place;
+}
+
+function* ranges(model: Model): Generator<Range> {
+  for (const { limits, place } of queryServices(model)) {
+    yield { low: limits.limit.minimum, high: limits.limit.maximum, place };
+    yield { low: limits.limit.maximum, high: limits.limit.highMaximum, place };
+    yield { low: limits.multiple.low, high: limits.multiple.high, place };
+  }
+  for (const type of knownTypes(model)) yield* rangeOf(type);
+}
+
+function rangeOf(type: Type): readonly Range[] {
+  if (type.kind === "integer") return rangeBetween(type.minimum, type.maximum);
+  if (type.kind === "string") return rangeBetween(type.minLength, type.maxLength);
+  return [];
+}
+
+function rangeBetween(low: Fact<number> | undefined, high: Fact<number> | undefined): readonly Range[] {
+  if (low === undefined || high === undefined || low.status === "unknown" || high.status === "unknown") return [];
+  return [{ low: low.value, high: high.value, place: low.place }];
+}

@@ -1,0 +1,28 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { resourceServices } from "../../model/queries.ts";
+import type { StateMachine } from "../../model/resource.ts";
+import type { Rule } from "../rule.ts";
+
+/** Every state can be reached from the initial one. A state that refines another is reached with it. */
+export const unreachableState: Rule = {
+  code: "unreachable-state",
+  check(model, report) {
+    for (const { states: machine } of resourceServices(model).flatMap((service) => service.resources)) {
+      if (machine === undefined) continue;
+      const reached = reachable(machine);
+      for (const { name, place } of machine.states) {
+        if (!reached.has(name)) report(diagnostic("unreachable-state", place, { state: name }));
+      }
+    }
+  },
+};
+
+function reachable({ initial, states, transitions }: StateMachine): ReadonlySet<string> {
+  const reached = new Set([initial.state]);
+  // The set grows while it is walked: what is added is visited too.
+  for (const state of reached) {
+    for (const { from, to } of transitions) if (from.state === state) reached.add(to.state);
+    for (const { name, refines } of states) if (refines?.state === state) reached.add(name);
+  }
+  return reached;
+}

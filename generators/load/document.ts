@@ -1,0 +1,25 @@
+import type { MapNode } from "./tree.ts";
+
+/** What a spec file is for; decided by where it lies (layout.ts). */
+export type DocumentKind =
+  | "project"
+  | "decisions"
+  | "service"
+  | "errors"
+  | "resource"
+  | "module"
+  | "value-set"
+  | "parameter-groups"
+  | "request-parameters";
+
+/** A spec file whose shape has been checked. */
+export interface SpecDocument {
+  /** From the root, with forward slashes. */
+  readonly file: string;
+  readonly kind: DocumentKind;
+  /** The service whose folder it lies in; undefined for project and decisions. */
+  readonly service: string | undefined;
+  /** The name in the file's own name, where its folder holds many. */
+  readonly name: string | undefined;
+  readonly root: MapNode;
+}

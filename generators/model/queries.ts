@@ -1,0 +1,45 @@
+import type { Model } from "./model.ts";
+import type { Module, Parameter, QueryService } from "./query.ts";
+import type { ResourceService } from "./resource.ts";
+import type { EnumType, Type } from "./type.ts";
+import type { EnumValue, MissingValues, ValueSet } from "./value-set.ts";
+
+/* Pure questions about the model that more than one stage asks. */
+
+export function queryServices(model: Model): readonly QueryService[] {
+  return model.services.filter((service) => service.kind === "query");
+}
+
+export function resourceServices(model: Model): readonly ResourceService[] {
+  return model.services.filter((service) => service.kind === "resource");
+}
+
+/** The name of a module's parameter in a request. */
+export function wireName(module: Module, parameter: Parameter): string {
+  return module.prefix + parameter.name;
+}
+
+/** What an enumerated type takes, wherever the values are listed. */
+export interface Choices {
+  readonly values: readonly EnumValue[];
+  readonly missing: MissingValues | undefined;
+}
+
+export function choicesOf(type: EnumType, sets: ReadonlyMap<string, ValueSet>): Choices {
+  return type.values.kind === "inline" ? { values: type.values.values, missing: undefined } : sets.get(type.values.set)!;
+}
+
+/** The type itself and every type inside it. */
+export function* typesWithin(type: Type): Generator<Type> {
+  yield type;
+  switch (type.kind) {
+    case "list":
+      yield* typesWithin(type.items);
+      break;
+    case "map":
+      yield* typesWithin(type.values);
+      break;
+    case "union":
+      for (const member of type.members) yield* typesWithin(member);
+  }
+}

@@ -18,7 +18,8 @@ function warning<M extends string, H extends string>(message: Message<M>, help: 
 
 /**
  * Everything Kiln can say, by code. A code is in the domain's words and is never given a second meaning.
- * The order is the order of the stages: load, bind, check, write.
+ * The order is the order of the stages: load, bind, check, write. A new code also needs an explanation (`explanations/`)
+ * and a golden case (`test/cases/`); tests ask for both.
  */
 export const catalogue = {
   // load
@@ -113,11 +114,19 @@ export const catalogue = {
     say`“${"file"}” is in the way: Kiln did not write it and will not overwrite it.`,
     say`Move or delete it, then run: ${"command"}`,
   ),
+  "unreadable-output": error(say`“${"file"}” cannot be read: ${"reason"}.`, say`Mend the cause, then run: ${"command"}`),
   "unwritable": error(say`“${"file"}” cannot be written: ${"reason"}.`, say`Nothing was lost: mend the cause and run: ${"command"}`),
   "broken-manifest": error(say`The manifest “${"file"}” cannot be read: ${"reason"}.`, say`Restore it from version control, or delete it and run: ${"command"}`),
+  "another-run": error(
+    say`Another run is writing here (process ${"pid"}).`,
+    say`Wait until it has ended, then run: ${"command"}`,
+  ),
 } as const satisfies Record<string, Entry<string, string>>;
 
 export type Code = keyof typeof catalogue;
+
+/** Every code, in the order of the catalogue. */
+export const codes = Object.keys(catalogue) as readonly Code[];
 
 type SlotNames<E> = E extends Entry<infer InMessage, infer InHelp> ? InMessage | InHelp : never;
 

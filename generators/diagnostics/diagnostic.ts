@@ -12,6 +12,8 @@ export interface Diagnostic {
   /** Undefined where the fault lies in no file, such as a folder that is missing. */
   readonly place: Place | undefined;
   readonly related: readonly Related[];
+  /** What message and help were filled with, by slot: what a machine may compare, where sentences may change. */
+  readonly slots: Readonly<Record<string, string | number>>;
 }
 
 export type Severity = "error" | "warning";
@@ -38,6 +40,7 @@ export function diagnostic<C extends Code>(code: C, place: Place | undefined, sl
     help: extra.suggestion === undefined ? help : `${extra.suggestion} ${help}`,
     place,
     related: extra.related ?? [],
+    slots,
   };
 }
 

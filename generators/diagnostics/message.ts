@@ -12,3 +12,8 @@ export function say<const Slots extends readonly string[]>(parts: TemplateString
 export function fill(message: Message<string>, values: Readonly<Record<string, string | number>>): string {
   return message.parts.map((part, index) => (index === 0 ? part : `${values[message.slots[index - 1]!]}${part}`)).join("");
 }
+
+/** The sentence with its slots unfilled: `There is no ‹kind› “‹name›”.` */
+export function sketch(message: Message<string>): string {
+  return message.parts.map((part, index) => (index === 0 ? part : `‹${message.slots[index - 1]!}›${part}`)).join("");
+}

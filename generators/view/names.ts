@@ -44,3 +44,13 @@ export function requestTypeName(operationId: string): string {
 export function responseTypeName(operationId: string): string {
   return `${pascalCase(operationId)}Response`;
 }
+
+/** The type of all that a request may write of a resource: `PagingGroupFields`. */
+export function fieldsTypeName(resource: Resource): string {
+  return `${pascalCase(resource.id)}Fields`;
+}
+
+/** The type of what a destination field takes: `PagingGroupDestinations`. */
+export function destinationsTypeName(resource: Resource): string {
+  return `${pascalCase(resource.id)}Destinations`;
+}

@@ -1,0 +1,81 @@
+import { resolve } from "node:path";
+import { compile, type Compilation } from "../compile.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { render } from "../diagnostics/render/render.ts";
+import { emitters } from "../emit/emitters.ts";
+import { load } from "../load/load.ts";
+import { compareFiles, type CompareResult } from "../write/compare.ts";
+import type { Command } from "./command.ts";
+import { commandsFor } from "./commands-for.ts";
+import { count, countModel, line, summaryLines } from "./summary.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+
+export const check: Command = {
+  name: "check",
+  summary: "say whether packages/ is what spec/ says, and touch nothing",
+  words: "",
+  flags: ["root", "format", "json", "no-diff", "help"],
+  details: `Compiles in memory and compares with the tree. Each finding comes with the lines that differ and the command that mends it.
+
+Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tree cannot be read.`,
+  async run(options, terminal) {
+    const root = resolve(terminal.folder, options.root);
+    const loaded = load(root);
+    const compilation = compile(loaded, emitters);
+    const compared = compilation.model && (await compareFiles(root, compilation.outputs.flatMap((output) => output.files), {
+      commands: commandsFor(options, terminal),
+      diff: options.diff && options.format !== "github" && options.format !== "sarif",
+    }));
+    const diagnostics = [...compilation.diagnostics, ...(compared?.diagnostics ?? [])];
+    const findings = render(diagnostics, loaded.sources, options.format, { color: terminal.color });
+    if (options.format === "text") {
+      terminal.error(findings);
+      terminal.out([...diffs(compared), ...report(compilation, compared, loaded.sources.size, terminal)].join(""));
+    } else {
+      terminal.out(options.format === "json" ? withResult(findings, compilation, compared) : findings);
+    }
+    return exitCode(compared);
+  },
+};
+
+function exitCode(compared: CompareResult | undefined): ExitCode {
+  switch (compared?.verdict) {
+    case "clean":
+      return exit.ok;
+    case "drift":
+      return exit.findings;
+    case "unknown":
+    case undefined:
+      return exit.failed;
+  }
+}
+
+function diffs(compared: CompareResult | undefined): readonly string[] {
+  return (compared?.findings ?? []).flatMap(({ diff }) => (diff === undefined ? [] : [`${diff.trimEnd()}\n\n`]));
+}
+
+const verdicts = {
+  clean: "clean: packages/ is what spec/ says",
+  drift: "drift",
+  unknown: "could not check",
+} as const;
+
+function report(compilation: Compilation, compared: CompareResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {
+  const drifted = compared?.verdict === "drift" ? ` in ${count(compared.findings.length, "file")}` : "";
+  return [
+    ...summaryLines(compilation, filesRead),
+    line("check", verdicts[compared?.verdict ?? "unknown"] + drifted),
+    line("time", `${(elapsed() / 1000).toFixed(2)} s`),
+  ];
+}
+
+/** The findings' JSON document, with the verdict, the states and the diffs. */
+function withResult(findings: string, { model }: Compilation, compared: CompareResult | undefined): string {
+  const result = {
+    ...(JSON.parse(findings) as { readonly diagnostics: readonly Diagnostic[] }),
+    model: model === undefined ? null : countModel(model),
+    verdict: compared?.verdict ?? "unknown",
+    drift: (compared?.findings ?? []).map(({ path, state, command, diff }) => ({ path, state, command, diff: diff ?? null })),
+  };
+  return `${JSON.stringify(result, undefined, 2)}\n`;
+}

@@ -1,0 +1,14 @@
+import type { Flag, Options } from "./options.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
+
+/** A subcommand of the program; its file is named after it. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** What follows the name, such as `[code]`. */
+  readonly words: string;
+  readonly flags: readonly Flag[];
+  /** More for `--help`: what the command does and how it ends. */
+  readonly details: string;
+  run(options: Options, terminal: Terminal): ExitCode | Promise<ExitCode>;
+}

@@ -1,0 +1,18 @@
+import type { Commands } from "../write/finding.ts";
+import type { Options } from "./options.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** What to type in this place to have the outputs written. */
+export function commandsFor({ root }: Options, { runner }: Terminal): Commands {
+  const rest = [...(root === "." ? [] : ["--root", quoteForShell(root)])];
+  if (runner === "kiln") return { write: ["kiln", "generate", ...rest].join(" "), force: ["kiln", "generate", ...rest, "--force"].join(" ") };
+  const separator = rest.length === 0 ? [] : ["--"];
+  return {
+    write: ["npm run generate", ...separator, ...rest].join(" "),
+    force: ["npm run generate --", ...rest, "--force"].join(" "),
+  };
+}
+
+function quoteForShell(text: string): string {
+  return /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

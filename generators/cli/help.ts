@@ -1,0 +1,30 @@
+import type { Command } from "./command.ts";
+import { flags } from "./options.ts";
+
+export function programHelp(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  return `Kiln fires one YAML source of truth (spec/) into what others install (packages/).
+
+Usage: kiln <command> [options]
+
+${lines.join("\n")}
+
+kiln <command> --help says more. kiln --version prints the version.
+`;
+}
+
+export function commandHelp({ name, words, summary, details, flags: own }: Command): string {
+  const rows = own.map((flag) => {
+    const { help, value } = flags[flag];
+    return [`--${flag}${value === undefined ? "" : ` ${value}`}`, help] as const;
+  });
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return `kiln ${[name, words].filter(Boolean).join(" ")}: ${summary}
+
+${details}
+
+Options:
+${rows.map(([left, help]) => `  ${left.padEnd(width)}  ${help}`).join("\n")}
+`;
+}

@@ -1,0 +1,48 @@
+import { didYouMean } from "../diagnostics/suggest.ts";
+import { check } from "./check.ts";
+import type { Command } from "./command.ts";
+import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
+import { commandHelp, programHelp } from "./help.ts";
+import { parseOptions } from "./options.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { version } from "./version.ts";
+
+const commands: readonly Command[] = [generate, check, explain];
+
+/** The program `kiln`: runs the command that the arguments name. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    terminal.out(programHelp(commands));
+    return name === undefined ? exit.failed : exit.ok;
+  }
+  if (name === "--version") {
+    terminal.out(`${version()}\n`);
+    return exit.ok;
+  }
+  const command = commands.find((one) => one.name === name);
+  return command === undefined ? misused(terminal, unknownCommand(name)) : runCommand(command, rest, terminal);
+}
+
+function runCommand(command: Command, args: readonly string[], terminal: Terminal): ExitCode | Promise<ExitCode> {
+  const options = parseOptions(args, command.flags);
+  if ("problem" in options) return misused(terminal, options.problem, command);
+  if (options.help) {
+    terminal.out(commandHelp(command));
+    return exit.ok;
+  }
+  const tooMany = options.words[command.words === "" ? 0 : 1];
+  if (tooMany !== undefined) return misused(terminal, `“${tooMany}” is one word too many.`, command);
+  return command.run(options, terminal);
+}
+
+function unknownCommand(name: string): string {
+  const suggestion = didYouMean(name, commands.map((command) => command.name));
+  return [`There is no command “${name}”.`, suggestion].filter(Boolean).join(" ");
+}
+
+function misused({ error }: Terminal, problem: string, command?: Command): ExitCode {
+  error(`${problem}\nSee: kiln ${command === undefined ? "" : `${command.name} `}--help\n`);
+  return exit.failed;
+}

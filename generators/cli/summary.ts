@@ -1,0 +1,67 @@
+import type { Compilation } from "../compile.ts";
+import type { Model } from "../model/model.ts";
+import { queryServices, resourceServices } from "../model/queries.ts";
+
+/** What a model holds, counted. */
+export interface ModelCounts {
+  readonly services: number;
+  readonly resources: number;
+  readonly operations: number;
+  readonly modules: number;
+  readonly parameters: number;
+  readonly templatedParameters: number;
+  readonly valueSets: number;
+  readonly decisions: number;
+  /** Decisions whose answer is unknown. */
+  readonly openDecisions: number;
+}
+
+export function countModel(model: Model): ModelCounts {
+  const resources = resourceServices(model).flatMap((service) => service.resources);
+  const modules = queryServices(model).flatMap((service) => service.modules);
+  const parameters = sum(modules.map((module) => module.parameters.length));
+  const templatedParameters = sum(modules.map((module) => module.parameters.filter((parameter) => parameter.template).length));
+  return {
+    services: model.services.length,
+    resources: resources.length,
+    operations: sum(resources.map((resource) => resource.operations.length)),
+    modules: modules.length,
+    parameters: parameters - templatedParameters,
+    templatedParameters,
+    valueSets: sum(model.services.map((service) => service.valueSets.length)),
+    decisions: model.decisions.length,
+    openDecisions: model.decisions.filter((decision) => decision.answer.kind === "unknown").length,
+  };
+}
+
+/** The lines that both `generate` and `check` begin with. */
+export function summaryLines(compilation: Compilation, filesRead: number): readonly string[] {
+  if (compilation.model === undefined) return [line("read", `${filesRead} files of spec/`)];
+  const counts = countModel(compilation.model);
+  const holds = [
+    count(counts.services, "service"),
+    count(counts.resources, "resource"),
+    count(counts.operations, "operation"),
+    count(counts.modules, "module"),
+    `${counts.parameters} + ${counts.templatedParameters} templated parameters`,
+    count(counts.valueSets, "value set"),
+    `${count(counts.decisions, "decision")} (${counts.openDecisions} open)`,
+  ];
+  return [
+    line("read", `${filesRead} files of spec/`),
+    line("model", holds.join(", ")),
+    ...compilation.outputs.map(({ emitter, into, files }) => line(emitter, `${count(files.length, "file")} for ${into}`)),
+  ];
+}
+
+export function line(title: string, text: string): string {
+  return `${title.padEnd(12)}${text}\n`;
+}
+
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

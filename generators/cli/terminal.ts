@@ -1,0 +1,24 @@
+/** What a command may do to the world beyond the tree: speak. Tests pass one that listens. */
+export interface Terminal {
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+  readonly color: boolean;
+  /** The folder that relative paths start from. */
+  readonly folder: string;
+  /** What people type to run Kiln here, such as `npm run` or `kiln`. */
+  readonly runner: "npm run" | "kiln";
+  /** Milliseconds since the program started. */
+  readonly elapsed: () => number;
+}
+
+/** Exit codes, the same for all commands. */
+export const exit = {
+  /** Done, and nothing to complain about. */
+  ok: 0,
+  /** Done, and there is something to mend: drift, or a file that was not overwritten. */
+  findings: 1,
+  /** Not done: the spec has errors, the tree cannot be read or written, or the call is wrong. */
+  failed: 2,
+} as const;
+
+export type ExitCode = (typeof exit)[keyof typeof exit];

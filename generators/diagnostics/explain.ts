@@ -1,0 +1,55 @@
+import { catalogue, codes, type Code } from "./catalogue.ts";
+import type { Example } from "./example.ts";
+import { explanations } from "./explanations/index.ts";
+import { sketch } from "./message.ts";
+import { didYouMean } from "./suggest.ts";
+import { visible } from "./visible.ts";
+
+/** All there is to say about a code: what it says, why it is a fault, what to do, and an example where there is one. */
+export function explain(code: Code, example: Example | undefined): string {
+  const { severity, message, help } = catalogue[code];
+  const parts = [
+    `${severity}[${code}]: ${sketch(message)}`,
+    wrap(explanations[code]),
+    `What to do: ${sketch(help)}`,
+    ...(example === undefined ? [] : showExample(example)),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** The answer to a code that does not exist. */
+export function unknownCode(text: string): string {
+  return [`There is no diagnostic “${visible(text)}”.`, didYouMean(text, codes), "All of them: kiln explain"].filter(Boolean).join(" ") + "\n";
+}
+
+/** Every code with its severity and message, a line each. */
+export function listCodes(): string {
+  const width = Math.max(...codes.map((code) => code.length));
+  return codes.map((code) => `${code.padEnd(width)}  ${catalogue[code].severity.padEnd(7)}  ${sketch(catalogue[code].message)}\n`).join("");
+}
+
+function showExample({ files, removed, says }: Example): readonly string[] {
+  return [
+    ...removed.map((path) => `Example: a spec without ${path}`),
+    ...[...files].map(([path, text]) => `Example, in ${path}:\n\n${indent(text)}`),
+    `Kiln says:\n\n${indent(says)}`,
+  ];
+}
+
+function indent(text: string): string {
+  return text
+    .trimEnd()
+    .split(/\r\n|\r|\n/)
+    .map((line) => (line === "" ? "" : `    ${visible(cut(line))}`))
+    .join("\n");
+}
+
+/** An example may be as ugly as the fault it shows. */
+function cut(line: string): string {
+  return line.length > 160 ? `${line.slice(0, 160)}…` : line;
+}
+
+/** Lines of at most a hundred characters. */
+function wrap(text: string): string {
+  return text.replace(/(?=.{101})(.{1,100}) /g, "$1\n");
+}

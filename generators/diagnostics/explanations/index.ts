@@ -1,0 +1,13 @@
+import type { Code } from "../catalogue.ts";
+import { bindExplanations } from "./bind.ts";
+import { checkExplanations } from "./check.ts";
+import { loadExplanations } from "./load.ts";
+import { writeExplanations } from "./write.ts";
+
+/** Why a code is a fault, and what usually causes it. The type demands one for every code of the catalogue. */
+export const explanations: Readonly<Record<Code, string>> = {
+  ...loadExplanations,
+  ...bindExplanations,
+  ...checkExplanations,
+  ...writeExplanations,
+};

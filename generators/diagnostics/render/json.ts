@@ -1,0 +1,36 @@
+import type { Place } from "../../model/place.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import type { Locate } from "../position.ts";
+import { countsOf } from "../summary.ts";
+import { visibleJson } from "../visible.ts";
+
+/**
+ * For programs. Lines and columns count from 1, ends are exclusive, a column is a Unicode code point.
+ * What is not known is `null`, so that every entry has the same keys.
+ */
+export function renderJson(diagnostics: readonly Diagnostic[], locate: Locate): string {
+  const document = {
+    version: 1,
+    diagnostics: diagnostics.map(({ code, severity, message, help, place, related }) => ({
+      code,
+      severity,
+      message,
+      help,
+      ...span(place, locate),
+      related: related.map((other) => ({ message: other.message, ...span(other.place, locate) })),
+    })),
+    summary: countsOf(diagnostics),
+  };
+  return `${visibleJson(JSON.stringify(document, undefined, 2))}\n`;
+}
+
+function span(place: Place | undefined, locate: Locate) {
+  const location = place && locate(place);
+  return {
+    file: place?.file ?? null,
+    line: location?.start.line ?? null,
+    column: location?.start.column ?? null,
+    endLine: location?.end.line ?? null,
+    endColumn: location?.end.column ?? null,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Diagnostic } from "../diagnostic.ts";
+import { inReadingOrder } from "../order.ts";
+import { locator } from "../position.ts";
+import { renderGithub } from "./github.ts";
+import { renderJson } from "./json.ts";
+import { renderSarif } from "./sarif.ts";
+import { renderText } from "./text.ts";
+
+export const formats = ["text", "json", "sarif", "github"] as const;
+
+export type Format = (typeof formats)[number];
+
+export interface RenderOptions {
+  /** Whether text may carry ANSI colours. The other formats never do. */
+  readonly color?: boolean;
+}
+
+/**
+ * Says the diagnostics in a format, in the order to read them in. The sources are the texts the places point into;
+ * a place in a file that is not among them is shown by the file's name alone.
+ */
+export function render(
+  diagnostics: readonly Diagnostic[],
+  sources: ReadonlyMap<string, string>,
+  format: Format,
+  { color = false }: RenderOptions = {},
+): string {
+  const ordered = inReadingOrder(diagnostics);
+  const locate = locator(sources);
+  switch (format) {
+    case "text":
+      return renderText(ordered, locate, color);
+    case "json":
+      return renderJson(ordered, locate);
+    case "sarif":
+      return renderSarif(ordered, locate);
+    case "github":
+      return renderGithub(ordered, locate);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Diagnostic, Severity } from "./diagnostic.ts";
+
+export interface Counts {
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+export function countsOf(diagnostics: readonly Diagnostic[]): Counts {
+  const count = (severity: Severity) => diagnostics.filter((one) => one.severity === severity).length;
+  return { errors: count("error"), warnings: count("warning") };
+}
+
+/** `2 errors, 1 warning`; what there is none of is not mentioned. */
+export function summaryOf(diagnostics: readonly Diagnostic[]): string {
+  const { errors, warnings } = countsOf(diagnostics);
+  const parts = [errors > 0 && plural(errors, "error"), warnings > 0 && plural(warnings, "warning")];
+  return parts.filter((part) => part !== false).join(", ");
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

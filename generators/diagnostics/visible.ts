@@ -1,0 +1,35 @@
+/**
+ * What a terminal would obey, hide or reorder rather than show: controls, format characters (bidi overrides among them),
+ * lone surrogates, line separators, spaces that look like the common one. A joiner or a selector inside an emoji is as it should be.
+ */
+const invisible =
+  /(?!(?<=\p{Extended_Pictographic}\u{fe0f}?|\p{Emoji_Modifier})[\u200d\ufe0e\ufe0f])(?![ \u3000])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Zs}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The text with nothing hidden: `␛` for an escape character, `\u{202e}` for a bidi override. Always one line. */
+export function visible(text: string): string {
+  return isPlain(text) ? text : text.replace(invisible, symbolOf);
+}
+
+/** JSON as it was, its invisible characters written as escapes; none of them can stand outside a JSON string. */
+export function visibleJson(json: string): string {
+  return json.replace(invisible, (character) => (character === "\n" ? character : codeUnits(character).map(jsonEscape).join("")));
+}
+
+/** Whether the text has nothing but printable ASCII. */
+export function isPlain(text: string): boolean {
+  return /^[ -~]*$/.test(text);
+}
+
+function symbolOf(character: string): string {
+  const code = character.codePointAt(0)!;
+  if (code < 0x20) return String.fromCodePoint(0x2400 + code);
+  return code === 0x7f ? "␡" : `\\u{${code.toString(16)}}`;
+}
+
+function codeUnits(character: string): readonly number[] {
+  return character.split("").map((unit) => unit.charCodeAt(0));
+}
+
+function jsonEscape(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, "0")}`;
+}

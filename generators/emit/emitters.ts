@@ -1,0 +1,5 @@
+import type { Emitter } from "./emitter.ts";
+import { jsonSchema } from "./json-schema/emitter.ts";
+
+/** In the order in which they are reported. They know nothing of each other. */
+export const emitters: readonly Emitter[] = [jsonSchema];

@@ -1,0 +1,57 @@
+import type { SchemaDialect } from "../../view/schema.ts";
+import type { Resource } from "../../model/resource.ts";
+import type { JsonObject } from "../../print/json.ts";
+import { outputName } from "../../view/output-name.ts";
+
+/** What a schema is of. The schemas of a kind lie in the folder of that name. */
+export type SchemaKind =
+  | "modules"
+  | "request-parameters"
+  | "value-sets"
+  | "requests"
+  | "responses"
+  | "shapes"
+  | "fields"
+  | "destinations"
+  | "errors";
+
+export interface SchemaDocument {
+  readonly service: string;
+  readonly kind: SchemaKind;
+  readonly name: string;
+  readonly title: string;
+  readonly schema: JsonObject;
+}
+
+/** Below the package's root, and below the base of every `$id`: `query/modules/allpages.json`. */
+export function documentPath({ service, kind, name }: Pick<SchemaDocument, "service" | "kind" | "name">): string {
+  return `${outputName(service)}/${kind}/${outputName(name)}.json`;
+}
+
+/** From any document to another of the same service; as good between files as between `$id`s. */
+function relativePath(kind: SchemaKind, name: string): string {
+  return `../${kind}/${outputName(name)}.json`;
+}
+
+/** How JSON Schema files refer and mark. ajv's strict mode knows no keywords of ours, so the marks stand in `$comment`, as JSON. */
+export const dialect: SchemaDialect = {
+  setRef: (set) => relativePath("value-sets", set),
+  shapeRef: (shape) => relativePath("shapes", shape),
+  marks: (marks) => {
+    const text = JSON.stringify(marks);
+    return text === "{}" ? {} : { $comment: `x-kiln: ${text}` };
+  },
+};
+
+/** The dialect inside one resource, whose shapes are named after it. */
+export function resourceDialect(resource: Resource): SchemaDialect {
+  return { ...dialect, shapeRef: (shape) => relativePath("shapes", shapeName(resource, shape)) };
+}
+
+export function shapeName(resource: Resource, shape: string): string {
+  return `${resource.id}.${shape}`;
+}
+
+export function resourceRefs(resource: Resource): { readonly fields: string; readonly destinations: string } {
+  return { fields: relativePath("fields", resource.id), destinations: relativePath("destinations", resource.id) };
+}

@@ -1,0 +1,49 @@
+import type { Model, Service } from "../../model/model.ts";
+import { printJson, type JsonObject } from "../../print/json.ts";
+import { outputName } from "../../view/output-name.ts";
+import { packageFiles } from "../../view/package.ts";
+import type { Emitter, OutFile } from "../emitter.ts";
+import { documentPath, type SchemaDocument } from "./document.ts";
+import { schemasPackage } from "./package.ts";
+import { queryDocuments } from "./query.ts";
+import { resourceDocuments } from "./resource.ts";
+
+const into = "packages/schemas";
+
+/** JSON Schema 2020-12: one file for each body, each module's parameters, each value set. */
+export const jsonSchema: Emitter = {
+  name: "json-schema",
+  into,
+  emit(model: Model): readonly OutFile[] {
+    const documents = model.services.flatMap(documentsOf);
+    return [...documents.map((document) => schemaFile(model, document)), ...packageFiles(schemasPackage(model, documents), into)];
+  },
+};
+
+function documentsOf(service: Service): readonly SchemaDocument[] {
+  switch (service.kind) {
+    case "query":
+      return queryDocuments(service);
+    case "resource":
+      return resourceDocuments(service);
+  }
+}
+
+function schemaFile({ project }: Model, document: SchemaDocument): OutFile {
+  const path = documentPath(document);
+  const whole: JsonObject = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: schemaId(project.name, path),
+    title: document.title,
+    ...document.schema,
+  };
+  return { path: `${into}/generated/${path}`, text: printJson(whole), owner: "generator" };
+}
+
+/**
+ * `.invalid` is reserved and leads nowhere (RFC 2606), so that nobody fetches a schema by its name. There is no version in it:
+ * a `$ref` keeps its meaning, and a release does not change every file.
+ */
+export function schemaId(project: string, path: string): string {
+  return `https://${outputName(project.toLowerCase())}.invalid/schemas/${path}`;
+}

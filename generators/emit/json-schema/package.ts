@@ -1,0 +1,57 @@
+import type { Model } from "../../model/model.ts";
+import { countFacts, openQuestions } from "../../view/fact-count.ts";
+import { packageName, type DataPackage } from "../../view/package.ts";
+import { documentPath, type SchemaDocument, type SchemaKind } from "./document.ts";
+
+const kindTitles: Readonly<Record<SchemaKind, string>> = {
+  modules: "Parameters of a module, as a typed object",
+  "request-parameters": "Parameters of a request that belong to no module",
+  "value-sets": "Shared value sets",
+  requests: "Request bodies",
+  responses: "Response bodies",
+  shapes: "Objects inside the responses",
+  fields: "What may be written of an object",
+  destinations: "What a destination field takes",
+  errors: "Error bodies",
+};
+
+/** The package of the schemas: its metadata, README and index. */
+export function schemasPackage(model: Model, documents: readonly SchemaDocument[]): DataPackage {
+  const { project } = model;
+  return {
+    project,
+    name: "schemas",
+    description: `JSON Schemas (2020-12) of ${model.services.map(({ title }) => title).join(" and ")}`,
+    keywords: ["json-schema", "openapi", "validation"],
+    templates: "json-schema",
+    readme: readme(model, documents),
+    indexName: "schemas",
+    index: documents.map(indexEntry),
+    exports: {},
+  };
+}
+
+function indexEntry(document: SchemaDocument): { readonly path: string; readonly service: string; readonly kind: string; readonly title: string } {
+  return { path: documentPath(document), service: document.service, kind: document.kind, title: document.title };
+}
+
+function readme(model: Model, documents: readonly SchemaDocument[]): object {
+  const { project } = model;
+  const example = documents.find(({ kind }) => kind === "modules" || kind === "requests") ?? documents[0];
+  return {
+    packageName: packageName(project, "schemas"),
+    project: project.name,
+    license: project.license,
+    total: documents.length,
+    examplePath: example === undefined ? "index.json" : documentPath(example),
+    services: model.services.map((service) => ({ title: service.title, ...countFacts(service), kinds: kindRows(service.id, documents) })),
+    questions: openQuestions(model),
+  };
+}
+
+function kindRows(service: string, documents: readonly SchemaDocument[]): readonly object[] {
+  const own = documents.filter((document) => document.service === service);
+  return Object.entries(kindTitles)
+    .map(([kind, title]) => ({ folder: `${service}/${kind}`, title, count: own.filter((document) => document.kind === kind).length }))
+    .filter(({ count }) => count > 0);
+}

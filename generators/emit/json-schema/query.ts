@@ -1,0 +1,66 @@
+import type { Module, Parameter, QueryService, RequestParameters } from "../../model/query.ts";
+import type { ValueSet } from "../../model/value-set.ts";
+import { jsonObject, unlessEmpty, type JsonObject } from "../../print/json.ts";
+import { codeSpan } from "../../print/markdown.ts";
+import { parameterMarks } from "../../view/parameter-marks.ts";
+import { deprecatedProse, parameterProse } from "../../view/prose.ts";
+import { parameterSchema, valueSetSchema } from "../../view/schema.ts";
+import { expandParameters, isOpenTemplate, templatePattern } from "../../view/wire.ts";
+import { dialect, type SchemaDocument } from "./document.ts";
+
+/** One schema for each value set, each set of request parameters, and each module's parameters as a typed object. */
+export function queryDocuments(service: QueryService): readonly SchemaDocument[] {
+  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  return [
+    ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
+    ...service.requestParameters.map((set) => requestParametersDocument(service, set, sets)),
+    ...service.modules.map((module) => moduleDocument(service, module, sets)),
+  ];
+}
+
+export function valueSetDocument(service: string, set: ValueSet): SchemaDocument {
+  const deprecated = set.values.filter((value) => value.deprecated).map((value) => value.value);
+  const sentences = [set.description, deprecated.length === 0 ? undefined : deprecatedProse(deprecated), set.missing?.note];
+  const description = sentences.filter((sentence) => sentence !== undefined).join(" ");
+  const schema = { description: description === "" ? undefined : description, ...valueSetSchema(set, dialect) };
+  return { service, kind: "value-sets", name: set.id, title: set.title, schema };
+}
+
+function requestParametersDocument(service: QueryService, set: RequestParameters, sets: ReadonlyMap<string, ValueSet>): SchemaDocument {
+  const schema = { description: set.description, ...parametersSchema(service, set.parameters, sets) };
+  return { service: service.id, kind: "request-parameters", name: set.id, title: set.title, schema };
+}
+
+function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap<string, ValueSet>): SchemaDocument {
+  const prefix = module.prefix === "" ? "The module has no prefix" : `The names stand without the prefix ${codeSpan(module.prefix)}`;
+  const schema = {
+    description: `The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`,
+    deprecated: module.deprecated || undefined,
+    ...parametersSchema(service, module.parameters, sets),
+  };
+  return { service: service.id, kind: "modules", name: module.name, title: `Parameters of ${module.name}`, schema };
+}
+
+function parametersSchema(service: QueryService, parameters: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): JsonObject {
+  const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, parameters, sets);
+  const named = expandParameters(parameters, sets).filter(({ parameter }) => !isOpen(parameter));
+  const required = named.filter(({ parameter }) => parameter.required).map(({ name }) => name);
+  const patterns = parameters.filter(isOpen).map((parameter) => [templatePattern(parameter), propertySchema(service, parameter)] as const);
+  return {
+    type: "object",
+    properties: jsonObject(named.map(({ parameter, name }) => [name, propertySchema(service, parameter)])),
+    patternProperties: unlessEmpty(jsonObject(patterns)),
+    required: required.length === 0 ? undefined : required,
+    additionalProperties: false,
+  };
+}
+
+/** Conditions are described and do not constrain: whether the API refuses or ignores a parameter out of place is not documented. */
+function propertySchema(service: QueryService, parameter: Parameter): JsonObject {
+  const special = { maxLimit: service.wire.maxLimit, all: service.wire.allSpecifier };
+  return {
+    description: parameterProse(parameter, service),
+    ...parameterSchema(parameter, dialect, special, parameterMarks(parameter, (name) => name)),
+    deprecated: parameter.deprecated || undefined,
+  };
+}

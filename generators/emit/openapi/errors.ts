@@ -1,0 +1,38 @@
+import type { ErrorCode } from "../../model/service.ts";
+import type { JsonObject } from "../../print/json.ts";
+import { codeSpan } from "../../print/markdown.ts";
+import { attributeMarks, knownValue, statusRemark } from "../../view/marks.ts";
+import { extensions } from "./dialect.ts";
+
+/** The error codes by the key that OpenAPI's responses have for their status. A code of unknown status is somewhere among `4XX`. */
+export function byStatus(errors: readonly ErrorCode[]): ReadonlyMap<string, readonly ErrorCode[]> {
+  const groups = new Map<string, ErrorCode[]>();
+  for (const error of errors) {
+    const status = String(knownValue(error.httpStatus) ?? "4XX");
+    const group = groups.get(status);
+    if (group === undefined) groups.set(status, [error]);
+    else group.push(error);
+  }
+  return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A list of the codes and when each is answered. */
+export function errorsProse(errors: readonly ErrorCode[]): string {
+  return errors.map((error) => `- ${codeSpan(error.code)}: ${conditionProse(error)}`).join("\n");
+}
+
+function conditionProse({ condition, httpStatus }: ErrorCode): string {
+  const status = httpStatus.status === "unknown" ? ` HTTP status${statusRemark(httpStatus)}.` : "";
+  switch (condition.status) {
+    case "documented":
+    case "decided":
+      return condition.value + statusRemark(condition) + status;
+    case "unknown":
+      return `Condition${statusRemark(condition)}.${status}`;
+  }
+}
+
+/** The codes for tools, with the status of each claim about them. */
+export function errorsData({ code, condition, httpStatus, message }: ErrorCode): JsonObject {
+  return { code, ...extensions(attributeMarks({ condition, httpStatus, message })) };
+}

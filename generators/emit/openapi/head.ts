@@ -1,0 +1,83 @@
+import type { Fact } from "../../model/fact.ts";
+import type { Model, Service } from "../../model/model.ts";
+import type { OpenFact } from "../../model/service.ts";
+import { jsonObject, unlessEmpty, type JsonObject } from "../../print/json.ts";
+import { codeSpan } from "../../print/markdown.ts";
+import { attributeMarks, knownValue, statusMarks, statusRemark } from "../../view/marks.ts";
+import { extensions } from "./dialect.ts";
+
+/** Everything of a document that stands before its tags and paths. */
+export function documentHead(model: Model, service: Service): JsonObject {
+  return { openapi: "3.1.1", info: info(model, service), servers: servers(service) };
+}
+
+function info({ project, decisions }: Model, service: Service): JsonObject {
+  const questions = new Map(decisions.map(({ id, question }) => [id, question]));
+  return {
+    title: service.title,
+    summary: service.summary,
+    description: [service.description, marksSection, ...factsSections(service.facts, questions)].join("\n\n"),
+    version: knownValue(service.version) ?? "0.0.0",
+    license: { name: project.license, identifier: project.license },
+    contact: { name: project.contact },
+    ...extensions(attributeMarks({ version: service.version, baseUrl: service.baseUrl })),
+    "x-kiln-facts": unlessEmpty(factsData(service.facts)),
+  };
+}
+
+const marksSection = `## Status
+
+What the source document says stands without a mark. What it leaves open carries \`x-kiln-status\`: \`decided\` where this project chose, \
+\`unknown\` where nobody knows yet; \`x-kiln-decision\` names the reason. \`x-kiln-attributes\` says the same of single attributes, such as a default.`;
+
+function factsSections(facts: readonly OpenFact[], questions: ReadonlyMap<string, string>): readonly string[] {
+  const known = facts.filter(({ text }) => text.status !== "unknown").map(({ text }) => `- ${factProse(text, questions)}`);
+  const unknown = facts.filter(({ text }) => text.status === "unknown").map(({ text }) => `- ${factProse(text, questions)}`);
+  return [section("## Facts", known), section("## Open questions", unknown)].filter((text) => text !== undefined);
+}
+
+function section(heading: string, lines: readonly string[]): string | undefined {
+  return lines.length === 0 ? undefined : `${heading}\n\n${lines.join("\n")}`;
+}
+
+function factProse(fact: Fact<string>, questions: ReadonlyMap<string, string>): string {
+  switch (fact.status) {
+    case "documented":
+    case "decided":
+      return fact.value + statusRemark(fact);
+    case "unknown":
+      return `${questions.get(fact.decision) ?? "Not known."}${statusRemark(fact)}`;
+  }
+}
+
+/** Facts in words, for tools: by name, with status and, where it is known, text. */
+export function factsData(facts: readonly OpenFact[]): JsonObject {
+  return jsonObject(facts.map(({ name, text }) => [name, { text: knownValue(text), ...statusMarks(text) }]));
+}
+
+/** The same for people, as the end of a description; nothing for no facts. */
+export function factsProse({ decisions }: Model, facts: readonly OpenFact[]): readonly string[] {
+  const questions = new Map(decisions.map(({ id, question }) => [id, question]));
+  return facts.map(({ text }) => factProse(text, questions));
+}
+
+/** The marks of the variables stand at the server: a variable takes no extensions. */
+function servers(service: Service): readonly JsonObject[] {
+  const { baseUrl, baseUrlVariables } = service;
+  const variables = baseUrlVariables.map(({ name, description, example }) => [name, { default: knownValue(example) ?? `${name}.invalid`, description }] as const);
+  const examples = Object.fromEntries(baseUrlVariables.map(({ name, example }) => [name, example]));
+  return [
+    {
+      url: knownValue(baseUrl) ?? "/",
+      description: baseUrl.status === "unknown" ? "Where the service is reached is not known." : undefined,
+      variables: unlessEmpty(jsonObject(variables)),
+      ...extensions({ ...statusMarks(baseUrl), ...attributeMarks(examples) }),
+    },
+  ];
+}
+
+/** A fact's value as code, or the name of the thing where nobody knows it. */
+export function factCode(fact: Fact<string>): string | undefined {
+  const value = knownValue(fact);
+  return value === undefined ? undefined : codeSpan(value);
+}

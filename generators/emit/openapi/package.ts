@@ -1,0 +1,52 @@
+import type { Model, Service } from "../../model/model.ts";
+import type { JsonObject } from "../../print/json.ts";
+import { countFacts, openQuestions } from "../../view/fact-count.ts";
+import { knownValue } from "../../view/marks.ts";
+import { outputName } from "../../view/output-name.ts";
+import { packageName, type DataPackage } from "../../view/package.ts";
+
+/** The package of the OpenAPI documents: its metadata, README and index. */
+export function openapiPackage(model: Model): DataPackage {
+  const { project, services } = model;
+  return {
+    project,
+    name: "openapi",
+    description: `OpenAPI 3.1 documents of ${services.map(({ title }) => title).join(" and ")}`,
+    keywords: ["openapi", "openapi-3.1"],
+    templates: "openapi",
+    readme: readme(model),
+    indexName: "documents",
+    index: services.map(indexEntry),
+    exports: { "./*.yaml": "./generated/*.yaml" },
+  };
+}
+
+function indexEntry(service: Service): JsonObject {
+  const path = outputName(service.id);
+  return { service: service.id, title: service.title, version: knownValue(service.version) ?? "0.0.0", json: `${path}.json`, yaml: `${path}.yaml` };
+}
+
+function readme(model: Model): object {
+  const { project, services } = model;
+  return {
+    packageName: packageName(project, "openapi"),
+    project: project.name,
+    license: project.license,
+    example: services[0] === undefined ? "index" : outputName(services[0].id),
+    services: services.map((service) => ({ title: service.title, file: outputName(service.id), holds: holds(service), ...countFacts(service) })),
+    questions: openQuestions(model),
+  };
+}
+
+function holds(service: Service): string {
+  switch (service.kind) {
+    case "query": {
+      const parameters = service.modules.reduce((sum, module) => sum + module.parameters.length, 0);
+      return `${service.modules.length} modules with ${parameters} parameters`;
+    }
+    case "resource": {
+      const operations = service.resources.reduce((sum, resource) => sum + resource.operations.length, 0);
+      return `${service.resources.length} resources with ${operations} operations`;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Fact } from "../../model/fact.ts";
+import type { Module, QueryService } from "../../model/query.ts";
+import { jsonObject, type JsonObject } from "../../print/json.ts";
+import { attributeMarks, knownValue, statusMarks } from "../../view/marks.ts";
+import { pascalCase } from "../../view/names.ts";
+import { outputName } from "../../view/output-name.ts";
+import { extensions, ref, schemaRef } from "./dialect.ts";
+import { combinedTag, type PathEntry } from "./path-entry.ts";
+import { arrayStyle, type WireParameter } from "./query-parameters.ts";
+
+/** The one endpoint with everything a request may hold; nothing where nobody knows the endpoint, or how prefixes join names. */
+export function combinedPath(service: QueryService, parameters: readonly WireParameter[]): readonly PathEntry[] {
+  const { endpoint, prefix, methods } = service.wire;
+  const path = knownValue(endpoint);
+  if (path === undefined || knownValue(prefix) === undefined) return [];
+  const known = knownValue(methods) ?? ["GET"];
+  const operations = known.flatMap((method) => operation(service, method, parameters));
+  const item = { ...jsonObject(operations), ...extensions(statusMarks(endpoint)) };
+  return operations.length === 0 ? [] : [{ path, item, tag: combinedTag }];
+}
+
+/** With GET the parameters stand in the URL, with POST in a form. What other methods would carry is not known. */
+function operation(service: QueryService, method: string, parameters: readonly WireParameter[]): readonly (readonly [string, JsonObject])[] {
+  switch (method) {
+    case "GET":
+      return [["get", { ...operationHead(service, method, "in the URL"), parameters: parameters.map(({ key }) => ref("parameters", key)), ...operationEnd }]];
+    case "POST":
+      return [["post", { ...operationHead(service, method, "as a form"), requestBody: formBody(service, parameters), ...operationEnd }]];
+    default:
+      return [];
+  }
+}
+
+function operationHead(service: QueryService, method: string, where: string): JsonObject {
+  return {
+    operationId: `${method.toLowerCase()}${pascalCase(service.id)}`,
+    summary: `Query any modules, with the parameters ${where}`,
+    description: "Selectors name the modules; each module's parameters stand under their prefixed names, a generator's with the generator prefix.",
+    tags: [combinedTag],
+    ...extensions(attributeMarks({ methods: service.wire.methods, prefix: service.wire.prefix, generatorPrefix: service.wire.generatorPrefix })),
+  };
+}
+
+const operationEnd: JsonObject = { responses: { "200": ref("responses", "Result"), "4XX": ref("responses", "Refusal") } };
+
+function formBody(service: QueryService, parameters: readonly WireParameter[]): JsonObject {
+  const style = arrayStyle(service.wire.separator);
+  const required = parameters.filter(({ parameter }) => parameter["required"] === true).map(({ name }) => name);
+  const schema = {
+    type: "object",
+    properties: jsonObject(parameters.map(({ name, schemaKey }) => [name, { $ref: schemaRef(schemaKey) }])),
+    required: required.length === 0 ? undefined : required,
+  };
+  const encoding = jsonObject(parameters.filter(({ multiple }) => multiple).map(({ name }) => [name, style]));
+  return { required: true, content: { "application/x-www-form-urlencoded": { schema, encoding } } };
+}
+
+/** The parameters that name the modules of a request, one for each group, and the one that names the generator. */
+export function selectorParameters(service: QueryService): readonly WireParameter[] {
+  const { generatorSelector, separator } = service.wire;
+  const groups = service.groups.flatMap((group) => {
+    const modules = service.modules.filter((module) => module.group === group.name);
+    const items = { type: "string", enum: modules.map(({ name }) => name) };
+    const description = `The modules of the group \`${group.name}\` that the request asks for.`;
+    const schema = { type: "array", items: modules.length === 0 ? { type: "string" } : items };
+    return selector(`Selector.${outputName(group.name)}`, group.selector, description, schema, arrayStyle(separator));
+  });
+  const generators = service.modules.filter(({ generator }: Module) => generator).map(({ name }) => name);
+  if (generators.length === 0) return groups;
+  const schema = { type: "string", enum: generators };
+  return [...groups, ...selector("Selector.generator-module", generatorSelector, "The module that makes the pages for the others.", schema, undefined)];
+}
+
+function selector(key: string, fact: Fact<string>, description: string, schema: JsonObject, style: JsonObject | undefined): readonly WireParameter[] {
+  const name = knownValue(fact);
+  if (name === undefined) return [];
+  const parameter = { name, in: "query", description, ...style, schema: { $ref: schemaRef(key) }, ...extensions(statusMarks(fact)) };
+  return [{ key, schemaKey: key, name, schema, parameter, multiple: style !== undefined }];
+}

@@ -1,0 +1,57 @@
+import type { Model } from "../../model/model.ts";
+import type { ModuleGroup, QueryService } from "../../model/query.ts";
+import type { ValueSet } from "../../model/value-set.ts";
+import { jsonObject, type JsonObject } from "../../print/json.ts";
+import { valueSetTypeName } from "../../view/names.ts";
+import { deprecatedProse } from "../../view/prose.ts";
+import { valueSetSchema } from "../../view/schema.ts";
+import { dialect } from "./dialect.ts";
+import { documentHead, factCode } from "./head.ts";
+import { combinedPath, selectorParameters } from "./query-combined.ts";
+import { combinedTag, type PathEntry } from "./path-entry.ts";
+import { modulePath } from "./query-modules.ts";
+import { moduleParameters, requestParameters, type WireParameter } from "./query-parameters.ts";
+import { queryResponses, resultSchemas } from "./query-responses.ts";
+
+/** The OpenAPI document of a service of query modules: a path for each module, and the one endpoint that takes them all. */
+export function queryDocument(model: Model, service: QueryService): JsonObject {
+  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const modules = service.modules.map((module) => ({ module, parameters: moduleParameters(service, module, sets) }));
+  const general = [...selectorParameters(service), ...service.requestParameters.flatMap((set) => requestParameters(service, set, sets))];
+  const combined = [...general, ...modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator])];
+  const all = [...general, ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator])];
+  const paths = [...combinedPath(service, combined), ...modules.flatMap(({ module, parameters }) => modulePath(model, service, module, parameters))];
+  return {
+    ...documentHead(model, service),
+    security: [],
+    tags: [...combinedTags(paths), ...service.groups.map(groupTag)],
+    paths: jsonObject(paths.map(({ path, item }) => [path, item])),
+    components: {
+      schemas: jsonObject([...service.valueSets.map(setEntry), ...schemaEntries(all), ...resultSchemas]),
+      parameters: jsonObject(all.map(({ key, parameter }) => [key, parameter])),
+      responses: queryResponses(service),
+    },
+  };
+}
+
+function combinedTags(paths: readonly PathEntry[]): readonly JsonObject[] {
+  if (!paths.some(({ tag }) => tag === combinedTag)) return [];
+  return [{ name: combinedTag, description: "The one endpoint, which takes any number of modules in one request." }];
+}
+
+function groupTag(group: ModuleGroup): JsonObject {
+  const selector = factCode(group.selector);
+  const how = selector === undefined ? "How a request selects them is not known." : `A request selects them with the parameter ${selector}.`;
+  return { name: group.title, description: `The modules of the group \`${group.name}\`. ${how}` };
+}
+
+function setEntry(set: ValueSet): readonly [string, JsonObject] {
+  const deprecated = set.values.filter((value) => value.deprecated).map((value) => value.value);
+  const sentences = [set.description, deprecated.length === 0 ? undefined : deprecatedProse(deprecated), set.missing?.note];
+  const description = sentences.filter((sentence) => sentence !== undefined).join(" ");
+  return [valueSetTypeName(set), { title: set.title, description: description === "" ? undefined : description, ...valueSetSchema(set, dialect) }];
+}
+
+function schemaEntries(parameters: readonly WireParameter[]): readonly (readonly [string, JsonObject])[] {
+  return parameters.flatMap(({ schemaKey, schema }) => (schema === undefined ? [] : [[schemaKey, schema] as const]));
+}

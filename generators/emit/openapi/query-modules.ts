@@ -1,0 +1,49 @@
+import type { Model } from "../../model/model.ts";
+import type { Module, QueryService } from "../../model/query.ts";
+import type { JsonObject } from "../../print/json.ts";
+import { unlessEmpty } from "../../print/json.ts";
+import { codeSpan } from "../../print/markdown.ts";
+import { knownValue, statusMarks } from "../../view/marks.ts";
+import { moduleOperationId } from "../../view/names.ts";
+import { extensions, ref } from "./dialect.ts";
+import { factsData, factsProse } from "./head.ts";
+import type { PathEntry } from "./path-entry.ts";
+import type { ModuleParameters } from "./query-parameters.ts";
+
+/** The path of a module's own, made of its path identifier; nothing where nobody knows the identifier. */
+export function modulePath(model: Model, service: QueryService, module: Module, parameters: ModuleParameters): readonly PathEntry[] {
+  const identifier = knownValue(service.wire.modulePath);
+  if (identifier === undefined) return [];
+  const group = service.groups.find(({ name }) => name === module.group);
+  const tag = group?.title ?? module.group;
+  const operation: JsonObject = {
+    operationId: moduleOperationId(module),
+    summary: `Query ${module.name}`,
+    description: moduleProse(model, service, module),
+    tags: [tag],
+    deprecated: module.deprecated || undefined,
+    parameters: parameters.own.map(({ key }) => ref("parameters", key)),
+    responses: { "200": ref("responses", "Result"), "4XX": ref("responses", "Refusal") },
+    "x-kiln-module": { name: module.name, group: module.group, prefix: module.prefix, generator: module.generator },
+    "x-kiln-templated-parameters": parameters.templates.length === 0 ? undefined : parameters.templates,
+    "x-kiln-facts": unlessEmpty(factsData(module.facts)),
+    ...extensions(statusMarks(service.wire.modulePath)),
+  };
+  return [{ path: `/${identifier.split("{name}").join(encodeURI(module.name))}`, item: { get: operation }, tag }];
+}
+
+function moduleProse(model: Model, service: QueryService, module: Module): string {
+  const { generatorSelector } = service.wire;
+  const group = service.groups.find(({ name }) => name === module.group);
+  const [endpoint, selector, generator] = [knownValue(service.wire.endpoint), group && knownValue(group.selector), knownValue(generatorSelector)];
+  const sentences = [
+    `The module ${codeSpan(module.name)}, by itself.`,
+    endpoint === undefined || selector === undefined
+      ? undefined
+      : `The path is its identifier; on the wire it is asked for with ${codeSpan(`${selector}=${module.name}`)} at ${codeSpan(endpoint)}.`,
+    module.generator && generator !== undefined ? `It can be a generator: ${codeSpan(`${generator}=${module.name}`)}.` : undefined,
+    module.sameParametersAs === undefined ? undefined : `It has the parameters of ${codeSpan(module.sameParametersAs)}.`,
+    ...factsProse(model, module.facts),
+  ];
+  return sentences.filter((sentence) => sentence !== undefined).join(" ");
+}

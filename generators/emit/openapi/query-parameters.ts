@@ -1,0 +1,113 @@
+import type { Fact } from "../../model/fact.ts";
+import type { Module, Parameter, QueryService, RequestParameters } from "../../model/query.ts";
+import type { ValueSet } from "../../model/value-set.ts";
+import type { JsonObject } from "../../print/json.ts";
+import { codeSpan } from "../../print/markdown.ts";
+import { knownValue } from "../../view/marks.ts";
+import { outputName } from "../../view/output-name.ts";
+import { parameterMarks } from "../../view/parameter-marks.ts";
+import { parameterProse } from "../../view/prose.ts";
+import { parameterSchema } from "../../view/schema.ts";
+import { expandParameters, generatorWireName, isOpenTemplate, wireName } from "../../view/wire.ts";
+import { dialect, extensions, schemaRef } from "./dialect.ts";
+
+/** A parameter of a request as the document holds it: a schema and a parameter below `components`. */
+export interface WireParameter {
+  /**
+   * The names below `components`: `allpages.limit`, `Generator.allpages.limit`. Names of modules start with a small letter.
+   * Forms of one parameter share its schema.
+   */
+  readonly key: string;
+  readonly schemaKey: string;
+  /** The name in a request. */
+  readonly name: string;
+  /** Undefined where another form of the parameter has it. */
+  readonly schema: JsonObject | undefined;
+  readonly parameter: JsonObject;
+  readonly multiple: boolean;
+}
+
+/** The forms of a module's parameters. */
+export interface ModuleParameters {
+  /** At the module's own path. */
+  readonly own: readonly WireParameter[];
+  /** At the one endpoint: the same, but none is required, since a request need not use the module. */
+  readonly combined: readonly WireParameter[];
+  /** At the one endpoint, where the module is the generator. */
+  readonly generator: readonly WireParameter[];
+  /** Templates whose names nobody can list. */
+  readonly templates: readonly JsonObject[];
+}
+
+type Sets = ReadonlyMap<string, ValueSet>;
+
+export function moduleParameters(service: QueryService, module: Module, sets: Sets): ModuleParameters {
+  const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, module.parameters, sets);
+  const nameOf = (name: string): string => wireName(service, module, name) ?? name;
+  const listed = expandParameters(module.parameters, sets);
+  const own = listed.map(({ parameter, name }) => wireParameter(service, parameter, `${outputName(module.name)}.${outputName(name)}`, nameOf(name), nameOf));
+  return {
+    own,
+    combined: own.map((form) => (form.parameter["required"] === true ? optionalForm(module, form) : form)),
+    generator: module.generator ? generatorForms(service, module, listed.map(({ name }) => name), own) : [],
+    templates: module.parameters.filter(isOpen).map((parameter) => ({ name: nameOf(parameter.name), description: parameterProse(parameter, service) })),
+  };
+}
+
+export function requestParameters(service: QueryService, set: RequestParameters, sets: Sets): readonly WireParameter[] {
+  return expandParameters(set.parameters, sets).map(({ parameter, name }) =>
+    wireParameter(service, parameter, `Request.${outputName(set.id)}.${outputName(name)}`, name, (other) => other),
+  );
+}
+
+function wireParameter(service: QueryService, parameter: Parameter, key: string, name: string, nameOf: (name: string) => string): WireParameter {
+  const { maxLimit, allSpecifier, separator } = service.wire;
+  const typed = parameterSchema(parameter, dialect, { maxLimit, all: allSpecifier });
+  const schema = parameter.type.kind === "boolean" && parameter.multiple === undefined ? { ...typed, ...presence } : typed;
+  const multiple = parameter.multiple !== undefined;
+  const written = {
+    name,
+    in: "query",
+    description: parameterProse(parameter, service),
+    required: parameter.required || undefined,
+    deprecated: parameter.deprecated || undefined,
+    ...(multiple ? arrayStyle(separator) : {}),
+    schema: { $ref: schemaRef(key) },
+    ...extensions(parameterMarks(parameter, nameOf)),
+  };
+  return { key, schemaKey: key, name, schema, parameter: written, multiple };
+}
+
+/** A flag is true by standing in the request with any value, so that `false` must not be sent. */
+const presence = { const: true };
+
+/** How an array is written in a query; where nobody knows the separator, as OpenAPI's default. */
+export function arrayStyle(separator: Fact<string>): JsonObject {
+  switch (knownValue(separator)) {
+    case "|":
+      return { style: "pipeDelimited", explode: false };
+    case " ":
+      return { style: "spaceDelimited", explode: false };
+    case ",":
+      return { style: "form", explode: false };
+    default:
+      return {};
+  }
+}
+
+function optionalForm(module: Module, form: WireParameter): WireParameter {
+  const { required: _, ...parameter } = form.parameter;
+  const description = `${String(parameter["description"])} Required where the module ${codeSpan(module.name)} is used.`;
+  return { ...form, key: `Optional.${form.key}`, schema: undefined, parameter: { ...parameter, description } };
+}
+
+function generatorForms(service: QueryService, module: Module, names: readonly string[], own: readonly WireParameter[]): readonly WireParameter[] {
+  return own.flatMap((form, index) => {
+    const name = generatorWireName(service, module, names[index]!);
+    if (name === undefined) return [];
+    const { deprecated, style, explode, schema } = form.parameter;
+    const description = `${codeSpan(form.name)} of the generator ${codeSpan(module.name)}.`;
+    const parameter = { name, in: "query", description, deprecated, style, explode, schema };
+    return [{ ...form, key: `Generator.${form.key}`, name, schema: undefined, parameter }];
+  });
+}

@@ -1,0 +1,43 @@
+import type { KeyKind, KeyTransport, ResourceService } from "../../model/resource.ts";
+import type { JsonObject } from "../../print/json.ts";
+import { attributeMarks, knownValue } from "../../view/marks.ts";
+import { extensions } from "./dialect.ts";
+
+/** The ways to carry a key, by name. One whose name nobody knows cannot be described. */
+export function securitySchemes({ authentication }: ResourceService): readonly (readonly [string, JsonObject])[] {
+  return authentication.transports.flatMap((transport) => {
+    const scheme = securityScheme(transport);
+    return scheme === undefined ? [] : [[schemeNames[transport.kind], scheme] as const];
+  });
+}
+
+const schemeNames: Readonly<Record<KeyTransport["kind"], string>> = { query: "queryKey", header: "headerKey", bearer: "bearerKey" };
+
+function securityScheme(transport: KeyTransport): JsonObject | undefined {
+  switch (transport.kind) {
+    case "query":
+    case "header": {
+      const name = knownValue(transport.name);
+      const description = transport.kind === "query" ? "The API key in the URL, where logs and histories keep it." : "The API key in a header field.";
+      return name === undefined ? undefined : { type: "apiKey", in: transport.kind, name, description, ...extensions(attributeMarks({ name: transport.name })) };
+    }
+    case "bearer":
+      return { type: "http", scheme: "bearer", description: "The API key as a bearer token." };
+  }
+}
+
+/** One of them, whichever. */
+export function securityRequirements(service: ResourceService): readonly JsonObject[] {
+  return securitySchemes(service).map(([name]) => ({ [name]: [] }));
+}
+
+export function keyKinds({ authentication }: ResourceService): readonly JsonObject[] {
+  return authentication.keyKinds.map(({ id, title, scope, access, description }: KeyKind) => ({
+    id,
+    title,
+    description,
+    scope: knownValue(scope),
+    access,
+    ...extensions(attributeMarks({ scope })),
+  }));
+}

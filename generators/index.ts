@@ -1,0 +1,12 @@
+/** The only door of the compiler: what the scripts, and tests of the whole, may call. */
+export { run } from "./cli/program.ts";
+export type { Terminal } from "./cli/terminal.ts";
+export { compile, type Compilation, type Output } from "./compile.ts";
+export { render, type Format } from "./diagnostics/render/render.ts";
+export type { Diagnostic } from "./diagnostics/diagnostic.ts";
+export { emitters } from "./emit/emitters.ts";
+export type { Emitter, OutFile } from "./emit/emitter.ts";
+export { load, loadSources, type LoadResult } from "./load/load.ts";
+export type { Model } from "./model/model.ts";
+export { compareFiles } from "./write/compare.ts";
+export { writeFiles } from "./write/write.ts";

@@ -1,0 +1,111 @@
+import { isUtf8 } from "node:buffer";
+import { readdirSync, readFileSync, realpathSync, statSync, type Dirent } from "node:fs";
+import { join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { isYaml, PASSED_FOLDERS, SPEC } from "./layout.ts";
+
+/** In bytes. */
+export const LARGEST_FILE = 4 * 1024 * 1024;
+
+export interface Read {
+  /** The texts by file, in the order of the files' names, without byte order marks. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface Reading {
+  readonly root: string;
+  readonly sources: Map<string, string>;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Reads the YAML files below `spec/` of a folder. Nothing outside of the folder is read, whatever links say. */
+export function readSpec(root: string): Read {
+  const reading: Reading = { root, sources: new Map(), diagnostics: [] };
+  if (statSync(join(root, SPEC), { throwIfNoEntry: false })?.isDirectory() !== true) {
+    reading.diagnostics.push(diagnostic("spec-not-found", undefined, { folder: root }));
+  } else if (leadsInside(reading, SPEC)) {
+    readFolder(reading, SPEC);
+  }
+  return reading;
+}
+
+/** The texts of Kiln's own JSON Schemas, by file name. A spec anywhere is checked by these. */
+export function readSchemas(): ReadonlyMap<string, string> {
+  const folder = fileURLToPath(new URL("../../spec/schema/", import.meta.url));
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  return new Map(files.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+}
+
+function readFolder(reading: Reading, folder: string): void {
+  const entries = attempt(reading, folder, () => readdirSync(join(reading.root, folder), { withFileTypes: true })) ?? [];
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) readEntry(reading, `${folder}/${entry.name}`, entry);
+}
+
+/** Hidden files are tools' own: settings, locks of editors. */
+function readEntry(reading: Reading, file: string, entry: Dirent): void {
+  if (entry.name.startsWith(".") || PASSED_FOLDERS.includes(file)) return;
+  if (entry.isDirectory()) readFolder(reading, file);
+  else if (entry.isSymbolicLink()) readLink(reading, file);
+  else if (!isYaml(file)) return;
+  else if (entry.isFile()) readText(reading, file);
+  else refuse(reading, file, "it is no ordinary file");
+}
+
+function readLink(reading: Reading, file: string): void {
+  if (!leadsInside(reading, file)) return;
+  const target = attempt(reading, file, () => statSync(join(reading.root, file)));
+  if (target?.isDirectory()) refuse(reading, file, "it is a link to a folder");
+  else if (isYaml(file) && target?.isFile()) readText(reading, file);
+  else if (isYaml(file) && target !== undefined) refuse(reading, file, "it is a link to no ordinary file");
+}
+
+function leadsInside(reading: Reading, file: string): boolean {
+  const home = attempt(reading, file, () => realpathSync(reading.root));
+  const target = attempt(reading, file, () => realpathSync(join(reading.root, file)));
+  if (home === undefined || target === undefined) return false;
+  const isInside = target.startsWith(home.endsWith(sep) ? home : `${home}${sep}`);
+  if (!isInside) refuse(reading, file, "it is a link that leads out of the folder");
+  return isInside;
+}
+
+function readText(reading: Reading, file: string): void {
+  const path = join(reading.root, file);
+  const size = attempt(reading, file, () => statSync(path).size);
+  if (size === undefined) return;
+  if (size > LARGEST_FILE) {
+    reading.diagnostics.push(diagnostic("file-too-large", startOf(file), { size, limit: LARGEST_FILE }));
+    return;
+  }
+  const bytes = attempt(reading, file, () => readFileSync(path));
+  if (bytes === undefined) return;
+  if (isUtf8(bytes)) reading.sources.set(file, bytes.toString("utf8").replace(/^\uFEFF/, ""));
+  else reading.diagnostics.push(diagnostic("not-utf8", startOf(file), {}));
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  ENOENT: "it is not there, or a link to what is not there",
+  ELOOP: "its links run in a circle",
+};
+
+/** Does what the disk may refuse. A refusal is reported, and the result undefined. */
+function attempt<T>(reading: Reading, file: string, act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof Error) || !("code" in error)) throw error;
+    refuse(reading, file, REASONS[String(error.code)] ?? String(error.code));
+    return undefined;
+  }
+}
+
+function refuse(reading: Reading, file: string, reason: string): void {
+  reading.diagnostics.push(diagnostic("unreadable-file", startOf(file), { reason }));
+}
+
+function startOf(file: string): { readonly file: string; readonly start: number; readonly end: number } {
+  return { file, start: 0, end: 0 };
+}

@@ -1,0 +1,102 @@
+import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { didYouMean, listNames } from "../diagnostics/suggest.ts";
+import type { Place } from "../model/place.ts";
+import { blame, type BadName, type Blame, type Mismatch, type UnknownKey } from "./blame.ts";
+import type { Schema } from "./schema.ts";
+import type { MapNode } from "./tree.ts";
+import { validate, type Spot } from "./validate.ts";
+import { expectedOf, ruleOf } from "./wanted.ts";
+import { clip, describe } from "./words.ts";
+
+/** More faults of shape in one file say nothing new. */
+const MOST_FAULTS = 100;
+
+interface File {
+  readonly text: string;
+  /** The key that holds the name of the file, if one does. */
+  readonly identity: string | undefined;
+}
+
+/** Checks a file against the JSON Schema of its kind. */
+export function checkShape(schema: Schema, root: MapNode, text: string, identity?: string): readonly Diagnostic[] {
+  const faults = validate(schema, { node: root, parent: undefined, step: undefined });
+  if (faults.length === 0) return [];
+  const found = blame(faults.slice(0, MOST_FAULTS)).map((one) => say(one, { text, identity }));
+  return distinct(found).sort((a, b) => a.place!.start - b.place!.start);
+}
+
+function say(one: Blame, file: File): Diagnostic {
+  switch (one.kind) {
+    case "type":
+      return sayType(one, file);
+    case "value":
+      return isIdentity(one.spot, file) ? sayIdentity(one, file) : sayValue(one);
+    case "name":
+      return sayName(one);
+    case "missing-key":
+      return diagnostic("missing-key", placeOfKey(one.spot), { where: whereOf(one.spot, "The"), key: one.keys.map(clip).join("” or “") });
+    case "unknown-key":
+      return sayUnknownKey(one);
+  }
+}
+
+function isIdentity({ parent, step }: Spot, { identity }: File): boolean {
+  return typeof step === "object" && step.key === identity && parent?.parent === undefined;
+}
+
+function sayIdentity({ spot, schemas }: Mismatch, { identity }: File): Diagnostic {
+  const name = spot.node.kind === "scalar" ? String(spot.node.value) : "";
+  return diagnostic("invalid-name", spot.node.place, { name: clip(name), kind: `a ${identity}`, ...ruleOf(schemas[0]!, name) });
+}
+
+function sayType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
+  const { node } = spot;
+  const expected = expectedOf(schemas);
+  const wantsText = schemas.some((schema) => expectedOf([schema]).startsWith("text"));
+  const isPlain = node.kind === "scalar" && node.value !== null && typeof node.value !== "string";
+  const suggestion = wantsText && isPlain ? `Write it with quotes: '${clip(text.slice(node.place.start, node.place.end))}'.` : undefined;
+  return diagnostic("wrong-type", node.place, { where: whereOf(spot, "The"), expected, actual: describe(node) }, { suggestion });
+}
+
+function sayValue({ spot, schemas }: Mismatch): Diagnostic {
+  const { node } = spot;
+  const actual = node.kind === "scalar" ? clip(String(node.value)) : describe(node);
+  const values = schemas.flatMap((schema) => schema.values ?? []).filter((value) => typeof value === "string");
+  const suggestion = didYouMean(actual, values);
+  return diagnostic("wrong-value", node.place, { actual, where: whereOf(spot, "the"), expected: expectedOf(schemas) }, { suggestion });
+}
+
+function sayName({ spot, entry, schema, guess }: BadName): Diagnostic {
+  const slots = { name: clip(entry.key), kind: `a key of ${whereOf(spot, "the")}`, ...ruleOf(schema, entry.key) };
+  return diagnostic("invalid-name", entry.keyPlace, slots, { suggestion: guess && `Did you mean “${guess}”?` });
+}
+
+function sayUnknownKey({ spot, entry, known, guess, beside }: UnknownKey): Diagnostic {
+  const suggestion = beside === undefined ? guess && `Did you mean “${guess}”?` : `It cannot stand beside “${clip(beside)}”.`;
+  return diagnostic("unknown-key", entry.keyPlace, { where: whereOf(spot, "The"), key: clip(entry.key), known: listNames(known, 20) }, { suggestion });
+}
+
+/** `“parameters.limit”`; the root is the file. */
+function whereOf(spot: Spot, article: "The" | "the"): string {
+  const path = pathOf(spot);
+  return path === "" ? `${article} file` : `“${clip(path)}”`;
+}
+
+function pathOf({ parent, step }: Spot): string {
+  if (parent === undefined || step === undefined) return "";
+  const before = pathOf(parent);
+  if (typeof step === "number") return `${before}[${step}]`;
+  return before === "" ? step.key : `${before}.${step.key}`;
+}
+
+/** Where to point when something is missing in a mapping: at its key, or at its first entry, or at the start of the file. */
+function placeOfKey({ node, step }: Spot): Place {
+  if (typeof step === "object") return step.keyPlace;
+  if (step === undefined) return { file: node.place.file, start: 0, end: 0 };
+  return node.kind === "map" ? (node.entries[0]?.keyPlace ?? node.place) : node.place;
+}
+
+/** Two branches of a schema may find the same fault. */
+function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((one) => [`${one.place!.start} ${one.place!.end} ${one.message}`, one])).values()];
+}

@@ -1,0 +1,54 @@
+import { createRequire } from "node:module";
+import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+
+/** Where the fast parser stopped, and why. */
+export interface Stop {
+  readonly position: number;
+  readonly reason: string;
+}
+
+const MOST_ERRORS = 10;
+const LARGEST_TEXT = 256 * 1024;
+
+/**
+ * All syntax errors of a text that the fast parser has refused. It stops at the first fault; the slow one goes on, and says
+ * better what is wrong.
+ */
+export function syntaxErrors(file: string, text: string, stop: Stop): readonly Diagnostic[] {
+  const found = text.length <= LARGEST_TEXT ? secondOpinion(file, text) : [];
+  return found.length > 0 ? found : [syntaxError(file, stop.position, stop.position + 1, stop.reason, text.length)];
+}
+
+function secondOpinion(file: string, text: string): readonly Diagnostic[] {
+  const byStart = new Map<number, Diagnostic>();
+  for (const { pos, message } of slowErrors(text)) {
+    if (!byStart.has(pos[0])) byStart.set(pos[0], syntaxError(file, pos[0], pos[1], message, text.length));
+  }
+  return [...byStart.values()].sort((a, b) => a.place!.start - b.place!.start).slice(0, MOST_ERRORS);
+}
+
+function slowErrors(text: string): readonly { readonly pos: readonly [number, number]; readonly message: string }[] {
+  // Loaded here because it takes longer to load than the fast parser takes for the whole spec.
+  const { parseAllDocuments } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
+  try {
+    // Tags and repeated keys are the business of parse.ts, once the syntax is right.
+    const parsed = parseAllDocuments(text, { schema: "failsafe", uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
+    const documents = Array.isArray(parsed) ? parsed : [];
+    return documents.flatMap((document) => document.errors).filter((error) => error.code !== "TAG_RESOLVE_FAILED");
+  } catch {
+    // It is recursive and may run out of stack. It only words the fault better: without it the first parser's words stand.
+    return [];
+  }
+}
+
+function syntaxError(file: string, start: number, end: number, message: string, length: number): Diagnostic {
+  const from = Math.min(start, length);
+  const place = { file, start: from, end: Math.max(from, Math.min(end, length)) };
+  return diagnostic("yaml-syntax", place, { reason: inSentence(message) });
+}
+
+/** `Bad indentation.` → `bad indentation`: the words go into a sentence of ours. */
+function inSentence(message: string): string {
+  const words = message.replace(/\.$/, "");
+  return /^[A-Z][a-z]/.test(words) ? words[0]!.toLowerCase() + words.slice(1) : words;
+}

@@ -1,0 +1,126 @@
+import type { Schema, TypeName } from "./schema.ts";
+import type { ListNode, MapEntry, MapNode, Node, ScalarNode } from "./tree.ts";
+
+/** A node on its way down from the root. */
+export interface Spot {
+  readonly node: Node;
+  readonly parent: Spot | undefined;
+  /** How the parent holds it; undefined at the root. */
+  readonly step: MapEntry | number | undefined;
+}
+
+/** One way in which a node is not what its schema wants. */
+export type Fault =
+  | { readonly kind: "type" | "value"; readonly spot: Spot; readonly schema: Schema }
+  | { readonly kind: "unknown-key"; readonly spot: Spot; readonly schema: Schema; readonly entry: MapEntry }
+  | { readonly kind: "missing-key"; readonly spot: Spot; readonly schema: Schema; readonly key: string }
+  | { readonly kind: "name"; readonly spot: Spot; readonly schema: Schema; readonly entry: MapEntry; readonly known: Schema }
+  | { readonly kind: "union"; readonly spot: Spot; readonly branches: readonly Branch[] };
+
+/** One of the schemas of an `anyOf`, and why it did not fit. */
+export interface Branch {
+  readonly schema: Schema;
+  readonly faults: readonly Fault[];
+}
+
+/** What is wrong with a node, in no particular order; nothing where it fits. */
+export function validate(schema: Schema, spot: Spot): readonly Fault[] {
+  const faults: Fault[] = [];
+  collect(schema, spot, faults);
+  return faults;
+}
+
+function collect(schema: Schema, spot: Spot, faults: Fault[]): void {
+  if (schema.ref !== undefined) collect(schema.ref, spot, faults);
+  const { node } = spot;
+  if (!hasType(schema.types, node)) {
+    faults.push({ kind: "type", spot, schema });
+    return;
+  }
+  if (!allowsValue(schema, node)) faults.push({ kind: "value", spot, schema });
+  if (node.kind === "list") collectItems(schema, spot, node, faults);
+  if (node.kind === "map") collectEntries(schema, spot, node, faults);
+  if (schema.anyOf.length > 0) collectUnion(schema, spot, faults);
+  if (schema.choice !== undefined) {
+    const chosen = validate(schema.choice.test, spot).length === 0 ? schema.choice.then : schema.choice.otherwise;
+    if (chosen !== undefined) collect(chosen, spot, faults);
+  }
+}
+
+function hasType(types: readonly TypeName[], node: Node): boolean {
+  if (types.length === 0) return true;
+  const type = typeOf(node);
+  return type !== undefined && (types.includes(type) || (type === "integer" && types.includes("number")));
+}
+
+/** Infinite numbers and NaN have no type: JSON has none of them. */
+function typeOf(node: Node): TypeName | undefined {
+  if (node.kind !== "scalar") return node.kind === "map" ? "object" : "array";
+  if (node.value === null) return "null";
+  if (typeof node.value === "boolean") return "boolean";
+  if (typeof node.value === "string") return "string";
+  if (Number.isInteger(node.value)) return "integer";
+  return Number.isFinite(node.value) ? "number" : undefined;
+}
+
+function allowsValue(schema: Schema, node: Node): boolean {
+  if (node.kind !== "scalar") {
+    const size = node.kind === "map" ? node.entries.length : node.items.length;
+    return schema.values === undefined && size >= schema.minSize && size <= schema.maxSize;
+  }
+  if (schema.values !== undefined && !schema.values.includes(node.value)) return false;
+  if (typeof node.value === "number") return node.value >= schema.minimum && node.value <= schema.maximum;
+  return typeof node.value !== "string" || allowsText(schema, node.value);
+}
+
+function allowsText(schema: Schema, text: string): boolean {
+  // A character may take two code units, so that a text is at least half as long as it seems.
+  if (text.length < schema.minLength || text.length > 2 * schema.maxLength) return false;
+  if (text.length > schema.maxLength && [...text].length > schema.maxLength) return false;
+  if (text.length < 2 * schema.minLength && [...text].length < schema.minLength) return false;
+  return schema.pattern === undefined || schema.pattern.test(text);
+}
+
+function collectItems(schema: Schema, spot: Spot, list: ListNode, faults: Fault[]): void {
+  const { items } = schema;
+  if (items !== undefined) list.items.forEach((node, step) => collect(items, { node, parent: spot, step }, faults));
+}
+
+function collectEntries(schema: Schema, spot: Spot, map: MapNode, faults: Fault[]): void {
+  for (const entry of map.entries) collectEntry(schema, spot, entry, faults);
+  for (const key of schema.required) if (!has(map, key)) faults.push({ kind: "missing-key", spot, schema, key });
+  for (const [key, needed] of schema.dependentRequired) {
+    if (!has(map, key)) continue;
+    for (const other of needed) if (!has(map, other)) faults.push({ kind: "missing-key", spot, schema, key: other });
+  }
+  for (const [key, dependent] of schema.dependentSchemas) if (has(map, key)) collect(dependent, spot, faults);
+}
+
+function collectEntry(schema: Schema, spot: Spot, entry: MapEntry, faults: Fault[]): void {
+  if (schema.names !== undefined && !isName(schema.names, entry)) {
+    faults.push({ kind: "name", spot, schema: schema.names, entry, known: schema });
+    return;
+  }
+  const inner = schema.properties.get(entry.key) ?? schema.others;
+  if (inner === "refused") faults.push({ kind: "unknown-key", spot, schema, entry });
+  else if (inner !== undefined) collect(inner, { node: entry.value, parent: spot, step: entry }, faults);
+}
+
+function isName(names: Schema, entry: MapEntry): boolean {
+  const node: ScalarNode = { kind: "scalar", value: entry.key, place: entry.keyPlace };
+  return validate(names, { node, parent: undefined, step: undefined }).length === 0;
+}
+
+function has(map: MapNode, key: string): boolean {
+  return map.entries.some((entry) => entry.key === key);
+}
+
+function collectUnion(schema: Schema, spot: Spot, faults: Fault[]): void {
+  const branches: Branch[] = [];
+  for (const branch of schema.anyOf) {
+    const found = validate(branch, spot);
+    if (found.length === 0) return;
+    branches.push({ schema: branch, faults: found });
+  }
+  faults.push({ kind: "union", spot, branches });
+}

@@ -1,0 +1,71 @@
+import { listNames } from "../diagnostics/suggest.ts";
+import type { Schema, TypeName } from "./schema.ts";
+
+const WORDS: Readonly<Record<TypeName, string>> = {
+  null: "nothing",
+  boolean: "true or false",
+  integer: "a whole number",
+  number: "a number",
+  string: "text",
+  array: "a list",
+  object: "a mapping",
+};
+
+/** What any one of the schemas wants, in words: `text, or a mapping with “decided” and “by”`. */
+export function expectedOf(schemas: readonly Schema[]): string {
+  const wanted = [...new Set(schemas.flatMap(wantedOf))];
+  return wanted.length <= 2 ? wanted.join(" or ") : `${wanted.slice(0, -1).join(", ")} or ${wanted.at(-1)!}`;
+}
+
+function wantedOf(schema: Schema): readonly string[] {
+  if (schema.ref !== undefined) return wantedOf(schema.ref);
+  if (schema.values !== undefined) return [oneOf(schema.values.map(String))];
+  if (schema.anyOf.length > 0) return schema.anyOf.flatMap(wantedOf);
+  return [`${schema.types.map((type) => WORDS[type]).join(" or ") || "something else"}${detailOf(schema)}`];
+}
+
+function oneOf(values: readonly string[]): string {
+  return values.length === 1 ? `“${values[0]}”` : `one of ${listNames(values.map((value) => (value === "" ? "''" : value)), 20)}`;
+}
+
+function detailOf(schema: Schema): string {
+  if (schema.types[0] === "object") return schema.required.length === 0 ? sizeOf(schema, "keys") : ` with ${quoteAll(schema.required)}`;
+  if (schema.types[0] === "array") return sizeOf(schema, "items");
+  if (schema.types[0] === "string") return textDetail(schema);
+  return between(schema.minimum, schema.maximum, "");
+}
+
+function textDetail(schema: Schema): string {
+  if (schema.pattern !== undefined) return ` (${schema.description === undefined ? `it matches ${schema.pattern.source}` : phrase(schema.description)})`;
+  if (schema.minLength === 1 && schema.maxLength === Infinity) return " that is not empty";
+  return between(schema.minLength, schema.maxLength, " characters");
+}
+
+function sizeOf(schema: Schema, things: string): string {
+  return schema.minSize === 0 && schema.maxSize === Infinity ? "" : ` of${between(schema.minSize, schema.maxSize, ` ${things}`)}`;
+}
+
+function between(low: number, high: number, unit: string): string {
+  if (low > -Infinity && high < Infinity) return low === high ? ` ${low}${unit}` : ` from ${low} to ${high}${unit}`;
+  if (high < Infinity) return ` of at most ${high}${unit}`;
+  return low > 0 || (low === 0 && unit === "") ? ` of at least ${low}${unit}` : "";
+}
+
+function quoteAll(names: readonly string[]): string {
+  const quoted = names.map((name) => `“${name}”`);
+  return quoted.length === 1 ? quoted[0]! : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)!}`;
+}
+
+/** Why a name will not do, and what would: the slots of `invalid-name`. */
+export function ruleOf(schema: Schema, name: string): { readonly reason: string; readonly rule: string } {
+  const names = schema.ref ?? schema;
+  const pattern = names.pattern?.source ?? "";
+  const reason = names.pattern?.test(name) ?? true ? `it has more than ${names.maxLength} characters` : `it does not match ${pattern}`;
+  return { reason, rule: names.description === undefined ? `matches ${pattern}` : `fits: ${phrase(names.description)}` };
+}
+
+/** `Starts with a letter.` → `starts with a letter`: a description of a schema, inside a sentence. */
+function phrase(description: string): string {
+  const words = description.replace(/\.$/, "");
+  return words.slice(0, 1).toLowerCase() + words.slice(1);
+}

@@ -1,0 +1,38 @@
+import { escapeUnsafe } from "./unsafe.ts";
+
+/** One line of Markdown text that reads as the given text and is nothing else: no HTML, link, emphasis, heading or list. */
+export function inlineText(text: string): string {
+  return oneLine(text)
+    .trim()
+    .replace(/[\\`*_[\]{}<>&|~$:]/g, (character) => (character === "&" ? "&amp;" : `\\${character}`))
+    .replace(/www\./gi, (start) => `${start.slice(0, 3)}\\.`)
+    .replace(/(?<=\S)@/g, "<!-- -->@")
+    .replace(/^([-+=#]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
+}
+
+/** The same inside a table cell, where an empty one is a dash. */
+export function tableCell(text: string): string {
+  return text === "" ? "–" : inlineText(text);
+}
+
+/** A code span that shows the text, on one line. Nothing inside it is Markdown; there is no empty code span. */
+export function codeSpan(text: string): string {
+  const line = oneLine(text, "␤");
+  if (line.trim() === "") return line === "" ? "(empty)" : "(blank)";
+  const fence = "`".repeat(longestRun(line) + 1);
+  const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
+  return `${fence}${pad}${line}${pad}${fence}`;
+}
+
+/** A code span inside a table cell, where a bar would end the cell: such a text stands there without being code. */
+export function codeCell(text: string): string {
+  return text.includes("|") ? inlineText(text) : codeSpan(text);
+}
+
+function oneLine(text: string, mark = " "): string {
+  return escapeUnsafe(text.replace(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, mark));
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}

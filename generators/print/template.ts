@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { codeCell, codeSpan, inlineText, tableCell } from "./markdown.ts";
+import { escapeUnsafe } from "./unsafe.ts";
+
+/**
+ * The contexts a value can stand in. A template says which one with every value, `{{md title}}`, and has no other way to
+ * print one: `test/templates.test.ts` refuses a bare `{{title}}`.
+ */
+export const helpers = {
+  /** Markdown text on one line. */
+  md: inlineText,
+  /** A cell of a Markdown table. */
+  cell: tableCell,
+  /** A code span of Markdown. */
+  code: codeSpan,
+  /** A code span in a cell of a Markdown table. */
+  codecell: codeCell,
+  /** A JSON or TypeScript literal. */
+  json: (value: unknown) => JSON.stringify(value, undefined, 2).split("\n").map(escapeUnsafe).join("\n"),
+  /** One line of plain text. */
+  line: (text: string) => escapeUnsafe(text.replace(/\s+/g, " ")),
+} as const;
+
+export type HelperName = keyof typeof helpers;
+
+type Render = (data: object) => string;
+
+const compiled = new Map<string, Render>();
+
+/**
+ * Fills a template of `templates/`. The templates are part of the program, like its modules, and are loaded once, on first use;
+ * so is Handlebars, which costs more than most runs of an emitter.
+ */
+export function renderTemplate(path: string, data: object): string {
+  let render = compiled.get(path);
+  if (render === undefined) compiled.set(path, (render = compile(path)));
+  return render(data);
+}
+
+function compile(path: string): Render {
+  const handlebars = (createRequire(import.meta.url)("handlebars") as typeof import("handlebars")).create();
+  const text = readFileSync(new URL(`../../templates/${path}`, import.meta.url), "utf8").replaceAll("\r\n", "\n");
+  for (const [name, helper] of Object.entries(helpers)) {
+    handlebars.registerHelper(name, (value: unknown) => (helper as (value: unknown) => string)(textual(name, value)));
+  }
+  const knownHelpers = Object.fromEntries(Object.keys(helpers).map((name) => [name, true]));
+  return handlebars.compile(text, { noEscape: true, strict: true, knownHelpersOnly: true, knownHelpers });
+}
+
+function textual(helper: string, value: unknown): unknown {
+  return helper === "json" || typeof value === "string" ? value : String(value);
+}

@@ -1,0 +1,114 @@
+import type { Json, JsonObject } from "./json.ts";
+import { quote } from "./unsafe.ts";
+
+/**
+ * The text of a YAML file: block style, keys in the order given. A string stands plain only where readers of YAML 1.1 and 1.2
+ * agree that it is that string; all others are JSON strings, or literal blocks where they have several ordinary lines.
+ */
+export function printYaml(value: Json): string {
+  const out: string[] = [];
+  writeNode(value, 0, "", out);
+  return `${out.join("")}\n`;
+}
+
+/** Writes a value after `lead`, which is what stands before it on its line: nothing, a key or a dash. */
+function writeNode(value: Json, depth: number, lead: string, out: string[]): void {
+  if (typeof value !== "object" || value === null) out.push(lead, scalar(value, depth));
+  else if (isList(value)) value.length === 0 ? out.push(lead, "[]") : writeList(value, depth, lead, out);
+  else isEmpty(value) ? out.push(lead, "{}") : writeMap(value, depth, lead, out);
+}
+
+function writeList(items: readonly Json[], depth: number, lead: string, out: string[]): void {
+  let start = opening(depth, lead, out);
+  for (const item of items) {
+    out.push(start);
+    writeNode(item, depth + 1, "- ", out);
+    start = newline(depth);
+  }
+}
+
+function writeMap(map: JsonObject, depth: number, lead: string, out: string[]): void {
+  let start = opening(depth, lead, out);
+  for (const name in map) {
+    const value = map[name];
+    if (value === undefined) continue;
+    out.push(start, key(name, depth));
+    writeNode(value, depth + 1, ": ", out);
+    start = newline(depth);
+  }
+}
+
+/** A block starts on its own line after a key, and on the same line after a dash or at the top. */
+function opening(depth: number, lead: string, out: string[]): string {
+  if (lead !== ": ") {
+    out.push(lead);
+    return "";
+  }
+  out.push(":");
+  return newline(depth);
+}
+
+const newlines: string[] = [];
+
+function newline(depth: number): string {
+  return (newlines[depth] ??= `\n${"  ".repeat(depth)}`);
+}
+
+/** Readers refuse an implicit key of more than 1,024 characters. */
+function key(name: string, depth: number): string {
+  const text = inline(name);
+  return text.length <= 1000 ? text : `? ${text}${newline(depth)}`;
+}
+
+function scalar(value: null | boolean | number | string, depth: number): string {
+  if (typeof value === "string") return isOrdinaryLines(value) ? literalBlock(value, depth) : inline(value);
+  return typeof value === "number" ? number(value) : String(value);
+}
+
+/** YAML 1.1 takes `1e+21` for a string: its floats have a point. */
+function number(value: number): string {
+  const text = JSON.stringify(value);
+  return text.includes("e") && !text.includes(".") ? text.replace("e", ".0e") : text;
+}
+
+/** Most keys and values come again and again; the texts of short ones are kept. */
+const known = new Map<string, string>();
+
+function inline(text: string): string {
+  if (text.length > 40) return isPlain(text) ? text : quote(text);
+  let printed = known.get(text);
+  if (printed === undefined) {
+    printed = isPlain(text) ? text : quote(text);
+    if (known.size < 50_000) known.set(text, printed);
+  }
+  return printed;
+}
+
+/** Starts with a letter, so that it is no number, date or indicator; has no `: ` and no ` #`; does not end with a space. */
+const plain = /^[A-Za-z/$_](?:[\w ./+,;()'"*=!?%^~|[\]{}`$@<>-]*[\w./+,;()'"*=!?%^~|[\]{}`$@<>-])?$/;
+const reserved = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
+
+function isPlain(text: string): boolean {
+  return plain.test(text) && !(text.length <= 5 && reserved.test(text));
+}
+
+/** Several lines of printable characters, the first without indentation, the last without a break. */
+const ordinaryLines = /^[!-~](?:[ -~\u00a1-\u00ac\u00ae-\u05ff\u2010-\u2027\u2030-\u205e]|\n(?!$))*$/;
+
+function isOrdinaryLines(text: string): boolean {
+  return text.includes("\n") && ordinaryLines.test(text) && !/\n[ \n]*$/.test(text);
+}
+
+function literalBlock(text: string, depth: number): string {
+  const start = newline(Math.max(depth, 1));
+  return `|-${text.split("\n").map((line) => (line === "" ? "\n" : start + line)).join("")}`;
+}
+
+function isList(value: object): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function isEmpty(map: JsonObject): boolean {
+  for (const name in map) if (map[name] !== undefined) return false;
+  return true;
+}

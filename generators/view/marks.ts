@@ -1,0 +1,61 @@
+import type { Fact } from "../model/fact.ts";
+import type { JsonObject } from "../print/json.ts";
+import { unlessEmpty } from "../print/json.ts";
+
+/**
+ * What an output says about a claim beside the claim itself: its status, limits, conditions. OpenAPI writes each as `x-kiln-<name>`,
+ * JSON Schema all in one `$comment`. A claim without marks is documented.
+ */
+export type Marks = JsonObject;
+
+/** The status of a fact that the source document does not hold. */
+export function statusMarks(fact: Fact<unknown>): Marks {
+  switch (fact.status) {
+    case "documented":
+      return {};
+    case "decided":
+    case "unknown":
+      return { status: fact.status, decision: fact.decision };
+  }
+}
+
+/** The statuses of the attributes of something, such as its default: those that are decided or unknown, by attribute. */
+export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown> | undefined>>): Marks {
+  const marks: Record<string, JsonObject> = {};
+  for (const name in attributes) {
+    const fact = attributes[name];
+    if (fact !== undefined && fact.status !== "documented") marks[name] = statusMarks(fact);
+  }
+  const some = unlessEmpty(marks);
+  return some === undefined ? {} : { attributes: some };
+}
+
+/** Both together; attributes of both stand side by side. */
+export function joinMarks(first: Marks, second: Marks): Marks {
+  const attributes = { ...(first["attributes"] as JsonObject | undefined), ...(second["attributes"] as JsonObject | undefined) };
+  const all = { ...first, ...second };
+  return unlessEmpty(attributes) === undefined ? all : { ...all, attributes };
+}
+
+/** The value where somebody knows it. Whoever writes it writes `statusMarks` with it. */
+export function knownValue<T>(fact: Fact<T> | undefined): T | undefined {
+  if (fact === undefined) return undefined;
+  switch (fact.status) {
+    case "documented":
+    case "decided":
+      return fact.value;
+    case "unknown":
+      return undefined;
+  }
+}
+
+/** ` (decided: D-014)`, ` (unknown: D-015)`, or nothing for a documented fact. */
+export function statusRemark(fact: Fact<unknown>): string {
+  switch (fact.status) {
+    case "documented":
+      return "";
+    case "decided":
+    case "unknown":
+      return ` (${fact.status}: ${fact.decision})`;
+  }
+}

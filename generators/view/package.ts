@@ -1,0 +1,89 @@
+import type { Project } from "../model/model.ts";
+import { printJson, type JsonObject } from "../print/json.ts";
+import { quote } from "../print/unsafe.ts";
+import { renderTemplate } from "../print/template.ts";
+
+/** A package of JSON files with an index of them. */
+export interface DataPackage {
+  readonly project: Project;
+  /** Without the scope: `schemas`. */
+  readonly name: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The folder of its templates: `README.md.hbs`, `generated/index.d.ts.hbs`, `generated/file.d.ts.hbs`, `generated/file.d.cts.hbs`. */
+  readonly templates: string;
+  readonly readme: object;
+  /** The name under which the index is exported, such as `schemas`. */
+  readonly indexName: string;
+  readonly index: readonly JsonObject[];
+  /** Exports beside the index and the JSON files. */
+  readonly exports: JsonObject;
+}
+
+export interface PackageFile {
+  readonly path: string;
+  readonly text: string;
+  readonly owner: "generator";
+}
+
+/** Everything of the package but the files that the index lists. */
+export function packageFiles(data: DataPackage, into: string): readonly PackageFile[] {
+  const { project, templates, index, indexName } = data;
+  const list = `[\n${index.map((entry) => `  { ${literalEntries(entry)} },\n`).join("")}]`;
+  const indexTypes = renderTemplate(`${templates}/generated/index.d.ts.hbs`, {});
+  const texts: readonly (readonly [string, string])[] = [
+    ["package.json", printJson(packageJson(data))],
+    ["README.md", renderTemplate(`${templates}/README.md.hbs`, data.readme)],
+    ["LICENSE", renderTemplate("package/LICENSE.hbs", { holder: project.contact, license: project.license, isMit: project.license === "MIT" })],
+    ["generated/index.json", printJson(index)],
+    ["generated/index.js", `export const ${indexName} = ${list};\n`],
+    ["generated/index.cjs", `exports.${indexName} = ${list};\n`],
+    ["generated/index.d.ts", indexTypes],
+    ["generated/index.d.cts", indexTypes],
+    ["generated/file.d.ts", renderTemplate(`${templates}/generated/file.d.ts.hbs`, {})],
+    ["generated/file.d.cts", renderTemplate(`${templates}/generated/file.d.cts.hbs`, {})],
+  ];
+  return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
+}
+
+/** The keys are our own words; the values come from the spec. */
+function literalEntries(entry: JsonObject): string {
+  return Object.entries(entry)
+    .map(([key, value]) => `${key}: ${quote(String(value))}`)
+    .join(", ");
+}
+
+export function packageName(project: Project, name: string): string {
+  return `${project.packageScope}/${name}`;
+}
+
+function packageJson({ project, name, description, keywords, exports }: DataPackage): JsonObject {
+  return {
+    name: packageName(project, name),
+    version: project.version,
+    description,
+    keywords,
+    license: project.license,
+    author: project.contact,
+    type: "module",
+    sideEffects: false,
+    engines: { node: project.nodeRange },
+    main: "./generated/index.cjs",
+    types: "./generated/index.d.cts",
+    exports: {
+      ".": dual("index.d", { import: "./generated/index.js", require: "./generated/index.cjs" }),
+      "./index.json": "./generated/index.json",
+      "./*.json": dual("file.d", { import: "./generated/*.json", require: "./generated/*.json" }),
+      ...exports,
+      "./package.json": "./package.json",
+    },
+    files: ["generated"],
+  };
+}
+
+function dual(types: string, paths: { readonly import: string; readonly require: string }): JsonObject {
+  return {
+    import: { types: `./generated/${types}.ts`, default: paths.import },
+    require: { types: `./generated/${types}.cts`, default: paths.require },
+  };
+}

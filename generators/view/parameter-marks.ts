@@ -1,0 +1,31 @@
+import type { Condition, Parameter } from "../model/query.ts";
+import type { JsonObject } from "../print/json.ts";
+import { knownValue, statusMarks, type Marks } from "./marks.ts";
+
+/** What a parameter's marks say of it beside its type; `name` gives the names of other parameters as the output knows them. */
+export function parameterMarks(parameter: Parameter, name: (parameter: string) => string): Marks {
+  const { origin, condition, sensitive, template } = parameter;
+  return {
+    ...(origin.status === "decided" ? { status: origin.status, decision: origin.decision } : {}),
+    ...(condition === undefined ? {} : { conditions: [conditionData(condition, name)] }),
+    ...(sensitive ? { sensitive } : {}),
+    ...(template === undefined ? {} : { template: { variable: template.variable, parameter: name(template.parameter) } }),
+  };
+}
+
+function conditionData(condition: Condition, name: (parameter: string) => string): JsonObject {
+  switch (condition.kind) {
+    case "only-with":
+    case "only-without":
+      return { kind: condition.kind, parameter: name(condition.parameter) };
+    case "single-page":
+      return { kind: condition.kind };
+    case "modes":
+      return { kind: condition.kind, modes: condition.modes };
+    case "applies-to": {
+      const when = knownValue(condition.when);
+      const data = when === undefined ? undefined : { parameter: name(when.parameter), value: when.value };
+      return { kind: condition.kind, subject: condition.subject, when: data, ...statusMarks(condition.when) };
+    }
+  }
+}

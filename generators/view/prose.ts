@@ -1,0 +1,129 @@
+import type { Condition, Parameter, QueryService } from "../model/query.ts";
+import type { Type } from "../model/type.ts";
+import { codeSpan } from "../print/markdown.ts";
+import { knownValue, statusRemark } from "./marks.ts";
+
+/** What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, status. */
+export function parameterProse(parameter: Parameter, service: QueryService): string {
+  const sentences = [
+    parameter.description,
+    typeProse(parameter.type, service),
+    multipleProse(parameter, service),
+    deprecatedValuesProse(parameter.type),
+    defaultProse(parameter),
+    parameter.condition === undefined ? undefined : conditionProse(parameter.condition),
+    parameter.template === undefined ? undefined : templateProse(parameter),
+    parameter.sensitive ? "Sensitive: never to be logged." : undefined,
+    originProse(parameter),
+  ];
+  return sentences.filter((sentence) => sentence !== undefined && sentence !== "").join(" ");
+}
+
+export function typeProse(type: Type, service: QueryService): string {
+  switch (type.kind) {
+    case "string":
+      return "Text.";
+    case "integer":
+      return `A whole number${rangeProse(knownValue(type.minimum), knownValue(type.maximum))}.`;
+    case "boolean":
+      return "A flag: present means true, absent means false.";
+    case "timestamp":
+      return "A timestamp.";
+    case "namespace":
+      return type.extra.length === 0 ? "The id of a namespace." : `The id of a namespace, or ${alternatives(type.extra.map(String))}.`;
+    case "user":
+      return `A user, given as ${alternatives(type.subtypes)}.`;
+    case "title":
+      return "The title of a page.";
+    case "limit":
+      return `How many: ${type.minimum} to ${type.maximum}, for privileged callers up to ${type.highMaximum}${maxProse(service)}.`;
+    case "enum":
+      return "One of the listed values.";
+    case "list":
+      return "A list.";
+    case "map":
+    case "shape":
+      return "An object.";
+    case "union":
+      return type.members.map((member) => typeProse(member, service).replace(/\.$/, "")).join("; or: ") + ".";
+  }
+}
+
+function rangeProse(minimum: number | undefined, maximum: number | undefined): string {
+  if (minimum !== undefined) return maximum === undefined ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
+  return maximum === undefined ? "" : ` of at most ${maximum}`;
+}
+
+function maxProse(service: QueryService): string {
+  const word = knownValue(service.wire.maxLimit);
+  return word === undefined ? "" : `, or ${codeSpan(word)} for as many as allowed`;
+}
+
+function multipleProse({ multiple }: Parameter, service: QueryService): string | undefined {
+  if (multiple === undefined) return undefined;
+  const all = multiple.all ? knownValue(service.wire.allSpecifier) : undefined;
+  const limits = `Up to ${multiple.lowLimit} values, for privileged callers up to ${multiple.highLimit}`;
+  const repeats = multiple.duplicates ? "; the same value may be given twice and counts twice" : "";
+  return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} alone stands for all values.`}`;
+}
+
+function deprecatedValuesProse(type: Type): string | undefined {
+  if (type.kind !== "enum" || type.values.kind !== "inline") return undefined;
+  const deprecated = type.values.values.filter((value) => value.deprecated).map((value) => value.value);
+  return deprecated.length === 0 ? undefined : deprecatedProse(deprecated);
+}
+
+export function deprecatedProse(values: readonly string[]): string {
+  return `Deprecated: ${list(values, "and")}.`;
+}
+
+function defaultProse({ default: fact }: Parameter): string | undefined {
+  if (fact === undefined) return undefined;
+  switch (fact.status) {
+    case "documented":
+    case "decided":
+      return `Default: ${valueProse(fact.value)}${statusRemark(fact)}.`;
+    case "unknown":
+      return `Default${statusRemark(fact)}.`;
+  }
+}
+
+export function valueProse(value: string | number | readonly (string | number)[]): string {
+  if (typeof value !== "object") return codeSpan(String(value));
+  return value.length === 0 ? "no value" : value.map((item) => codeSpan(String(item))).join(", ");
+}
+
+export function conditionProse(condition: Condition): string {
+  switch (condition.kind) {
+    case "only-with":
+      return `Only with ${codeSpan(condition.parameter)}.`;
+    case "only-without":
+      return `Only without ${codeSpan(condition.parameter)}.`;
+    case "single-page":
+      return "Only in queries of a single page.";
+    case "modes":
+      return `Only in mode ${list(condition.modes.map(String), "and", String)}.`;
+    case "applies-to": {
+      const when = knownValue(condition.when);
+      const where = when === undefined ? "" : `, that is with ${codeSpan(`${when.parameter}=${when.value}`)}`;
+      return `Applies only to ${condition.subject}${where}${statusRemark(condition.when)}.`;
+    }
+  }
+}
+
+function templateProse({ template }: Parameter): string {
+  return `Given once for each value of ${codeSpan(template!.parameter)}.`;
+}
+
+function originProse({ origin }: Parameter): string | undefined {
+  return origin.status === "documented" ? undefined : `Not in the source document (decided: ${origin.decision}).`;
+}
+
+function alternatives(values: readonly string[]): string {
+  return list(values, "or");
+}
+
+function list(values: readonly string[], word: string, show: (value: string) => string = codeSpan): string {
+  const shown = values.map(show);
+  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} ${word} ${shown.at(-1)}`;
+}

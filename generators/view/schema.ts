@@ -1,0 +1,171 @@
+import type { Fact } from "../model/fact.ts";
+import type { DefaultValue, Multiple, Parameter } from "../model/query.ts";
+import type { EnumType, IntegerType, LimitType, NamespaceType, StringType, Type } from "../model/type.ts";
+import type { EnumValue, ValueSet } from "../model/value-set.ts";
+import type { Json, JsonObject } from "../print/json.ts";
+import { attributeMarks, joinMarks, knownValue, statusMarks, type Marks } from "./marks.ts";
+
+/** Where a schema is written: how it refers to others, and how it carries marks. */
+export interface SchemaDialect {
+  /** The `$ref` of a value set. */
+  readonly setRef: (set: string) => string;
+  /** The `$ref` of a shape of the resource at hand. */
+  readonly shapeRef: (shape: string) => string;
+  /** The keywords that hold the marks; none for no marks. */
+  readonly marks: (marks: Marks) => JsonObject;
+}
+
+/** Values of the wire that stand for others in the typed object too. */
+export interface SpecialValues {
+  /** Asks for as many items as allowed. */
+  readonly maxLimit: Fact<string> | undefined;
+  /** Asks for all values of a set. */
+  readonly all: Fact<string> | undefined;
+}
+
+export const noSpecialValues: SpecialValues = { maxLimit: undefined, all: undefined };
+
+/** The JSON Schema (2020-12) of a typed value: a number is a number, several values are an array. */
+export function typeSchema(type: Type, dialect: SchemaDialect, special = noSpecialValues, marks: Marks = {}): JsonObject {
+  const nested = (inner: Type): JsonObject => typeSchema(inner, dialect, special);
+  switch (type.kind) {
+    case "string":
+      return stringSchema(type, dialect, marks);
+    case "integer":
+      return integerSchema(type, dialect, marks);
+    case "boolean":
+      return { type: "boolean", ...dialect.marks(marks) };
+    case "timestamp":
+    case "title":
+      return { type: "string", ...dialect.marks(marks) };
+    case "user":
+      return { type: "string", ...dialect.marks({ ...marks, subtypes: type.subtypes }) };
+    case "namespace":
+      return namespaceSchema(type, dialect, marks);
+    case "limit":
+      return limitSchema(type, dialect, special, marks);
+    case "enum":
+      return enumSchema(type, dialect, marks);
+    case "list":
+      return { type: "array", items: nested(type.items), ...dialect.marks(marks) };
+    case "map":
+      return { type: "object", additionalProperties: nested(type.values), ...dialect.marks(marks) };
+    case "shape":
+      return { $ref: dialect.shapeRef(type.shape), ...dialect.marks(marks) };
+    case "union":
+      return { anyOf: type.members.map(nested), ...dialect.marks(marks) };
+  }
+}
+
+/** The schema of a type that the source document may be silent about: an unknown one is open. */
+export function factSchema(fact: Fact<Type>, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
+  const all = joinMarks(statusMarks(fact), marks);
+  switch (fact.status) {
+    case "documented":
+    case "decided":
+      return typeSchema(fact.value, dialect, noSpecialValues, all);
+    case "unknown":
+      return dialect.marks(all);
+  }
+}
+
+/** The schema of a parameter's typed value, with its default. */
+export function parameterSchema(parameter: Parameter, dialect: SchemaDialect, special: SpecialValues, own: Marks = {}): JsonObject {
+  const { type, multiple } = parameter;
+  const marks = joinMarks(own, attributeMarks({ default: parameter.default }));
+  const known = knownValue(parameter.default);
+  if (multiple === undefined) return { ...typeSchema(type, dialect, special, marks), default: known };
+  const limits = { limits: multipleLimits(multiple) };
+  return { ...severalSchema(type, multiple, dialect, special), default: severalDefault(known, multiple, special), ...dialect.marks({ ...limits, ...marks }) };
+}
+
+/** Several values, or the one that stands for all where it may. */
+function severalSchema(type: Type, multiple: Multiple, dialect: SchemaDialect, special: SpecialValues): JsonObject {
+  const several = { type: "array", items: typeSchema(type, dialect, special), maxItems: multiple.highLimit };
+  if (!multiple.all || special.all === undefined) return several;
+  return { anyOf: [several, wordSchema(special.all)] };
+}
+
+export function multipleLimits(multiple: Multiple): JsonObject {
+  return { lowLimit: multiple.lowLimit, highLimit: multiple.highLimit, duplicates: multiple.duplicates || undefined };
+}
+
+function severalDefault(value: DefaultValue | undefined, multiple: Multiple, special: SpecialValues): Json | undefined {
+  if (value === undefined || typeof value === "object") return value;
+  return multiple.all && value === knownValue(special.all) ? value : [value];
+}
+
+/** A word that stands for something else. Where the word itself is unknown, any text may be it. */
+function wordSchema(word: Fact<string>): JsonObject {
+  switch (word.status) {
+    case "documented":
+    case "decided":
+      return { type: "string", const: word.value };
+    case "unknown":
+      return { type: "string" };
+  }
+}
+
+function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): JsonObject {
+  const { minLength, maxLength, pattern } = type;
+  return {
+    type: "string",
+    minLength: knownValue(minLength),
+    maxLength: knownValue(maxLength),
+    pattern: knownValue(pattern),
+    ...dialect.marks(joinMarks(marks, attributeMarks({ minLength, maxLength, pattern }))),
+  };
+}
+
+function integerSchema(type: IntegerType, dialect: SchemaDialect, marks: Marks): JsonObject {
+  const { minimum, maximum } = type;
+  return {
+    type: "integer",
+    minimum: knownValue(minimum),
+    maximum: knownValue(maximum),
+    ...dialect.marks(joinMarks(marks, attributeMarks({ minimum, maximum }))),
+  };
+}
+
+/** No bounds: which ids a site has is the site's matter. */
+function namespaceSchema(type: NamespaceType, dialect: SchemaDialect, marks: Marks): JsonObject {
+  const extra = type.extra.length === 0 ? {} : { "extra-namespaces": type.extra };
+  return { type: "integer", ...dialect.marks({ ...marks, ...extra }) };
+}
+
+function limitSchema(type: LimitType, dialect: SchemaDialect, special: SpecialValues, marks: Marks): JsonObject {
+  const { minimum, maximum, highMaximum } = type;
+  const count = { type: "integer", minimum, maximum: highMaximum };
+  const all = dialect.marks({ ...marks, limits: { minimum, maximum, highMaximum } });
+  if (special.maxLimit === undefined) return { ...count, ...all };
+  return { anyOf: [count, wordSchema(special.maxLimit)], ...all };
+}
+
+function enumSchema(type: EnumType, dialect: SchemaDialect, marks: Marks): JsonObject {
+  const { values } = type;
+  switch (values.kind) {
+    case "set":
+      return { $ref: dialect.setRef(values.set), ...dialect.marks(marks) };
+    case "inline":
+      return { ...listedValues(values.values), ...dialect.marks({ ...marks, ...deprecatedMarks(values.values) }) };
+  }
+}
+
+/** The schema of a value set, open to values that are known to be missing from it. */
+export function valueSetSchema(set: ValueSet, dialect: SchemaDialect): JsonObject {
+  const listed = listedValues(set.values);
+  const marks = deprecatedMarks(set.values);
+  if (set.missing === undefined) return { ...listed, ...dialect.marks(marks) };
+  const { count, pattern, note } = set.missing;
+  const missing = { type: "string", pattern };
+  return { anyOf: [listed, missing], ...dialect.marks({ ...marks, "missing-values": { count, pattern, note } }) };
+}
+
+function listedValues(values: readonly EnumValue[]): JsonObject {
+  return { type: "string", enum: values.map((value) => value.value) };
+}
+
+function deprecatedMarks(values: readonly EnumValue[]): Marks {
+  const deprecated = values.filter((value) => value.deprecated).map((value) => value.value);
+  return deprecated.length === 0 ? {} : { "deprecated-values": deprecated };
+}

@@ -1,0 +1,68 @@
+import type { Module, Parameter, QueryService } from "../model/query.ts";
+import type { EnumValue, ValueSet } from "../model/value-set.ts";
+import { knownValue } from "./marks.ts";
+
+/** A parameter as it is known on the wire, or as a template of names where its variable has too many values to list. */
+export interface NamedParameter {
+  readonly parameter: Parameter;
+  /** The name without the module's prefix, the variable filled in. */
+  readonly name: string;
+}
+
+/** The name of a module's parameter in a request; undefined where nobody knows how the prefix joins it. */
+export function wireName(service: QueryService, module: Module, name: string): string | undefined {
+  return knownValue(service.wire.prefix) === undefined ? undefined : module.prefix + name;
+}
+
+/** The name in a request that uses the module as a generator. */
+export function generatorWireName(service: QueryService, module: Module, name: string): string | undefined {
+  const [start, rest] = [knownValue(service.wire.generatorPrefix), wireName(service, module, name)];
+  return start === undefined || rest === undefined ? undefined : start + rest;
+}
+
+/** The parameters with every template expanded over the values that are known of its variable. */
+export function expandParameters(parameters: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): readonly NamedParameter[] {
+  return parameters.flatMap((parameter) =>
+    parameter.template === undefined
+      ? [{ parameter, name: parameter.name }]
+      : templateValues(parameter, parameters, sets).map((value) => ({ parameter, name: fillTemplate(parameter, value) })),
+  );
+}
+
+/** The values that a templated parameter's variable is known to take. */
+function templateValues(parameter: Parameter, all: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): readonly string[] {
+  return variableValues(parameter, all, sets)?.listed.map((value) => value.value) ?? [];
+}
+
+/** Whether the variable may take values beyond the known ones. */
+export function isOpenTemplate(parameter: Parameter, all: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): boolean {
+  return parameter.template !== undefined && variableValues(parameter, all, sets)?.complete !== true;
+}
+
+/** A pattern that matches every name the template can make. */
+export function templatePattern(parameter: Parameter): string {
+  const [before, after] = parameter.name.split(`{${parameter.template!.variable}}`);
+  return `^${escapePattern(before ?? "")}.+${escapePattern(after ?? "")}$`;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}
+
+function variableValues(parameter: Parameter, all: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): Listed | undefined {
+  const type = all.find((other) => other.name === parameter.template?.parameter)?.type;
+  if (type?.kind !== "enum") return undefined;
+  if (type.values.kind === "inline") return { listed: type.values.values, complete: true };
+  const set = sets.get(type.values.set);
+  return set === undefined ? undefined : { listed: set.values, complete: set.missing === undefined };
+}
+
+interface Listed {
+  readonly listed: readonly EnumValue[];
+  readonly complete: boolean;
+}
+
+/** `contentformat-{slot}` and `main` → `contentformat-main`. */
+function fillTemplate(parameter: Parameter, value: string): string {
+  return parameter.name.split(`{${parameter.template!.variable}}`).join(value);
+}

@@ -1,0 +1,248 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { OutFile } from "../emit/emitter.ts";
+import { compareFiles } from "./compare.ts";
+import { realDisk } from "./disk.ts";
+import { failingDisk } from "./testing/failing-disk.ts";
+import { commands, outputs, put, read, snapshot, tempFolder } from "./testing/temp-tree.ts";
+import { writeFiles } from "./write.ts";
+
+const before = outputs({ "p/a.json": "a1\n", "p/b.json": "b1\n" });
+const after = outputs({ "p/a.json": "a2\n", "p/b.json": "b1\n" });
+
+/** A tree as a run has left it. */
+function written(files: readonly OutFile[] = before): string {
+  const root = tempFolder();
+  writeFiles(root, files, { commands });
+  return root;
+}
+
+async function findings(root: string, files: readonly OutFile[]): Promise<readonly string[]> {
+  const { findings: found } = await compareFiles(root, files, { commands });
+  return found.map(({ diagnostic, path, command }) => `${diagnostic.code} ${path}: ${command}`);
+}
+
+describe("the states of a file", () => {
+  test("fresh: nothing to say", async () => {
+    expect(await compareFiles(written(), before, { commands })).toEqual({ verdict: "clean", diagnostics: [], findings: [] });
+  });
+
+  test("stale: the spec says something else", async () => {
+    expect(await findings(written(), after)).toEqual(["stale-file packages/p/a.json: npm run generate"]);
+  });
+
+  test("edited by hand: the command that mends it says that the edit is lost", async () => {
+    const root = written();
+    put(root, "packages/p/a.json", "mine\n");
+    expect(await findings(root, before)).toEqual(["edited-file packages/p/a.json: npm run generate -- --force"]);
+  });
+
+  test("edited by hand, and the spec says something else", async () => {
+    const root = written();
+    put(root, "packages/p/a.json", "mine\n");
+    expect(await findings(root, after)).toEqual(["stale-edited-file packages/p/a.json: npm run generate -- --force"]);
+  });
+
+  test("edited by hand to what the spec says by now: only the manifest is behind", async () => {
+    const root = written();
+    put(root, "packages/p/a.json", "a2\n");
+    expect(await findings(root, after)).toEqual(["stale-file packages/manifest.sha256: npm run generate"]);
+  });
+
+  test("missing, whether it was there once or not", async () => {
+    const root = written();
+    fs.rmSync(join(root, "packages/p/b.json"));
+    expect(await findings(root, [...before, ...outputs({ "q/new.json": "" })])).toEqual([
+      "missing-output packages/p/b.json: npm run generate",
+      "missing-output packages/q/new.json: npm run generate",
+    ]);
+  });
+
+  test("orphaned: Kiln wrote it, and the spec no longer asks for it", async () => {
+    expect(await findings(written(), before.slice(1))).toEqual(["orphaned-file packages/p/a.json: npm run generate"]);
+  });
+
+  test("an orphan that was edited by hand is not to be deleted lightly", async () => {
+    const root = written();
+    put(root, "packages/p/a.json", "mine\n");
+    expect(await findings(root, before.slice(1))).toEqual(["stale-edited-file packages/p/a.json: npm run generate -- --force"]);
+  });
+
+  test("an orphan that is gone leaves the manifest behind", async () => {
+    const root = written();
+    fs.rmSync(join(root, "packages/p/a.json"));
+    expect(await findings(root, before.slice(1))).toEqual(["stale-file packages/manifest.sha256: npm run generate"]);
+  });
+
+  test("foreign: Kiln did not write what is there", async () => {
+    const root = tempFolder();
+    put(root, "packages/p/a.json", "mine\n");
+    expect(await findings(root, before)).toEqual([
+      "foreign-file packages/p/a.json: npm run generate",
+      "missing-output packages/p/b.json: npm run generate",
+    ]);
+  });
+
+  test("a person's file is missing or not, and what it says is the person's affair", async () => {
+    const root = written();
+    const human = outputs({ "p/src/handlers.ts": "// yours\n" }, "human");
+    expect(await findings(root, [...before, ...human])).toEqual(["missing-output packages/p/src/handlers.ts: npm run generate"]);
+    put(root, "packages/p/src/handlers.ts", "mine\n");
+    expect(await findings(root, [...before, ...human])).toEqual([]);
+  });
+});
+
+describe("what is in the way", () => {
+  test("a folder where a file should be", async () => {
+    const root = tempFolder();
+    put(root, "packages/p/a.json/notes.txt", "mine\n");
+    expect(await findings(root, before.slice(0, 1))).toEqual(["foreign-file packages/p/a.json: npm run generate"]);
+  });
+
+  test("a file, or a link, where a folder should be: said once for all that it keeps out", async () => {
+    const root = tempFolder();
+    put(root, "packages/p", "mine\n");
+    expect(await findings(root, before)).toEqual(["foreign-file packages/p: npm run generate"]);
+    fs.rmSync(join(root, "packages/p"));
+    fs.symlinkSync(tempFolder(), join(root, "packages/p"));
+    expect(await findings(root, before)).toEqual(["foreign-file packages/p: npm run generate"]);
+  });
+
+  test("a link where a file should be, even one that leads nowhere", async () => {
+    const root = tempFolder();
+    fs.mkdirSync(join(root, "packages/p"), { recursive: true });
+    fs.symlinkSync("nowhere", join(root, "packages/p/a.json"));
+    expect(await findings(root, before.slice(0, 1))).toEqual(["foreign-file packages/p/a.json: npm run generate"]);
+  });
+
+  test("a name that differs in case only, which is the same file on some systems", async () => {
+    const root = tempFolder();
+    put(root, "packages/p/A.json", "mine\n");
+    expect(await findings(root, before.slice(0, 1))).toEqual(["foreign-file packages/p/A.json: npm run generate"]);
+  });
+
+  test("`packages` itself", async () => {
+    const root = tempFolder();
+    put(root, "packages", "mine\n");
+    expect(await findings(root, before)).toEqual(["foreign-file packages: npm run generate"]);
+  });
+});
+
+describe("line ends", () => {
+  const text = outputs({ "p/a.json": "one\ntwo\n" });
+
+  test("a checkout with CRLF is fresh, the manifest too", async () => {
+    const root = written(text);
+    for (const path of ["packages/p/a.json", "packages/manifest.sha256"]) put(root, path, read(root, path).replaceAll("\n", "\r\n"));
+    expect(await findings(root, text)).toEqual([]);
+  });
+
+  test("a checkout with CRLF of an older text is stale, not edited", async () => {
+    const root = written(text);
+    put(root, "packages/p/a.json", "one\r\ntwo\r\n");
+    expect(await findings(root, outputs({ "p/a.json": "three\n" }))).toEqual(["stale-file packages/p/a.json: npm run generate"]);
+  });
+
+  test("a carriage return alone is an edit", async () => {
+    const root = written(text);
+    put(root, "packages/p/a.json", "one\rtwo\n");
+    expect(await findings(root, text)).toEqual(["edited-file packages/p/a.json: npm run generate -- --force"]);
+  });
+});
+
+describe("the verdict", () => {
+  test("is drift where anything is to be done", async () => {
+    expect((await compareFiles(tempFolder(), before, { commands })).verdict).toBe("drift");
+  });
+
+  test("is unknown with a manifest that is broken: nobody can tell an edit from an old output", async () => {
+    const root = written();
+    put(root, "packages/manifest.sha256", `${read(root, "packages/manifest.sha256")}oops\n`);
+    const { verdict, diagnostics } = await compareFiles(root, before, { commands });
+    expect(verdict).toBe("unknown");
+    expect(diagnostics).toMatchObject([{ code: "broken-manifest", message: expect.stringContaining("line 3 is not a hash and an output path") }]);
+  });
+
+  test("is unknown with a manifest that names a file outside", async () => {
+    const root = written();
+    put(root, "packages/manifest.sha256", `${"0".repeat(64)}  packages/p/../../../victim\n`);
+    expect((await compareFiles(root, before, { commands })).diagnostics).toMatchObject([{ code: "broken-manifest" }]);
+  });
+
+  test("is unknown with a manifest that is a folder", async () => {
+    const root = tempFolder();
+    fs.mkdirSync(join(root, "packages/manifest.sha256"), { recursive: true });
+    expect((await compareFiles(root, before, { commands })).diagnostics).toMatchObject([{ code: "broken-manifest" }]);
+  });
+
+  test("is unknown where something cannot be read, whatever it is", async () => {
+    const root = written();
+    const counting = failingDisk(realDisk(root), Infinity, "kill");
+    await compareFiles(root, before, { commands, disk: counting });
+    expect(counting.count()).toBeGreaterThan(5);
+    for (let n = 1; n <= counting.count(); n++) {
+      const disk = failingDisk(realDisk(root), n, { code: "EIO", lasting: false });
+      const { verdict, diagnostics } = await compareFiles(root, before, { commands, disk });
+      expect(verdict).toBe("unknown");
+      expect(diagnostics).toMatchObject([{ code: "unreadable-output", message: expect.stringContaining("the disk reports an error") }]);
+    }
+  });
+});
+
+describe("diffs", () => {
+  const long = (word: string) => Array.from({ length: 5_000 }, (_, index) => `${word} ${index}\n`).join("");
+  const show = async (root: string, files: readonly OutFile[]) =>
+    new Map((await compareFiles(root, files, { commands, diff: true })).findings.map(({ path, diff }) => [path, diff]));
+
+  test("go from the disk to the spec", async () => {
+    expect((await show(written(), after)).get("packages/p/a.json")).toBe(
+      "--- packages/p/a.json\ton disk\n+++ packages/p/a.json\tfrom the spec\n@@ -1,1 +1,1 @@\n-a1\n+a2\n",
+    );
+  });
+
+  test("are only made when asked for", async () => {
+    expect((await compareFiles(written(), after, { commands })).findings[0]!.diff).toBeUndefined();
+  });
+
+  test("do not speak of line ends", async () => {
+    const root = written(outputs({ "p/a.json": "same\nold\n" }));
+    put(root, "packages/p/a.json", "same\r\nold\r\n");
+    expect((await show(root, outputs({ "p/a.json": "same\nnew\n" }))).get("packages/p/a.json")).toContain(" same\n-old\n+new\n");
+  });
+
+  test("show what is missing and what is orphaned as a whole, and nothing of a folder in the way", async () => {
+    const root = written();
+    fs.mkdirSync(join(root, "packages/p/d.json"));
+    const diffs = await show(root, outputs({ "p/b.json": "b1\n", "p/c.json": "c1\n", "p/d.json": "" }));
+    expect(diffs.get("packages/p/a.json")).toContain("\n-a1\n");
+    expect(diffs.get("packages/p/c.json")).toContain("\n+c1\n");
+    expect(diffs.get("packages/p/d.json")).toBeUndefined();
+  });
+
+  test("that are long are cut, and say so", async () => {
+    const diff = (await show(written(outputs({ "p/a.json": "" })), outputs({ "p/a.json": long("new").slice(0, 5_000) }))).get("packages/p/a.json")!;
+    expect(diff.split("\n")).toHaveLength(202);
+    expect(diff).toMatch(/\n… \d+ more lines\n$/);
+  });
+
+  test("that nobody would read are not made", async () => {
+    const diff = (await show(written(outputs({ "p/a.json": long("old") })), outputs({ "p/a.json": long("new") }))).get("packages/p/a.json");
+    expect(diff).toBe("… not shown: more than 1000 lines differ\n");
+  });
+
+  test("are not made for every file of a tree that is all stale", async () => {
+    const many = (text: string) => outputs(Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`p/${index}.json`, text])));
+    const diffs = [...(await show(written(many("1\n")), many("2\n"))).values()];
+    expect(diffs).toHaveLength(900);
+    expect(diffs.at(-1)).toBe("… not shown: the diffs before it are long enough\n");
+  });
+});
+
+test("comparing touches nothing", async () => {
+  const root = written();
+  put(root, "packages/p/b.json", "mine\n");
+  const was = snapshot(root);
+  await compareFiles(root, after, { commands, diff: true });
+  expect(snapshot(root)).toEqual(was);
+});

@@ -1,0 +1,74 @@
+import type { Disk } from "./disk.ts";
+
+/** The operating system would not do what it was asked: the world's fault, and so a diagnostic in the end. */
+export class DiskFault extends Error {
+  readonly code: "unreadable-output" | "unwritable";
+  readonly path: string;
+  readonly reason: string;
+
+  constructor(code: DiskFault["code"], path: string, cause: NodeJS.ErrnoException) {
+    super(`${code}: ${path}`, { cause });
+    this.code = code;
+    this.path = path;
+    this.reason = reasons[cause.code ?? ""] ?? `the operating system says ${cause.code}`;
+  }
+}
+
+/** The disk, with the errors of the operating system as `DiskFault`; other errors are bugs and pass through. */
+export function guarded(disk: Disk): Disk {
+  return {
+    list: (folder) => attempt("unreadable-output", folder, () => disk.list(folder)),
+    read: (file) => attempt("unreadable-output", file, () => disk.read(file)),
+    create: (file, text) => attempt("unwritable", file, () => disk.create(file, text)),
+    makeFolder: (folder) => attempt("unwritable", folder, () => disk.makeFolder(folder)),
+    move: (from, to) => attempt("unwritable", to, () => disk.move(from, to)),
+    removeFile: (file) => attempt("unwritable", file, () => disk.removeFile(file)),
+    removeIfEmpty: (folder) => attempt("unwritable", folder, () => disk.removeIfEmpty(folder)),
+    changedAt: (path) => attempt("unreadable-output", path, () => disk.changedAt(path)),
+  };
+}
+
+/** Does what may fail without harm, such as tidying up after a failure. */
+export function ifPossible(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof DiskFault)) throw error;
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "permission is denied",
+  EBUSY: "another program holds it",
+  EDQUOT: "the disk quota is used up",
+  EEXIST: "something else lies there",
+  EIO: "the disk reports an error",
+  EISDIR: "it is a folder",
+  EMFILE: "too many files are open",
+  ENOENT: "it has vanished",
+  ENOSPC: "the disk is full",
+  ENOTDIR: "a file lies where a folder should",
+  EPERM: "permission is denied",
+  EROFS: "the file system is read-only",
+  ERR_FS_FILE_TOO_LARGE: "it is too large",
+  ERR_STRING_TOO_LONG: "it is too large",
+};
+
+function attempt<T>(code: DiskFault["code"], path: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (!isOfTheSystem(error)) throw error;
+    throw new DiskFault(code, withoutStaging(path), error);
+  }
+}
+
+function isOfTheSystem(error: unknown): error is NodeJS.ErrnoException {
+  if (!(error instanceof Error)) return false;
+  return "syscall" in error || ("code" in error && Object.hasOwn(reasons, String(error.code)));
+}
+
+/** What people know: the folder that holds the staging folder, which is gone before they look. */
+function withoutStaging(path: string): string {
+  return path.replace(/\/\.kiln-staging-.*/, "") || ".";
+}

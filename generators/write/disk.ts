@@ -1,0 +1,58 @@
+import fs from "node:fs";
+import { join } from "node:path";
+
+/** The few things that writing and comparing do to a disk. Every path is one from the root, with forward slashes; "" is the root. */
+export interface Disk {
+  /** What lies in a folder; undefined where there is no such folder. */
+  list(folder: string): readonly Entry[] | undefined;
+  /** The text of a file; undefined where there is none. */
+  read(file: string): string | undefined;
+  /** Makes a new file; fails where there is one already. */
+  create(file: string, text: string): void;
+  /** Makes a folder, and those above it. */
+  makeFolder(folder: string): void;
+  /** Puts a file in its place at one stroke; what was there is gone. */
+  move(from: string, to: string): void;
+  /** Nothing happens where there is none. */
+  removeFile(file: string): void;
+  /** Nothing happens where something lies in it, or where there is none. */
+  removeIfEmpty(folder: string): void;
+  /** Milliseconds since the epoch; undefined where there is nothing. */
+  changedAt(path: string): number | undefined;
+}
+
+export interface Entry {
+  readonly name: string;
+  readonly kind: EntryKind;
+}
+
+/** A symbolic link is `other`, wherever it leads. */
+export type EntryKind = "file" | "folder" | "other";
+
+/** Synchronous calls: for thousands of small files they take a third of the time that promises take. */
+export function realDisk(root: string): Disk {
+  const at = (path: string) => join(root, path);
+  return {
+    list: (folder) => unless(["ENOENT", "ENOTDIR"], () => fs.readdirSync(at(folder), { withFileTypes: true }).map(entryOf)),
+    read: (file) => unless(["ENOENT"], () => fs.readFileSync(at(file), "utf8")),
+    create: (file, text) => fs.writeFileSync(at(file), text, { flag: "wx" }),
+    makeFolder: (folder) => void fs.mkdirSync(at(folder), { recursive: true }),
+    move: (from, to) => fs.renameSync(at(from), at(to)),
+    removeFile: (file) => unless(["ENOENT"], () => fs.unlinkSync(at(file))),
+    removeIfEmpty: (folder) => unless(["ENOENT", "ENOTEMPTY", "EEXIST"], () => fs.rmdirSync(at(folder))),
+    changedAt: (path) => fs.lstatSync(at(path), { throwIfNoEntry: false })?.mtimeMs,
+  };
+}
+
+function entryOf(entry: fs.Dirent): Entry {
+  return { name: entry.name, kind: entry.isFile() ? "file" : entry.isDirectory() ? "folder" : "other" };
+}
+
+function unless<T>(harmless: readonly string[], act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (harmless.includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Code } from "../diagnostics/catalogue.ts";
+import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Place } from "../model/place.ts";
+import type { Seen } from "./inspect.ts";
+import type { State } from "./state.ts";
+
+/** What people type to have the outputs written. They differ from one repository to the next. */
+export interface Commands {
+  /** Such as `npm run generate`. */
+  readonly write: string;
+  /** The same, giving up edits by hand: `npm run generate -- --force`. */
+  readonly force: string;
+}
+
+/** Something that a run would change, or would not dare to. */
+export interface Finding {
+  readonly path: string;
+  readonly state: State;
+  readonly diagnostic: Diagnostic;
+  /** What mends it, in one line. */
+  readonly command: string;
+}
+
+const codes = {
+  stale: "stale-file",
+  edited: "edited-file",
+  "stale-edited": "stale-edited-file",
+  "edited-orphan": "stale-edited-file",
+  missing: "missing-output",
+  orphaned: "orphaned-file",
+  foreign: "foreign-file",
+  unreadable: "unreadable-output",
+} as const satisfies Partial<Record<State, Code>>;
+
+/** Sorted by path; what is in the way of several files is found once. */
+export function findingsOf(seen: readonly Seen[], commands: Commands): readonly Finding[] {
+  const byPath = new Map<string, Finding>();
+  for (const one of seen) {
+    const finding = findingOf(one, commands);
+    if (finding !== undefined && !byPath.has(finding.path)) byPath.set(finding.path, finding);
+  }
+  return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The disk, or what is on it, keeps Kiln from its work. The place is the file as a whole. */
+export function faultAt(code: "unwritable" | "unreadable-output" | "broken-manifest", file: string, command: string, reason: string): Diagnostic {
+  return diagnostic(code, wholeOf(file), { file, command, reason });
+}
+
+export function driftOf(code: Exclude<(typeof codes)[keyof typeof codes], "unreadable-output">, file: string, command: string): Diagnostic {
+  return diagnostic(code, wholeOf(file), { file, command });
+}
+
+function findingOf({ state, culprit, reason }: Seen, commands: Commands): Finding | undefined {
+  if (state === "fresh" || state === "gone" || state === "human") return undefined;
+  const isEdited = state === "edited" || state === "stale-edited" || state === "edited-orphan";
+  const command = isEdited ? commands.force : commands.write;
+  const code = codes[state];
+  const said = code === "unreadable-output" ? faultAt(code, culprit, command, reason) : driftOf(code, culprit, command);
+  return { path: culprit, state, command, diagnostic: said };
+}
+
+function wholeOf(file: string): Place {
+  return { file, start: 0, end: 0 };
+}

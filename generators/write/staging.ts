@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import type { Disk } from "./disk.ts";
+import { outputFolder } from "./path.ts";
+
+/**
+ * The folder in which a run prepares its files, on the file system of the outputs. While it is there, the run is under way or
+ * was killed: the folder is also the run's claim to write, and the process id in its name says whose.
+ */
+export interface Staging {
+  readonly folder: string;
+  readonly pid: number;
+}
+
+export function newStaging(): Staging {
+  return { folder: `${outputFolder}/.kiln-staging-${process.pid}-${randomBytes(4).toString("hex")}`, pid: process.pid };
+}
+
+/** Those of all runs, this one's too. */
+export function stagings(disk: Disk): readonly Staging[] {
+  return (disk.list(outputFolder) ?? []).flatMap(({ name, kind }) => {
+    const pid = /^\.kiln-staging-([1-9]\d*)-[0-9a-f]{8}$/.exec(name)?.[1];
+    return kind === "folder" && pid !== undefined ? [{ folder: `${outputFolder}/${name}`, pid: Number(pid) }] : [];
+  });
+}
+
+/** The manifest-to-be: complete before the run changes its first output, and there until it has changed its last. */
+export function journalOf(staging: Staging): string {
+  return `${staging.folder}/journal`;
+}
+
+export function stagedFile(staging: Staging, index: number): string {
+  return `${staging.folder}/${index}`;
+}
+
+/** Removes what a run staged; the folder too, unless the journal or something of a person's is in it. */
+export function sweep(disk: Disk, { folder }: Staging, journal: "journal too" | "but the journal"): void {
+  for (const { name } of disk.list(folder) ?? []) {
+    if (/^\d+$/.test(name) || (name === "journal" && journal === "journal too")) disk.removeFile(`${folder}/${name}`);
+  }
+  disk.removeIfEmpty(folder);
+}

@@ -1,0 +1,36 @@
+import type { Disk } from "../disk.ts";
+import { systemError } from "./memory-disk.ts";
+
+/** The end of a process: nothing that it would still do reaches the disk. */
+export class Kill extends Error {}
+
+/** What goes wrong: the process is killed, or the operating system refuses, once or from then on. */
+export type Mishap = "kill" | { readonly code: string; readonly lasting: boolean };
+
+export interface FailingDisk extends Disk {
+  /** How many operations have been asked for. */
+  readonly count: () => number;
+}
+
+/** A disk whose n-th operation (from 1) goes wrong. A file that is being made then is left half made. */
+export function failingDisk(disk: Disk, n: number, mishap: Mishap): FailingDisk {
+  let count = 0;
+  const goesWrong = () => (mishap !== "kill" && !mishap.lasting ? count === n : count >= n);
+  const step = <T>(act: () => T, half?: () => void): T => {
+    count += 1;
+    if (!goesWrong()) return act();
+    if (count === n) half?.();
+    throw mishap === "kill" ? new Kill() : systemError(mishap.code);
+  };
+  return {
+    count: () => count,
+    list: (folder) => step(() => disk.list(folder)),
+    read: (file) => step(() => disk.read(file)),
+    create: (file, text) => step(() => disk.create(file, text), () => disk.create(file, text.slice(0, text.length / 2))),
+    makeFolder: (folder) => step(() => disk.makeFolder(folder)),
+    move: (from, to) => step(() => disk.move(from, to)),
+    removeFile: (file) => step(() => disk.removeFile(file)),
+    removeIfEmpty: (folder) => step(() => disk.removeIfEmpty(folder)),
+    changedAt: (path) => step(() => disk.changedAt(path)),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Disk, Entry, EntryKind } from "./disk.ts";
+import { folded, outputFolder, parentOf } from "./path.ts";
+
+/** What is at a path. `blocked`: something else has to go before a file can be there, such as a link where a folder should be. */
+export type Look = { readonly kind: EntryKind | "none" } | { readonly kind: "blocked"; readonly by: string };
+
+/** The tree as folder listings show it: each folder is read once, and no link is followed. */
+export interface TreeView {
+  look(path: string): Look;
+  /** From here on the file counts as removed, and its folder too if nothing else is in it. */
+  forget(path: string): void;
+}
+
+interface Listing {
+  readonly exact: Map<string, Entry>;
+  readonly folded: Map<string, Entry>;
+}
+
+export function viewTree(disk: Disk): TreeView {
+  const listings = new Map<string, Listing>();
+
+  function listing(folder: string): Listing {
+    const known = listings.get(folder);
+    if (known !== undefined) return known;
+    const entries = disk.list(folder) ?? [];
+    const made: Listing = {
+      exact: new Map(entries.map((entry) => [entry.name.normalize("NFC"), entry])),
+      folded: new Map(entries.map((entry) => [folded(entry.name), entry])),
+    };
+    listings.set(folder, made);
+    return made;
+  }
+
+  function look(path: string): Look {
+    const folder = parentOf(path);
+    if (folder !== "") {
+      const above = look(folder);
+      if (above.kind === "none" || above.kind === "blocked") return above;
+      if (above.kind !== "folder") return { kind: "blocked", by: folder };
+    }
+    const name = nameOf(path);
+    const { exact, folded: similar } = listing(folder);
+    const entry = exact.get(name.normalize("NFC"));
+    if (entry !== undefined) return { kind: entry.kind };
+    const other = similar.get(folded(name));
+    return other === undefined ? { kind: "none" } : { kind: "blocked", by: folder === "" ? other.name : `${folder}/${other.name}` };
+  }
+
+  function forget(path: string): void {
+    if (path === outputFolder) return;
+    const [folder, name] = [parentOf(path), nameOf(path)];
+    const { exact, folded: similar } = listing(folder);
+    exact.delete(name.normalize("NFC"));
+    if (similar.get(folded(name))?.name === name) similar.delete(folded(name));
+    if (exact.size === 0) forget(folder);
+  }
+
+  return { look, forget };
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

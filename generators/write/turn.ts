@@ -1,0 +1,51 @@
+import type { Disk } from "./disk.ts";
+import type { Staging } from "./staging.ts";
+import { newStaging, stagings } from "./staging.ts";
+
+/** How long a run may leave its staging folder untouched before it counts as dead, whatever process has its id now. Milliseconds. */
+const silence = 60_000;
+
+/** Between two looks whether the others are done. Milliseconds. */
+const pause = 20;
+
+/**
+ * Waits until no other run is writing, and claims the tree; or gives up after `patience` milliseconds and says who is at it.
+ *
+ * A run puts up its claim first and looks for others second, so of two runs at least one sees the other. The one with the
+ * greater process id steps back; the one with the smaller lets its claim stand, and waits.
+ */
+export function takeTurn(disk: Disk, patience: number): Staging | { readonly busy: number } {
+  const own = newStaging();
+  const end = Date.now() + patience;
+  disk.makeFolder(own.folder);
+  for (;;) {
+    const rivals = stagings(disk).filter((other) => other.folder !== own.folder && isAlive(disk, other));
+    if (rivals.length === 0) return own;
+    const stepsBack = rivals.some(({ pid }) => pid < own.pid);
+    const late = Date.now() >= end;
+    if (stepsBack || late) disk.removeIfEmpty(own.folder);
+    if (late) return { busy: rivals[0]!.pid };
+    sleep(pause);
+    if (stepsBack) disk.makeFolder(own.folder);
+  }
+}
+
+/** This process writes once at a time, so a claim in its name is left from a run that failed, or from a namesake. */
+function isAlive(disk: Disk, { folder, pid }: Staging): boolean {
+  if (pid === process.pid || !isProcess(pid)) return false;
+  const changed = disk.changedAt(folder);
+  return changed !== undefined && Date.now() - changed < silence;
+}
+
+function isProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+function sleep(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}

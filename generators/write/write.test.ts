@@ -1,0 +1,328 @@
+import fs from "node:fs";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { OutFile } from "../emit/emitter.ts";
+import { compareFiles } from "./compare.ts";
+import { realDisk } from "./disk.ts";
+import { failingDisk } from "./testing/failing-disk.ts";
+import { commands, filesIn, outputs, put, read, snapshot, tempFolder } from "./testing/temp-tree.ts";
+import { writeFiles, type WriteOptions, type WriteResult } from "./write.ts";
+
+const manifest = "packages/manifest.sha256";
+const before = outputs({ "p/a.json": "a1\n", "p/b.json": "b1\n" });
+const after = outputs({ "p/a.json": "a2\n", "p/b.json": "b2\n" });
+
+function written(files: readonly OutFile[] = before): string {
+  const root = tempFolder();
+  write(root, files);
+  return root;
+}
+
+function write(root: string, files: readonly OutFile[], options: Partial<WriteOptions> = {}): WriteResult {
+  return writeFiles(root, files, { commands, ...options });
+}
+
+function codesOf({ diagnostics }: WriteResult): readonly string[] {
+  return diagnostics.map(({ code, slots }) => `${code} ${slots["file"]}`);
+}
+
+async function isClean(root: string, files: readonly OutFile[]): Promise<boolean> {
+  return (await compareFiles(root, files, { commands })).verdict === "clean";
+}
+
+describe("a run", () => {
+  test("writes everything into an empty folder, and nothing besides", () => {
+    const root = tempFolder();
+    expect(write(root, before)).toEqual({
+      created: ["packages/p/a.json", "packages/p/b.json", manifest],
+      updated: [],
+      deleted: [],
+      unchanged: [],
+      diagnostics: [],
+    });
+    expect(filesIn(root)).toEqual([manifest, "packages/p/a.json", "packages/p/b.json"]);
+    expect(read(root, "packages/p/a.json")).toBe("a1\n");
+  });
+
+  test("that comes second touches nothing, not even the manifest", () => {
+    const root = written();
+    const was = snapshot(root);
+    expect(write(root, before)).toMatchObject({ created: [], updated: [], deleted: [], unchanged: ["packages/p/a.json", "packages/p/b.json"] });
+    expect(snapshot(root)).toEqual(was);
+  });
+
+  test("changes only what the spec says anew, and deletes what it no longer asks for", async () => {
+    const root = written(outputs({ "p/a.json": "a1\n", "p/b.json": "b1\n", "p/c.json": "c1\n" }));
+    const files = outputs({ "p/a.json": "a1\n", "p/b.json": "b2\n", "p/d.json": "d1\n" });
+    const untouched = snapshot(root).get("packages/p/a.json");
+    expect(write(root, files)).toEqual({
+      created: ["packages/p/d.json"],
+      updated: ["packages/p/b.json", manifest],
+      deleted: ["packages/p/c.json"],
+      unchanged: ["packages/p/a.json"],
+      diagnostics: [],
+    });
+    expect(snapshot(root).get("packages/p/a.json")).toBe(untouched);
+    expect(await isClean(root, files)).toBe(true);
+  });
+
+  test("writes LF line ends, and lone surrogates as what UTF-8 has for them, and finds both fresh", () => {
+    const files = outputs({ "p/a.json": "one\r\ntwo\r\n", "p/b.json": "\ud800\n" });
+    const root = written(files);
+    expect(read(root, "packages/p/a.json")).toBe("one\ntwo\n");
+    expect(read(root, "packages/p/b.json")).toBe("\ufffd\n");
+    expect(write(root, files).unchanged).toEqual(["packages/p/a.json", "packages/p/b.json"]);
+  });
+
+  test("leaves a checkout with CRLF as it is", () => {
+    const root = written();
+    for (const path of filesIn(root)) put(root, path, read(root, path).replaceAll("\n", "\r\n"));
+    const was = snapshot(root);
+    expect(write(root, before).unchanged).toHaveLength(2);
+    expect(snapshot(root)).toEqual(was);
+  });
+
+  test("takes a file of one's own making into the manifest if its text is what the spec says", async () => {
+    const root = tempFolder();
+    put(root, "packages/p/a.json", "a1\n");
+    expect(write(root, before)).toMatchObject({ created: ["packages/p/b.json", manifest], unchanged: ["packages/p/a.json"], diagnostics: [] });
+    expect(await isClean(root, before)).toBe(true);
+  });
+
+  test("of an emitter that makes nothing any more deletes everything it made", () => {
+    const root = written();
+    expect(write(root, []).deleted).toEqual(["packages/p/a.json", "packages/p/b.json"]);
+    expect(filesIn(root)).toEqual([manifest]);
+    expect(read(root, manifest)).toBe("");
+  });
+
+  test("without outputs writes nothing into an empty folder", () => {
+    const root = tempFolder();
+    expect(write(root, [])).toMatchObject({ created: [], diagnostics: [] });
+    expect(filesIn(root)).toEqual([]);
+  });
+});
+
+describe("the manifest", () => {
+  test("is sorted, has a line a file, and is what sha256sum reads", () => {
+    const root = written(outputs({ "q/ä.json": "ä\n", "p/Z.json": "", "p/a.json": "a1\n" }));
+    expect(read(root, manifest).split("\n").map((line) => line.slice(66))).toEqual(["packages/p/Z.json", "packages/p/a.json", "packages/q/ä.json", ""]);
+    expect(execFileSync("sha256sum", ["--check", "--quiet", manifest], { cwd: root, encoding: "utf8" })).toBe("");
+  });
+
+  test("does not depend on the order of the files", () => {
+    expect(read(written([...before].reverse()), manifest)).toBe(read(written(), manifest));
+  });
+
+  test("that is broken stops the run before it changes anything", () => {
+    const root = written();
+    put(root, manifest, "oops\n");
+    const was = snapshot(root);
+    expect(codesOf(write(root, after))).toEqual([`broken-manifest ${manifest}`]);
+    expect(snapshot(root)).toEqual(was);
+  });
+
+  test("that was deleted is made anew where all outputs are fresh", () => {
+    const root = written();
+    const was = read(root, manifest);
+    fs.rmSync(join(root, manifest));
+    expect(write(root, before)).toMatchObject({ created: [manifest], diagnostics: [] });
+    expect(read(root, manifest)).toBe(was);
+  });
+
+  test("with the marks of a merge conflict is settled: either side is what Kiln wrote", async () => {
+    const [ours, theirs] = [written(after), written(outputs({ "p/a.json": "a3\n", "p/b.json": "b1\n", "p/c.json": "c1\n" }))];
+    put(ours, manifest, `<<<<<<< HEAD\n${read(ours, manifest)}=======\n${read(theirs, manifest)}>>>>>>> branch\n`);
+    put(ours, "packages/p/a.json", "a3\n");
+    put(ours, "packages/p/c.json", "c1\n");
+    const merged = outputs({ "p/a.json": "a4\n", "p/b.json": "b2\n" });
+    expect(await isClean(ours, merged)).toBe(false);
+    expect(write(ours, merged)).toMatchObject({ updated: ["packages/p/a.json", manifest], deleted: ["packages/p/c.json"], diagnostics: [] });
+    expect(snapshotTexts(ours)).toEqual(snapshotTexts(written(merged)));
+  });
+
+  test("that a merge left with both lines of a file is settled too", async () => {
+    const root = written();
+    const other = written(outputs({ "p/a.json": "a3\n", "p/b.json": "b1\n" }));
+    put(root, manifest, read(root, manifest) + read(other, manifest));
+    expect(await isClean(root, before)).toBe(false);
+    expect(write(root, before)).toMatchObject({ updated: [manifest], diagnostics: [] });
+    expect(read(root, manifest)).toBe(read(written(), manifest));
+  });
+});
+
+describe("an edit by hand", () => {
+  test("is not overwritten; everything else is written", async () => {
+    const root = written();
+    put(root, "packages/p/a.json", "mine\n");
+    const result = write(root, after);
+    expect(codesOf(result)).toEqual(["stale-edited-file packages/p/a.json"]);
+    expect(result.updated).toEqual(["packages/p/b.json", manifest]);
+    expect(read(root, "packages/p/a.json")).toBe("mine\n");
+  });
+
+  test("is reported as long as it is there, and what it is stays true", () => {
+    const root = written();
+    put(root, "packages/p/a.json", "mine\n");
+    expect(codesOf(write(root, before))).toEqual(["edited-file packages/p/a.json"]);
+    for (let run = 0; run < 2; run++) expect(codesOf(write(root, after))).toEqual(["stale-edited-file packages/p/a.json"]);
+    expect(codesOf(write(root, before))).toEqual(["edited-file packages/p/a.json"]);
+  });
+
+  test("that is taken back leaves nothing to complain about", () => {
+    const root = written();
+    put(root, "packages/p/a.json", "mine\n");
+    write(root, after);
+    put(root, "packages/p/a.json", "a1\n");
+    expect(write(root, after)).toMatchObject({ updated: ["packages/p/a.json", manifest], diagnostics: [] });
+  });
+
+  test("goes with --force", async () => {
+    const root = written();
+    put(root, "packages/p/a.json", "mine\n");
+    expect(write(root, before, { force: true })).toMatchObject({ updated: ["packages/p/a.json"], diagnostics: [] });
+    expect(await isClean(root, before)).toBe(true);
+  });
+
+  test("of an orphan keeps it, and Kiln does not forget that it wrote it; --force deletes it", () => {
+    const root = written();
+    put(root, "packages/p/a.json", "mine\n");
+    for (let run = 0; run < 2; run++) expect(codesOf(write(root, before.slice(1)))).toEqual(["stale-edited-file packages/p/a.json"]);
+    expect(write(root, before.slice(1), { force: true }).deleted).toEqual(["packages/p/a.json"]);
+  });
+
+  test("says how to drop it", () => {
+    const root = written();
+    put(root, "packages/p/a.json", "mine\n");
+    expect(write(root, before).diagnostics[0]!.help).toContain("npm run generate -- --force");
+  });
+});
+
+describe("nothing is lost that Kiln did not write", () => {
+  test("a file in the way survives, even with --force", () => {
+    const root = tempFolder();
+    put(root, "packages/p/a.json", "mine\n");
+    for (const force of [false, true]) expect(codesOf(write(root, before, { force }))).toEqual(["foreign-file packages/p/a.json"]);
+    expect(read(root, "packages/p/a.json")).toBe("mine\n");
+    expect(read(root, "packages/p/b.json")).toBe("b1\n");
+  });
+
+  test("a folder in the way survives, and what is in it", () => {
+    const root = written();
+    fs.rmSync(join(root, "packages/p/a.json"));
+    put(root, "packages/p/a.json/notes.txt", "mine\n");
+    for (const files of [before, after, []]) write(root, files, { force: true });
+    expect(read(root, "packages/p/a.json/notes.txt")).toBe("mine\n");
+  });
+
+  test("a link is neither followed nor replaced, and nothing behind it deleted", () => {
+    const root = written();
+    const elsewhere = tempFolder();
+    fs.renameSync(join(root, "packages/p"), join(elsewhere, "p"));
+    fs.symlinkSync(join(elsewhere, "p"), join(root, "packages/p"));
+    const was = snapshot(elsewhere);
+    expect(codesOf(write(root, after, { force: true }))).toEqual(["foreign-file packages/p"]);
+    expect(codesOf(write(root, [], { force: true }))).toEqual([]);
+    expect(snapshot(elsewhere)).toEqual(was);
+    expect(fs.readlinkSync(join(root, "packages/p"))).toBe(join(elsewhere, "p"));
+  });
+
+  test("a person's file is made where it is missing, and then left alone", () => {
+    const root = tempFolder();
+    const human = outputs({ "p/src/handlers.ts": "// yours\n" }, "human");
+    expect(write(root, human).created).toEqual(["packages/p/src/handlers.ts"]);
+    put(root, "packages/p/src/handlers.ts", "mine\n");
+    for (const files of [human, outputs({ "p/src/handlers.ts": "// new\n" }, "human"), []]) {
+      expect(write(root, files, { force: true })).toMatchObject({ created: [], updated: [], deleted: [], diagnostics: [] });
+    }
+    expect(read(root, "packages/p/src/handlers.ts")).toBe("mine\n");
+  });
+
+  test("a file that Kiln hands over to people is theirs from then on", () => {
+    const root = written();
+    write(root, [...outputs({ "p/a.json": "// yours\n" }, "human"), before[1]!]);
+    expect(read(root, manifest)).not.toContain("packages/p/a.json");
+    expect(write(root, before.slice(1))).toMatchObject({ deleted: [], diagnostics: [] });
+    expect(read(root, "packages/p/a.json")).toBe("a1\n");
+  });
+});
+
+describe("folders", () => {
+  test("that deleting leaves empty go; those in which something is left stay", () => {
+    const root = written(outputs({ "p/deep/er/a.json": "", "p/kept/b.json": "", "q/c.json": "" }));
+    put(root, "packages/p/kept/notes.txt", "mine\n");
+    fs.mkdirSync(join(root, "packages/r/empty"), { recursive: true });
+    write(root, []);
+    expect([...snapshot(root).keys()]).toEqual([
+      "packages", manifest, "packages/p", "packages/p/kept", "packages/p/kept/notes.txt", "packages/r", "packages/r/empty",
+    ]);
+  });
+
+  test("a folder of orphans makes way for a file of its name, and the other way round", async () => {
+    const [asFolder, asFile] = [outputs({ "p/a/b/c.json": "1\n" }), outputs({ "p/a": "2\n" })];
+    const root = written(asFolder);
+    for (const files of [asFile, asFolder, asFile]) {
+      expect(write(root, files)).toMatchObject({ diagnostics: [] });
+      expect(await isClean(root, files)).toBe(true);
+    }
+  });
+
+  test("an orphan makes way for a file whose name differs in case only", async () => {
+    const root = written(outputs({ "p/Set.json": "1\n" }));
+    const files = outputs({ "p/set.json": "1\n" });
+    expect(write(root, files)).toMatchObject({ created: ["packages/p/set.json"], deleted: ["packages/p/Set.json"], diagnostics: [] });
+    expect(await isClean(root, files)).toBe(true);
+  });
+});
+
+describe("a disk that will not", () => {
+  test("is reported with the file, the reason and the command", () => {
+    const root = tempFolder();
+    put(root, "packages", "mine\n");
+    fs.rmSync(join(root, "packages"));
+    const disk = { ...realDisk(root), move: () => { throw Object.assign(new Error("no"), { code: "EROFS", syscall: "rename" }); } };
+    const [diagnostic] = write(root, before, { disk }).diagnostics;
+    expect(diagnostic).toMatchObject({ code: "unwritable", message: "“packages/p/a.json” cannot be written: the file system is read-only." });
+    expect(diagnostic!.help).toContain("npm run generate");
+  });
+
+  test("is blamed where people know it, not in the staging folder", () => {
+    const root = written();
+    const disk = failingDisk(realDisk(root), 8, { code: "ENOSPC", lasting: true });
+    const { diagnostics } = write(root, after, { disk: { ...realDisk(root), create: disk.create, count: disk.count } as never });
+    expect(diagnostics).toEqual([]);
+    const full = { ...realDisk(root), create: () => { throw Object.assign(new Error("no"), { code: "ENOSPC", syscall: "write" }); } };
+    expect(write(root, before, { disk: full }).diagnostics).toMatchObject([{ message: "“packages” cannot be written: the disk is full." }]);
+    expect(filesIn(root)).toHaveLength(3);
+  });
+
+  test.skipIf(process.getuid?.() === 0)("may be a folder that is read-only (not as root, who may write anywhere)", () => {
+    const root = written();
+    fs.chmodSync(join(root, "packages/p"), 0o555);
+    expect(codesOf(write(root, after))).toEqual(["unwritable packages/p/a.json"]);
+    fs.chmodSync(join(root, "packages/p"), 0o755);
+    expect(write(root, after)).toMatchObject({ updated: ["packages/p/a.json", "packages/p/b.json", manifest], diagnostics: [] });
+    expect(filesIn(root)).toHaveLength(3);
+  });
+
+  test("keeps back only the file that it cannot read", () => {
+    const root = written();
+    const real = realDisk(root);
+    const disk = { ...real, read: (path: string) => { if (path.endsWith("a.json")) throw Object.assign(new Error("no"), { code: "EACCES", syscall: "open" }); return real.read(path); } };
+    const result = write(root, after, { disk, force: true });
+    expect(codesOf(result)).toEqual(["unreadable-output packages/p/a.json"]);
+    expect(result.updated).toEqual(["packages/p/b.json", manifest]);
+    expect(write(root, after)).toMatchObject({ updated: ["packages/p/a.json", manifest], diagnostics: [] });
+  });
+});
+
+test("an unsafe path is a fault of Kiln, found before anything is written", () => {
+  const root = tempFolder();
+  expect(() => write(root, [...before, ...outputs({ "p/../../etc/passwd": "" })])).toThrow("An emitter made the path");
+  expect(filesIn(root)).toEqual([]);
+});
+
+function snapshotTexts(root: string): readonly string[] {
+  return filesIn(root).map((path) => `${path}: ${read(root, path)}`);
+}

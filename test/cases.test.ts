@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { describe, expect, test } from "vitest";
+import { codes, type Code } from "../generators/diagnostics/catalogue.ts";
+import { findExample } from "../generators/diagnostics/example.ts";
+import { render } from "../generators/diagnostics/render/render.ts";
+import { baseFolder, casesFolder, overBase } from "./support/base.ts";
+import { compile } from "./support/compile.ts";
+import { readFiles } from "./support/files.ts";
+
+/*
+ * A case is a folder `<stage>/<subject>/<case>` with spec files that stand over the base spec (`spec/`), the paths that are taken out
+ * of it (`removed.txt`), and what the compiler says (`expected.txt`) or writes (`expected/`).
+ * UPDATE_CASES=1 writes what it says and writes today; review the difference.
+ */
+const update = process.env["UPDATE_CASES"] === "1";
+
+/** What a spec alone cannot show, by the folder whose tests show it. */
+const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
+  "generators/load": ["spec-not-found", "unreadable-file", "file-too-large", "not-utf8"],
+  "generators/write": [
+    "stale-file", "edited-file", "stale-edited-file", "missing-output", "orphaned-file", "foreign-file", "unwritable",
+    "unreadable-output", "another-run", "broken-manifest",
+  ],
+};
+
+describe.each(caseFolders(casesFolder))("%s", (name) => {
+  const folder = join(casesFolder, name);
+  const files = readFiles(folder);
+  const { diagnostics, sources, files: written } = compile(overBase(below(files, "spec/"), files.get("removed.txt")?.split("\n").filter(Boolean)));
+
+  test("says what is expected", () => {
+    const said = render(diagnostics, sources, "text");
+    if (update) writeFileSync(join(folder, "expected.txt"), said);
+    else expect(said).toBe(files.get("expected.txt"));
+  });
+
+  test("shows what its folder is named after", () => {
+    const [, subject] = name.split("/");
+    if (codes.includes(subject as Code)) expect(diagnostics.map((one) => one.code)).toContain(subject);
+  });
+
+  test.each([...below(files, "expected/")])("writes %s", (path, text) => {
+    const output = written.find((file) => `expected/${file.path}` === path)?.text;
+    if (update && output !== undefined) writeFileSync(join(folder, path), output);
+    else expect(output).toBe(text);
+  });
+});
+
+describe("every code", () => {
+  const elsewhere = Object.entries(shownElsewhere).flatMap(([folder, those]) => those.map((code) => [code, folder] as const));
+  const excepted = new Set<Code>(elsewhere.map(([code]) => code));
+  const caseFiles = readFiles(casesFolder);
+
+  test.each(codes.filter((code) => !excepted.has(code)))("%s has a case that explains it", (code) => {
+    expect(findExample(code, caseFiles)?.says).toContain(`[${code}]: `);
+  });
+
+  test.each(elsewhere)("%s, which no spec can show, has a test in %s", (code, folder) => {
+    expect(findExample(code, caseFiles)).toBeUndefined();
+    const tests = [...readFiles(join(import.meta.dirname, "..", folder))].filter(([path]) => path.endsWith(".test.ts"));
+    expect(tests.some(([, text]) => text.includes(`"${code}"`))).toBe(true);
+  });
+});
+
+/** The folders that hold a case, from the given one. The base spec is not one. */
+function caseFolders(folder: string): readonly string[] {
+  if (folder === baseFolder) return [];
+  if (["spec", "removed.txt", "expected.txt"].some((name) => existsSync(join(folder, name)))) {
+    return [relative(casesFolder, folder).replaceAll("\\", "/")];
+  }
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).flatMap((entry) => caseFolders(join(folder, entry.name)));
+}
+
+/** The files below a folder of the case, their paths unchanged. */
+function below(files: ReadonlyMap<string, string>, folder: string): ReadonlyMap<string, string> {
+  return new Map([...files].filter(([path]) => path.startsWith(folder)));
+}

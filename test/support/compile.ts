@@ -1,0 +1,13 @@
+import { compile as compileLoaded, loadSources, type Diagnostic, type OutFile } from "../../generators/index.ts";
+
+export interface Compiled {
+  readonly sources: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly files: readonly OutFile[];
+}
+
+/** Compiles a spec that is in memory: texts by path from the root, such as `spec/project.yaml`. */
+export function compile(sources: ReadonlyMap<string, string>): Compiled {
+  const { diagnostics, outputs } = compileLoaded(loadSources(sources), []);
+  return { sources, diagnostics, files: outputs.flatMap((output) => output.files) };
+}

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The files below a folder, by their paths from it with forward slashes, in the order of these. Empty where there is no folder. */
+export function readFiles(folder: string): ReadonlyMap<string, string> {
+  return new Map(pathsBelow(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+function pathsBelow(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return files.map((path) => path.replaceAll("\\", "/")).sort();
+}

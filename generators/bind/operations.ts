@@ -4,7 +4,7 @@ import { resolve, type Binding } from "./binding.ts";
 import { readFact } from "./fact.ts";
 import { plainData } from "./plain-data.ts";
 import { asMap, asNumber, asText, entriesOf, flagOf, itemsOf, need, textOf, textsOf, valueOf } from "./read.ts";
-import type { ResourceScope } from "./resource.ts";
+import type { ResourceScope } from "./resource-scope.ts";
 import { readType, type TypeScope } from "./types.ts";
 
 export interface OperationScope extends ResourceScope {

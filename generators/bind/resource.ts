@@ -1,23 +1,15 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import type { Destinations, Field, Identity, KeyKind, Requirement, Resource, Rule, Scope } from "../model/resource.ts";
-import type { ErrorCode } from "../model/service.ts";
-import type { ValueSet } from "../model/value-set.ts";
+import type { Destinations, Field, Identity, Requirement, Resource, Rule, Scope } from "../model/resource.ts";
 import { indexBy, resolve, type Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { bindOperations } from "./operations.ts";
 import { readDefault } from "./parameters.ts";
 import { asBoolean, asMap, asText, entriesOf, flagOf, itemsOf, need, textOf, textsOf, valueOf } from "./read.ts";
 import { readOpenFacts } from "./service.ts";
+import type { ResourceScope } from "./resource-scope.ts";
 import { bindShapes } from "./shapes.ts";
 import { bindStates } from "./states.ts";
 import { readType, type TypeScope } from "./types.ts";
-
-/** What resources may refer to beyond themselves. */
-export interface ResourceScope {
-  readonly valueSets: ReadonlyMap<string, ValueSet>;
-  readonly errors: ReadonlyMap<string, ErrorCode>;
-  readonly keyKinds: ReadonlyMap<string, KeyKind>;
-}
 
 export function bindResource(binding: Binding, root: MapNode, service: ResourceScope): Resource {
   const shapeNames = new Map(entriesOf(valueOf(root, "shapes")).map((entry) => [entry.key, entry]));

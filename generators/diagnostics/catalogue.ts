@@ -1,5 +1,5 @@
-import type { Severity } from "./diagnostic.ts";
 import { say, type Message } from "./message.ts";
+import type { Severity } from "./severity.ts";
 
 /** What a code means: one sentence that says what is wrong, one that says what to do. */
 interface Entry<InMessage extends string, InHelp extends string> {

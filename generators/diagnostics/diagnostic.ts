@@ -1,6 +1,7 @@
 import type { Place } from "../model/place.ts";
 import { catalogue, type Code, type SlotsOf } from "./catalogue.ts";
 import { fill } from "./message.ts";
+import type { Severity } from "./severity.ts";
 
 /** Something a person should know about their spec or their tree: data, rendered elsewhere. */
 export interface Diagnostic {
@@ -15,8 +16,6 @@ export interface Diagnostic {
   /** What message and help were filled with, by slot: what a machine may compare, where sentences may change. */
   readonly slots: Readonly<Record<string, string | number>>;
 }
-
-export type Severity = "error" | "warning";
 
 /** Another place that has to do with it, such as the first of two equal names. */
 export interface Related {

@@ -19,7 +19,8 @@ export function explain(code: Code, example: Example | undefined): string {
 
 /** The answer to a code that does not exist. */
 export function unknownCode(text: string): string {
-  return [`There is no diagnostic “${visible(text)}”.`, didYouMean(text, codes), "All of them: kiln explain"].filter(Boolean).join(" ") + "\n";
+  const sentences = [`There is no diagnostic “${visible(text)}”.`, didYouMean(text, codes), "All of them: kiln explain"];
+  return `${sentences.filter((sentence) => sentence !== undefined).join(" ")}\n`;
 }
 
 /** Every code with its severity and message, a line each. */

@@ -106,17 +106,14 @@ function blameBranch(branch: Branch, rivals: readonly Branch[]): readonly Blame[
   return branch.faults.flatMap((fault) => blameFault(fault, rivals));
 }
 
-/** How badly the keys of a mapping fit a branch. A key that is nearly right costs half. */
+/** How badly the keys of a mapping fit a branch. A key that is nearly right costs half; faults farther down only break ties. */
 function misfit({ faults }: Branch, spot: Spot): number {
-  let cost = 0;
   const guessed = guessedKeys(faults, spot);
-  for (const fault of faults) {
-    if (fault.spot.node !== spot.node) cost += 0.01;
-    else if (fault.kind === "missing-key") cost += guessed.has(fault.key) ? 0 : 1;
-    else if (fault.kind === "unknown-key") cost += guessKey(spot, fault.entry.key, fault.schema) === undefined ? 1 : 0.5;
-    else cost += 1;
-  }
-  return cost;
+  const own = faults.filter((fault) => fault.spot.node === spot.node).map((fault) => {
+    if (fault.kind === "missing-key") return guessed.has(fault.key) ? 0 : 1;
+    return fault.kind === "unknown-key" && guessKey(spot, fault.entry.key, fault.schema) !== undefined ? 0.5 : 1;
+  });
+  return own.reduce((sum: number, cost) => sum + cost, 0) + 0.001 * (faults.length - own.length);
 }
 
 /** Whether none of the keys that the branch requires is there, not even misspelt. */

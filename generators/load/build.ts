@@ -1,5 +1,5 @@
 import { COLLECTION_STYLE, EVENT_ID, getScalarValue, SCALAR_STYLE, type parseEvents } from "js-yaml";
-import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Diagnostic, type Severity } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import { isAmbiguous, isExact, resolvePlain } from "./scalar.ts";
 import { skipBlank, trimEnd } from "./token.ts";
@@ -8,6 +8,8 @@ import { clip } from "./words.ts";
 
 /** How many levels deep a file may nest, aliases unfolded. */
 export const MOST_LEVELS = 100;
+/** More faults of one file say nothing new: so many errors are reported, and as many warnings. */
+export const MOST_REPORTS = 100;
 /** How many nodes the aliases of one file may stand for. */
 export const MOST_ALIASED = 100_000;
 
@@ -31,6 +33,8 @@ interface Builder {
   readonly events: readonly YamlEvent[];
   readonly anchors: Map<string, Anchored>;
   readonly diagnostics: Diagnostic[];
+  /** How many diagnostics of a severity may still be added. */
+  readonly room: Record<Severity, number>;
   /** Index of the event to read next. */
   next: number;
   /** Where the last token ended. */
@@ -53,10 +57,15 @@ interface Anchored {
 /** Makes the tree of the first document from the parser's events. They begin with a document that is not empty. */
 export function buildTree(file: string, text: string, events: readonly YamlEvent[]): Built {
   const builder: Builder = {
-    file, text, events, anchors: new Map(), diagnostics: [], next: 1, cursor: 0, nodes: 0, aliased: 0, level: 0, deepest: 0,
+    file, text, events, anchors: new Map(), diagnostics: [], room: { error: MOST_REPORTS, warning: MOST_REPORTS },
+    next: 1, cursor: 0, nodes: 0, aliased: 0, level: 0, deepest: 0,
   };
   const root = readNode(builder, undefined);
   return { root, end: builder.cursor, rest: builder.next + 1 < events.length, diagnostics: builder.diagnostics };
+}
+
+function report(builder: Builder, one: Diagnostic): void {
+  if (builder.room[one.severity]-- > 0) builder.diagnostics.push(one);
 }
 
 /** `empty` is the place of a value that is not written at all; a list item's is its dash. */
@@ -125,7 +134,7 @@ function readEntry(builder: Builder, entries: Map<string, MapEntry>): void {
 
 function reportDuplicate(builder: Builder, key: string, place: Place, first: MapEntry): void {
   const related = [{ message: "The first one stands here.", place: first.keyPlace }];
-  builder.diagnostics.push(diagnostic("duplicate-key", place, { key: clip(key) }, { related }));
+  report(builder, diagnostic("duplicate-key", place, { key: clip(key) }, { related }));
 }
 
 interface Key {
@@ -153,7 +162,7 @@ function readKey(builder: Builder): Key {
 }
 
 function refuseKey(builder: Builder, place: Place, feature: string): Key {
-  builder.diagnostics.push(diagnostic("unsupported-yaml", place, { feature }));
+  report(builder, diagnostic("unsupported-yaml", place, { feature }));
   return { text: undefined, place };
 }
 
@@ -164,7 +173,7 @@ function readScalar(builder: Builder, event: ScalarEvent, empty: Place | undefin
   if (event.style === SCALAR_STYLE.PLAIN) warnIfAmbiguous(builder, text, place, false);
   if (typeof value === "number" && !isExact(text, value)) {
     const expected = `a number that a double holds exactly; to keep it as text, write it with quotes: '${clip(text)}'`;
-    builder.diagnostics.push(diagnostic("wrong-value", place, { actual: clip(text), where: "a number", expected }));
+    report(builder, diagnostic("wrong-value", place, { actual: clip(text), where: "a number", expected }));
   }
   return { kind: "scalar", value, place };
 }
@@ -186,12 +195,12 @@ function refuseBeyondUnicode(builder: Builder, event: ScalarEvent): void {
     if (escape[1] === undefined || parseInt(escape[1], 16) <= 0x10ffff) continue;
     const start = event.valueStart + escape.index;
     const place = { file: builder.file, start, end: start + escape[0].length };
-    builder.diagnostics.push(diagnostic("yaml-syntax", place, { reason: "Unicode has no such character" }));
+    report(builder, diagnostic("yaml-syntax", place, { reason: "Unicode has no such character" }));
   }
 }
 
 function warnIfAmbiguous(builder: Builder, text: string, place: Place, isKey: boolean): void {
-  if (isAmbiguous(text, isKey)) builder.diagnostics.push(diagnostic("ambiguous-scalar", place, { text }));
+  if (isAmbiguous(text, isKey)) report(builder, diagnostic("ambiguous-scalar", place, { text }));
 }
 
 /** The source text of a scalar, quotes and block indicator included. */
@@ -243,7 +252,7 @@ function readAlias(builder: Builder, event: EventOf<"ALIAS">): Node {
   builder.cursor = event.anchorEnd;
   const anchored = builder.anchors.get(name);
   const fault = aliasFault(builder, name, place, anchored);
-  if (fault !== undefined) builder.diagnostics.push(fault);
+  if (fault !== undefined) report(builder, fault);
   if (fault !== undefined || anchored?.node === undefined) return { kind: "scalar", value: null, place };
   builder.deepest = Math.max(builder.deepest, builder.level + anchored.height);
   return anchored.node;
@@ -263,5 +272,5 @@ function refuseTag(builder: Builder, event: ContentEvent): void {
   if (event.tagStart < 0) return;
   const place = { file: builder.file, start: event.tagStart, end: event.tagEnd };
   builder.cursor = event.tagEnd;
-  builder.diagnostics.push(diagnostic("unsupported-yaml", place, { feature: `the tag “${clip(builder.text.slice(event.tagStart, event.tagEnd))}”` }));
+  report(builder, diagnostic("unsupported-yaml", place, { feature: `the tag “${clip(builder.text.slice(event.tagStart, event.tagEnd))}”` }));
 }

@@ -8,9 +8,6 @@ import { validate, type Spot } from "./validate.ts";
 import { expectedOf, ruleOf } from "./wanted.ts";
 import { clip, describe } from "./words.ts";
 
-/** More faults of shape in one file say nothing new. */
-const MOST_FAULTS = 100;
-
 interface File {
   readonly text: string;
   /** The key that holds the name of the file, if one does. */
@@ -21,7 +18,7 @@ interface File {
 export function checkShape(schema: Schema, root: MapNode, text: string, identity?: string): readonly Diagnostic[] {
   const faults = validate(schema, { node: root, parent: undefined, step: undefined });
   if (faults.length === 0) return [];
-  const found = blame(faults.slice(0, MOST_FAULTS)).map((one) => say(one, { text, identity }));
+  const found = blame(faults).map((one) => say(one, { text, identity }));
   return distinct(found).sort((a, b) => a.place!.start - b.place!.start);
 }
 

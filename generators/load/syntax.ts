@@ -8,7 +8,10 @@ export interface Stop {
 }
 
 const MOST_ERRORS = 10;
-const LARGEST_TEXT = 256 * 1024;
+/** In characters. The slow parser takes a second or two for the worst text of this length; no spec file comes near it. */
+const LARGEST_TEXT = 64 * 1024;
+/** What the slow parser reports that is no fault of the syntax. */
+const PASSED_ERRORS: readonly string[] = ["TAG_RESOLVE_FAILED", "RESOURCE_EXHAUSTION"];
 
 /**
  * All syntax errors of a text that the fast parser has refused. It stops at the first fault; the slow one goes on, and says
@@ -34,7 +37,7 @@ function slowErrors(text: string): readonly { readonly pos: readonly [number, nu
     // Tags and repeated keys are the business of parse.ts, once the syntax is right.
     const parsed = parseAllDocuments(text, { schema: "failsafe", uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
     const documents = Array.isArray(parsed) ? parsed : [];
-    return documents.flatMap((document) => document.errors).filter((error) => error.code !== "TAG_RESOLVE_FAILED");
+    return documents.flatMap((document) => document.errors).filter((error) => !PASSED_ERRORS.includes(error.code));
   } catch {
     // It is recursive and may run out of stack. It only words the fault better: without it the first parser's words stand.
     return [];

@@ -23,6 +23,9 @@ export interface Branch {
   readonly faults: readonly Fault[];
 }
 
+/** More faults of one node say nothing new, and are not looked for. */
+const MOST_FAULTS = 100;
+
 /** What is wrong with a node, in no particular order; nothing where it fits. */
 export function validate(schema: Schema, spot: Spot): readonly Fault[] {
   const faults: Fault[] = [];
@@ -83,11 +86,17 @@ function allowsText(schema: Schema, text: string): boolean {
 
 function collectItems(schema: Schema, spot: Spot, list: ListNode, faults: Fault[]): void {
   const { items } = schema;
-  if (items !== undefined) list.items.forEach((node, step) => collect(items, { node, parent: spot, step }, faults));
+  if (items === undefined) return;
+  for (let step = 0; step < list.items.length && faults.length < MOST_FAULTS; step++) {
+    collect(items, { node: list.items[step]!, parent: spot, step }, faults);
+  }
 }
 
 function collectEntries(schema: Schema, spot: Spot, map: MapNode, faults: Fault[]): void {
-  for (const entry of map.entries) collectEntry(schema, spot, entry, faults);
+  for (const entry of map.entries) {
+    if (faults.length >= MOST_FAULTS) return;
+    collectEntry(schema, spot, entry, faults);
+  }
   for (const key of schema.required) if (!has(map, key)) faults.push({ kind: "missing-key", spot, schema, key });
   for (const [key, needed] of schema.dependentRequired) {
     if (!has(map, key)) continue;

@@ -12,33 +12,34 @@ export const checkExplanations = {
     A value that is listed twice says nothing that it does not say once, and JSON Schema forbids it. Usually two lists were put
     together, or the second was meant to be a different value.`,
   "duplicate-alias": prose`
-    A request may use an alias instead of the field's own name, so each alias has to lead to exactly one field or slot. The same holds for the
-    paths of one service. The same alias may mean something else in another resource.`,
+    A request may use an alias instead of the field's own name, so each alias has to lead to exactly one field or slot. The same
+    holds for the paths of one service. The same alias may mean something else in another resource.`,
   "wire-name-collision": prose`
-    Modules that can stand in one request share its query string. The prefix keeps their parameters apart; here prefix and name together give the
-    same word twice, and the server could not tell whose parameter it is. A module that is used as a generator takes part with
-    the generator's prefix put before its own.`,
+    Modules that can stand in one request share its query string. The prefix keeps their parameters apart; here prefix and name
+    together give the same word twice, and the server could not tell whose parameter it is. A module that is used as a generator
+    takes part with the generator's prefix put before its own.`,
   "invalid-default": prose`
-    The default is what a request gets that does not name the parameter, so it has to be something a request could name: of the right type, one of the
-    allowed values, within the range, and a list only where several values are allowed.`,
+    The default is what a request gets that does not name the parameter, so it has to be something a request could name: of the
+    right type, one of the allowed values, within the range, and a list only where several values are allowed.`,
   "invalid-range": prose`
     No value is at least the lower and at most the upper end, so that nothing could ever be accepted. Usually the two were swapped.`,
   "invalid-pattern": prose`
     Patterns go into JSON Schemas and validators, which read them as ECMA-262 regular expressions in Unicode mode. That mode refuses
     escapes without a meaning, such as \\- outside a class, that other engines let pass.`,
   "invalid-template": prose`
-    A templated parameter such as text-{slot} exists once for each value of another parameter. Its name has to hold the variable in braces, once, and
-    its template has to say which parameter the values come from; that parameter has to take several values, or there is nothing to range over.`,
+    A templated parameter such as text-{slot} exists once for each value of another parameter. Its name has to hold the variable in
+    braces, once, and its template has to say which parameter the values come from; that parameter has to take several values, or
+    there is nothing to range over.`,
   "undefined-state": prose`
-    A transition, the initial state or a refinement names a state that the machine does not list. Usually the name is
-    mistyped, or the state was renamed and a transition was forgotten.`,
+    A transition, the initial state or a refinement names a state that the machine does not list. Usually the name is mistyped, or
+    the state was renamed and a transition was forgotten.`,
   "unreachable-state": prose`
-    Starting from the initial state, no chain of transitions arrives here. Either a transition is missing, which is the more
-    common case, or the state is left over. A state that refines another counts as reached when that one is.`,
+    Starting from the initial state, no chain of transitions arrives here. Either a transition is missing, which is the more common
+    case, or the state is left over. A state that refines another counts as reached when that one is.`,
   "output-collision": prose`
     Names in the outputs are made from names in the spec: “paging-group” becomes PagingGroup. Two names can become one, and then one
     type or file would overwrite the other. It depends on the outputs that are written, and is found before any of them is.`,
   "unused-definition": prose`
-    Nothing refers to this definition, so that it reaches no output, or reaches it without a use. It may be meant for later, which is why this is a
-    warning; more often the reference to it is missing or names another.`,
+    Nothing refers to this definition, so that it reaches no output, or reaches it without a use. It may be meant for later, which
+    is why this is a warning; more often the reference to it is missing or names another.`,
 } as const satisfies Partial<Record<Code, string>>;

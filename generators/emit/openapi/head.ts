@@ -61,19 +61,26 @@ export function factsProse({ decisions }: Model, facts: readonly OpenFact[]): re
   return facts.map(({ text }) => factProse(text, questions));
 }
 
-/** The marks of the variables stand at the server: a variable takes no extensions. */
-function servers(service: Service): readonly JsonObject[] {
-  const { baseUrl, baseUrlVariables } = service;
-  const variables = baseUrlVariables.map(({ name, description, example }) => [name, { default: knownValue(example) ?? `${name}.invalid`, description }] as const);
-  const examples = Object.fromEntries(baseUrlVariables.map(({ name, example }) => [name, example]));
+/**
+ * What the variables mean is said of the server: the schema of OpenAPI 3.1 that swagger-parser carries has
+ * `descriptions` where a variable's `description` should be, and refuses it.
+ */
+function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] {
+  const meanings = baseUrlVariables.map(({ name, description }) => `${codeSpan(name)}: ${description}`);
+  const variables = baseUrlVariables.map(({ name, example }) => [name, serverVariable(name, example)] as const);
+  const description = baseUrl.status === "unknown" ? ["Where the service is reached is not known."] : meanings;
   return [
     {
       url: knownValue(baseUrl) ?? "/",
-      description: baseUrl.status === "unknown" ? "Where the service is reached is not known." : undefined,
+      description: description.length === 0 ? undefined : description.join(" "),
       variables: unlessEmpty(jsonObject(variables)),
-      ...extensions({ ...statusMarks(baseUrl), ...attributeMarks(examples) }),
+      ...extensions(statusMarks(baseUrl)),
     },
   ];
+}
+
+function serverVariable(name: string, example: Fact<string>): JsonObject {
+  return { default: knownValue(example) ?? `${name}.invalid`, ...extensions(statusMarks(example)) };
 }
 
 /** A fact's value as code, or the name of the thing where nobody knows it. */

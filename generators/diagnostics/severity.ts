@@ -1,0 +1,2 @@
+/** An error stops the compilation; a warning does not. */
+export type Severity = "error" | "warning";

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+/*
+ * The import table of generators/README.md, held against the code. A room is a folder of generators/, or a file beside them.
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  model: [],
+  print: [],
+  diagnostics: ["model"],
+  load: ["model", "diagnostics"],
+  bind: ["model", "diagnostics", "load/tree.ts", "load/document.ts"],
+  view: ["model", "print"],
+  check: ["model", "diagnostics", "view"],
+  emit: ["model", "view", "print"],
+  write: ["model", "diagnostics", "emit/emitter.ts"],
+  "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
+  cli: ["model", "diagnostics", "load", "emit", "write", "compile.ts"],
+  "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "compile.ts", "cli"],
+};
+
+/** The libraries of the compiler, each with the places that may load it. */
+const libraryRooms: Readonly<Record<string, readonly string[]>> = {
+  "js-yaml": ["load/"],
+  yaml: ["load/"],
+  ajv: ["load/"],
+  handlebars: ["print/"],
+  diff: ["write/"],
+  fs: ["load/read.ts", "write/", "cli/", "print/template.ts"],
+  crypto: ["write/", "diagnostics/"],
+  path: ["load/read.ts", "write/", "cli/"],
+  url: ["load/read.ts", "print/template.ts"],
+  util: ["cli/"],
+  buffer: ["load/read.ts"],
+  // For `createRequire`: what is heavy is loaded where it is needed first.
+  module: ["load/syntax.ts", "print/template.ts"],
+};
+
+const root = join(import.meta.dirname, "..");
+const generators = join(root, "generators");
+
+interface Import {
+  readonly from: string;
+  /** A path below generators/, or the name of a library. */
+  readonly to: string;
+  readonly library: boolean;
+}
+
+const sources = filesBelow(generators).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("/testing/"));
+const imports = sources.flatMap(importsOf);
+
+test("every room imports only what the table allows", () => {
+  const wrong = imports.filter(({ from, to, library }) => !library && roomOf(from) !== roomOf(to) && !isAllowed(roomOf(from), to));
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("no emitter imports another", () => {
+  const emitterOf = (file: string): string | undefined => /^emit\/([^/]+)\//.exec(file)?.[1];
+  const wrong = imports.filter(({ from, to }) => emitterOf(from) && emitterOf(to) && emitterOf(from) !== emitterOf(to));
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("libraries stay in their rooms", () => {
+  const wrong = imports.filter(({ from, to, library }) => library && !(libraryRooms[to] ?? []).some((room) => from.startsWith(room)));
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("no import leads in a circle", () => {
+  const next = new Map<string, string[]>();
+  for (const { from, to, library } of imports) if (!library) next.set(from, [...(next.get(from) ?? []), to]);
+  expect(circles(next)).toEqual([]);
+});
+
+test("the scripts come in by the only door", () => {
+  const doors = filesBelow(join(root, "scripts"))
+    .filter((file) => /\.[jt]s$/.test(file))
+    .flatMap((file) => specifiersIn(readFileSync(join(root, "scripts", file), "utf8")))
+    .filter((specifier) => specifier.includes("generators/"));
+  expect(new Set(doors)).toEqual(new Set(["../generators/index.ts"]));
+});
+
+test("the table speaks of rooms that exist, and the README of the same", () => {
+  const readme = readFileSync(join(generators, "README.md"), "utf8");
+  for (const room of Object.keys(mayImport)) {
+    expect(sources.some((file) => roomOf(file) === room), room).toBe(true);
+    expect(readme, room).toContain(`\`${room.replace(/\.ts$/, "")}`);
+  }
+  expect(new Set(sources.map(roomOf))).toEqual(new Set(Object.keys(mayImport)));
+});
+
+test("nothing in the compiler knows a module or a resource by name", () => {
+  const names = filesBelow(join(root, "spec"))
+    .map((file) => /(?:modules|resources|value-sets)\/([a-z-]+)\.yaml$/.exec(file)?.[1])
+    .filter((name) => name !== undefined && name.length > 6 && !["templates", "revisions"].includes(name));
+  const code = sources.map((file) => readFileSync(join(generators, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")).join("\n");
+  expect(names.filter((name) => new RegExp(`["'\`]${name}["'\`]`).test(code))).toEqual([]);
+});
+
+/** A report, not a wall: a long file is a question to its author. */
+test("file sizes, for the reader", () => {
+  const lines = sources.map((file) => [file, readFileSync(join(generators, file), "utf8").split("\n").length] as const);
+  const sorted = lines.toSorted(([, a], [, b]) => b - a);
+  const median = sorted[Math.floor(sorted.length / 2)]![1];
+  console.log(`${sources.length} files, median ${median} lines; longest: ${sorted.slice(0, 5).map((one) => one.join(" ")).join(", ")}`);
+});
+
+function filesBelow(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")).sort();
+}
+
+function importsOf(from: string): readonly Import[] {
+  return specifiersIn(readFileSync(join(generators, from), "utf8")).map((specifier) => {
+    if (specifier.startsWith(".")) return { from, to: join(dirname(from), specifier).replaceAll("\\", "/"), library: false };
+    return { from, to: libraryName(specifier), library: true };
+  });
+}
+
+/** What a text imports: statically, re-exported, or when it gets there. */
+function specifiersIn(text: string): readonly string[] {
+  const statements = text.matchAll(/^(?:import|export)\b[^"';]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)|\brequire\("([^"]+)"\)/gm);
+  return [...statements].map((match) => (match[1] ?? match[2] ?? match[3] ?? match[4])!);
+}
+
+function libraryName(specifier: string): string {
+  const name = specifier.replace(/^node:/, "");
+  const parts = name.split("/");
+  if (specifier.startsWith("node:") || builtinModules.includes(name)) return parts[0]!;
+  return name.startsWith("@") ? parts.slice(0, 2).join("/") : parts[0]!;
+}
+
+function roomOf(file: string): string {
+  return file.split("/")[0]!;
+}
+
+function isAllowed(room: string, to: string): boolean {
+  return (mayImport[room] ?? []).some((allowed) => allowed === to || allowed === roomOf(to));
+}
+
+/** The files that can be reached from themselves. */
+function circles(next: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  return [...next.keys()].filter((start) => {
+    const seen = new Set<string>();
+    const queue = [...next.get(start)!];
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      queue.push(...(next.get(file) ?? []));
+    }
+    return seen.has(start);
+  });
+}

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { compile } from "../../generators/compile.ts";
+import type { Emitter, OutFile } from "../../generators/emit/emitter.ts";
+import { load, loadSources, type LoadResult } from "../../generators/load/load.ts";
+import { overBase } from "./base.ts";
+import type { SpecFiles } from "./expect.ts";
+
+/** The texts that emitters make, by path from the root. */
+export type Texts = ReadonlyMap<string, string>;
+
+export const rootFolder = join(import.meta.dirname, "../..");
+
+/** What the emitters make of the base spec with some files over it. A spec with errors makes nothing and throws. */
+export function emitted(emitters: readonly Emitter[], spec: SpecFiles = {}): Texts {
+  return texts(loadSources(overBase(new Map(Object.entries(spec)))), emitters);
+}
+
+/** What the emitters make of the real spec. */
+export function emittedFromSpec(emitters: readonly Emitter[]): Texts {
+  return texts(load(rootFolder), emitters);
+}
+
+function texts(loaded: LoadResult, emitters: readonly Emitter[]): Texts {
+  const { model, outputs, diagnostics } = compile(loaded, emitters);
+  if (model === undefined) throw new Error(diagnostics.map(({ code, message, place }) => `${place?.file} ${code}: ${message}`).join("\n"));
+  return new Map(outputs.flatMap(({ files }) => files.map(({ path, text }: OutFile) => [path, text] as const)));
+}
+
+/** A JSON file among the texts. */
+export function jsonOf(files: Texts, path: string): Record<string, unknown> {
+  const text = files.get(path);
+  if (text === undefined) throw new Error(`No ${path} among ${[...files.keys()].join(", ")}`);
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+/** Something inside a JSON value, by keys. */
+export function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
+  return keys.reduce((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
+}

@@ -2,7 +2,7 @@
 export { run } from "./cli/program.ts";
 export type { Terminal } from "./cli/terminal.ts";
 export { compile, type Compilation, type Output } from "./compile.ts";
-export { render, type Format } from "./diagnostics/render/render.ts";
+export type { Format } from "./diagnostics/render/format.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { emitters } from "./emit/emitters.ts";
 export type { Emitter, OutFile } from "./emit/emitter.ts";

@@ -16,8 +16,6 @@ export interface ParameterScope extends TypeScope {
   readonly group: (name: string, from: Place) => ParameterGroup | undefined;
   readonly groupNames: ReadonlyMap<string, unknown>;
   readonly origin: Parameter["origin"];
-  /** The group being read, if it is one. */
-  readonly within: string | undefined;
 }
 
 const INCLUDE = "$include";
@@ -32,7 +30,8 @@ export function readParameters(binding: Binding, map: MapNode, scope: ParameterS
 function includedParameters(binding: Binding, node: Node, scope: ParameterScope): readonly Parameter[] {
   return oneOrMany(node).flatMap(({ text, place }) => {
     if (resolve(binding, "parameter group", text, scope.groupNames, place) === undefined) return [];
-    return scope.group(text, place)?.parameters ?? [];
+    const parameters = scope.group(text, place)?.parameters ?? [];
+    return parameters.map((parameter): Parameter => ({ ...parameter, fromGroup: { group: text, place } }));
   });
 }
 
@@ -50,7 +49,7 @@ function readParameter(binding: Binding, entry: MapEntry, scope: ParameterScope)
     template: map && readTemplate(valueOf(map, "template")),
     description: map && textOf(map, "description"),
     origin: scope.origin,
-    fromGroup: scope.within,
+    fromGroup: undefined,
     place: entry.keyPlace,
   };
 }

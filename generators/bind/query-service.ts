@@ -22,7 +22,7 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
     const selector = readFact(binding, need(map, "selector"), asText);
     return { name: entry.key, title: asText(need(map, "title")), selector, place: entry.keyPlace };
   });
-  const noGroups = { group: () => undefined, groupNames: new Map(), shapes: new Map(), within: undefined };
+  const noGroups = { group: () => undefined, groupNames: new Map(), shapes: new Map() };
   const base: ParameterScope = { valueSets, limits, origin: DOCUMENTED, ...noGroups };
   const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
   const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
@@ -43,15 +43,17 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
 }
 
 function readLimits(map: MapNode): QueryLimits {
-  const numbers = (key: string) => {
-    const inner = asMap(need(map, key));
-    return (name: string): number => asNumber(need(inner, name));
-  };
-  const limit = numbers("limit");
-  const multiple = numbers("multiple");
+  const limit = asMap(need(map, "limit"));
+  const multiple = asMap(need(map, "multiple"));
+  const number = (inner: MapNode, key: string): number => asNumber(need(inner, key));
   return {
-    limit: { minimum: limit("minimum"), maximum: limit("maximum"), highMaximum: limit("highMaximum") },
-    multiple: { low: multiple("low"), high: multiple("high") },
+    limit: {
+      minimum: number(limit, "minimum"),
+      maximum: number(limit, "maximum"),
+      highMaximum: number(limit, "highMaximum"),
+      place: limit.place,
+    },
+    multiple: { low: number(multiple, "low"), high: number(multiple, "high"), place: multiple.place },
     userSubtypes: textsOf(need(map, "userSubtypes")),
   };
 }
@@ -77,7 +79,7 @@ function bindParameterGroups(binding: Binding, root: MapNode | undefined, base: 
   const raw = new Map(entriesOf(root).map((entry) => [entry.key, entry]));
   return expandOnce(binding, "The parameter group", raw, (entry) => entry.keyPlace, (entry, group): ParameterGroup => {
     const map = asMap(entry.value);
-    const scope: ParameterScope = { ...base, groupNames: raw, group, within: entry.key };
+    const scope: ParameterScope = { ...base, groupNames: raw, group };
     return {
       id: entry.key,
       title: asText(need(map, "title")),

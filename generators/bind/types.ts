@@ -61,7 +61,8 @@ function namedType(binding: Binding, name: string, map: MapNode | undefined, sco
     case "limit": {
       const range = scope.limits?.limit;
       if (range === undefined) throw new Error("The shape check let a limit pass outside a query service.");
-      return { kind: "limit", ...range };
+      const { minimum, maximum, highMaximum } = range;
+      return { kind: "limit", minimum, maximum, highMaximum };
     }
     default:
       throw new Error(`The shape check let pass the type “${name}”.`);

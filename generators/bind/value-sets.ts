@@ -13,14 +13,15 @@ export function bindValueSets(binding: Binding, documents: readonly SpecDocument
   const roots = indexBy(documents, (document) => asText(need(document.root, "set")));
   return expandOnce(binding, "The value set", roots, (document) => document.root.place, (document, lookUp) => {
     const root = document.root;
+    const base = baseOf(binding, root, roots, lookUp);
     return {
       id: asText(need(root, "set")),
       title: asText(need(root, "title")),
       documentName: textOf(root, "documentName"),
       description: textOf(root, "description"),
       from: textOf(root, "from"),
-      values: [...inheritedValues(binding, root, roots, lookUp), ...readValues(binding, root, "values")],
-      missing: readMissing(root) ?? inheritedMissing(root, lookUp),
+      values: [...inheritedValues(binding, root, base), ...readValues(binding, root, "values")],
+      missing: readMissing(root) ?? base?.missing,
       place: need(root, "set").place,
     };
   });
@@ -28,11 +29,14 @@ export function bindValueSets(binding: Binding, documents: readonly SpecDocument
 
 type LookUp = (name: string, from: Place) => ValueSet | undefined;
 
-function inheritedValues(binding: Binding, root: MapNode, known: ReadonlyMap<string, unknown>, lookUp: LookUp): readonly EnumValue[] {
+/** The set that this one starts from. */
+function baseOf(binding: Binding, root: MapNode, known: ReadonlyMap<string, unknown>, lookUp: LookUp): ValueSet | undefined {
   const from = valueOf(root, "from");
-  if (from === undefined) return [];
-  if (resolve(binding, "value set", asText(from), known, from.place) === undefined) return [];
-  const base = lookUp(asText(from), from.place);
+  if (from === undefined || resolve(binding, "value set", asText(from), known, from.place) === undefined) return undefined;
+  return lookUp(asText(from), from.place);
+}
+
+function inheritedValues(binding: Binding, root: MapNode, base: ValueSet | undefined): readonly EnumValue[] {
   if (base === undefined) return [];
   const names = base.values.map((one) => one.value);
   const removed = new Set<string>();
@@ -42,11 +46,6 @@ function inheritedValues(binding: Binding, root: MapNode, known: ReadonlyMap<str
     removed.add(value);
   }
   return [...base.values.filter((one) => !removed.has(one.value)), ...readValues(binding, root, "with")];
-}
-
-function inheritedMissing(root: MapNode, lookUp: LookUp): MissingValues | undefined {
-  const from = valueOf(root, "from");
-  return from === undefined ? undefined : lookUp(asText(from), from.place)?.missing;
 }
 
 /** The values listed under a key, those named in `deprecatedValues` marked. */
@@ -68,5 +67,5 @@ function readMissing(root: MapNode): MissingValues | undefined {
   const node = valueOf(root, "missing");
   if (node === undefined) return undefined;
   const map = asMap(node);
-  return { count: asNumber(need(map, "count")), pattern: textOf(map, "pattern"), note: asText(need(map, "note")) };
+  return { count: asNumber(need(map, "count")), pattern: textOf(map, "pattern"), note: asText(need(map, "note")), place: map.place };
 }

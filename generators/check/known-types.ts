@@ -19,11 +19,15 @@ export function* knownTypes(model: Model): Generator<Type> {
 
 /** Every parameter where it is written down: not again in the modules that include its group or borrow it. */
 export function* ownParametersOf({ parameterGroups, requestParameters, modules }: QueryService): Generator<Parameter> {
-  for (const group of parameterGroups) yield* group.parameters.filter((parameter) => parameter.fromGroup === group.id);
-  for (const set of requestParameters) yield* set.parameters.filter((parameter) => parameter.fromGroup === undefined);
+  for (const group of parameterGroups) yield* writtenHere(group.parameters);
+  for (const set of requestParameters) yield* writtenHere(set.parameters);
   for (const module of modules) {
-    if (module.sameParametersAs === undefined) yield* module.parameters.filter((parameter) => parameter.fromGroup === undefined);
+    if (module.sameParametersAs === undefined) yield* writtenHere(module.parameters);
   }
+}
+
+function writtenHere(parameters: readonly Parameter[]): readonly Parameter[] {
+  return parameters.filter((parameter) => parameter.fromGroup === undefined);
 }
 
 function typeFacts({ fields, shapes, operations }: Resource): readonly Fact<Type>[] {

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { compile, type Compilation } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { render } from "../diagnostics/render/render.ts";
 import { emitters } from "../emit/emitters.ts";
 import { load } from "../load/load.ts";
 import { compareFiles, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
+import { sayFindings } from "./findings.ts";
 import { count, countModel, line, summaryLines } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
@@ -27,7 +27,7 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
       diff: options.diff && options.format !== "github" && options.format !== "sarif",
     }));
     const diagnostics = [...compilation.diagnostics, ...(compared?.diagnostics ?? [])];
-    const findings = render(diagnostics, loaded.sources, options.format, { color: terminal.color });
+    const findings = await sayFindings(diagnostics, loaded.sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
       terminal.out([...diffs(compared), ...report(compilation, compared, loaded.sources.size, terminal)].join(""));

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { compile, type Compilation } from "../compile.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { render } from "../diagnostics/render/render.ts";
 import { emitters } from "../emit/emitters.ts";
 import { load } from "../load/load.ts";
 import { writeFiles, type WriteResult } from "../write/write.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
+import { sayFindings } from "./findings.ts";
 import { count, countModel, line, summaryLines } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
@@ -19,7 +19,7 @@ export const generate: Command = {
 not overwritten without --force; a file that Kiln did not write is never touched.
 
 Exit code 0: done. 1: done, but for files that were edited by hand. 2: nothing written, the spec has errors or the disk does not let it.`,
-  run(options, terminal) {
+  async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
     const compilation = compile(loaded, emitters);
@@ -28,7 +28,7 @@ Exit code 0: done. 1: done, but for files that were edited by hand. 2: nothing w
       force: options.force,
     });
     const diagnostics = [...compilation.diagnostics, ...(written?.diagnostics ?? [])];
-    const findings = render(diagnostics, loaded.sources, options.format, { color: terminal.color });
+    const findings = await sayFindings(diagnostics, loaded.sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
       terminal.out(report(compilation, written, loaded.sources.size, terminal).join(""));

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { didYouMean } from "../diagnostics/suggest.ts";
-import { formats, type Format } from "../diagnostics/render/render.ts";
+import { formats, type Format } from "../diagnostics/render/format.ts";
 
 /** What any command may be told. */
 export interface Options {

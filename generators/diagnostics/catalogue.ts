@@ -95,7 +95,7 @@ export const catalogue = {
   "invalid-template": error(say`The name “${"name"}” does not fit its template: ${"reason"}.`, say`Write the variable in braces once, and say which parameter it ranges over.`),
   "undefined-state": error(say`There is no state “${"state"}” in this machine.`, say`Known: ${"known"}.`),
   "unreachable-state": error(say`No transition leads to the state “${"state"}”.`, say`Add the transition, or delete the state.`),
-  "output-collision": error(say`${"first"} and ${"second"} would both be written as “${"name"}”.`, say`Rename one of them.`),
+  "output-collision": error(say`Two things would be written as “${"name"}”: ${"first"} and ${"second"}.`, say`Rename one of them.`),
   "unused-definition": warning(say`Nothing uses the ${"kind"} “${"name"}”.`, say`Use it or delete it.`),
 
   // write

@@ -1,5 +1,5 @@
 import { COLLECTION_STYLE, EVENT_ID, getScalarValue, SCALAR_STYLE, type parseEvents } from "js-yaml";
-import { diagnostic, type Diagnostic, type Severity } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import { isAmbiguous, isExact, resolvePlain } from "./scalar.ts";
 import { skipBlank, trimEnd } from "./token.ts";
@@ -34,7 +34,7 @@ interface Builder {
   readonly anchors: Map<string, Anchored>;
   readonly diagnostics: Diagnostic[];
   /** How many diagnostics of a severity may still be added. */
-  readonly room: Record<Severity, number>;
+  readonly room: Record<Diagnostic["severity"], number>;
   /** Index of the event to read next. */
   next: number;
   /** Where the last token ended. */
@@ -147,7 +147,8 @@ function readKey(builder: Builder): Key {
   const event = builder.events[builder.next]!;
   if (event.type !== EVENT_ID.SCALAR) {
     const { place } = readNode(builder, undefined);
-    return refuseKey(builder, place, event.type === EVENT_ID.ALIAS ? "an alias as a key" : "a mapping or a list as a key");
+    if (event.type !== EVENT_ID.ALIAS) return refuseKey(builder, place, "a mapping or a list as a key");
+    return refuseKey(builder, aliasPlace(builder, event), "an alias as a key");
   }
   builder.next++;
   refuseTag(builder, event);
@@ -247,7 +248,7 @@ function anchorPlace(builder: Builder, event: ContentEvent): Place {
 }
 
 function readAlias(builder: Builder, event: EventOf<"ALIAS">): Node {
-  const place = { file: builder.file, start: event.anchorStart - 1, end: event.anchorEnd };
+  const place = aliasPlace(builder, event);
   const name = builder.text.slice(event.anchorStart, event.anchorEnd);
   builder.cursor = event.anchorEnd;
   const anchored = builder.anchors.get(name);
@@ -256,6 +257,10 @@ function readAlias(builder: Builder, event: EventOf<"ALIAS">): Node {
   if (fault !== undefined || anchored?.node === undefined) return { kind: "scalar", value: null, place };
   builder.deepest = Math.max(builder.deepest, builder.level + anchored.height);
   return anchored.node;
+}
+
+function aliasPlace(builder: Builder, event: EventOf<"ALIAS">): Place {
+  return { file: builder.file, start: event.anchorStart - 1, end: event.anchorEnd };
 }
 
 function aliasFault(builder: Builder, name: string, place: Place, anchored: Anchored | undefined): Diagnostic | undefined {

@@ -51,11 +51,19 @@ export interface ModuleGroup {
   readonly place: Place;
 }
 
+export interface LimitRange {
+  readonly minimum: number;
+  readonly maximum: number;
+  /** For callers with the right to more. */
+  readonly highMaximum: number;
+  readonly place: Place;
+}
+
 export interface QueryLimits {
   /** The range of every parameter of the type limit. */
-  readonly limit: { readonly minimum: number; readonly maximum: number; readonly highMaximum: number };
+  readonly limit: LimitRange;
   /** How many values a multi-valued parameter takes. */
-  readonly multiple: { readonly low: number; readonly high: number };
+  readonly multiple: { readonly low: number; readonly high: number; readonly place: Place };
   /** What a user may be where a parameter says nothing else. */
   readonly userSubtypes: readonly string[];
 }
@@ -98,8 +106,13 @@ export interface Parameter {
   readonly description: string | undefined;
   /** Whether the parameter itself is documented, or decided and by which decision. */
   readonly origin: { readonly status: Exclude<Status, "unknown">; readonly decision: DecisionId | undefined };
-  /** The parameter group that brought it, if one did. */
-  readonly fromGroup: string | undefined;
+  /** The parameter group that brought it, if one did, and where it was included. */
+  readonly fromGroup: Inclusion | undefined;
+  readonly place: Place;
+}
+
+export interface Inclusion {
+  readonly group: string;
   readonly place: Place;
 }
 

@@ -26,4 +26,5 @@ export interface MissingValues {
   /** What every missing value matches (ECMA-262); undefined where nothing is known of them. */
   readonly pattern: string | undefined;
   readonly note: string;
+  readonly place: Place;
 }

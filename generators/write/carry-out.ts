@@ -7,6 +7,7 @@ import { manifestPath } from "./manifest.ts";
 import { outputFolder, parentOf } from "./path.ts";
 import { journalOf, stagedFile, sweep, type Staging } from "./staging.ts";
 import { withLineFeeds } from "./text.ts";
+import { viewTree } from "./tree-view.ts";
 
 /** What has changed on the disk so far. */
 export interface Changes {
@@ -49,11 +50,12 @@ function removeOrphans(disk: Disk, seen: readonly Seen[], { deleted }: Changes):
     disk.removeFile(path);
     deleted.push(path);
   }
-  for (const folder of emptied(seen)) disk.removeIfEmpty(folder);
+  const tree = viewTree(disk);
+  for (const folder of foldersOf(seen)) if (tree.look(folder).kind === "folder") disk.removeIfEmpty(folder);
 }
 
 /** The folders of what is gone, this time or in a run that was killed before it got here; the deepest first. */
-function emptied(seen: readonly Seen[]): readonly string[] {
+function foldersOf(seen: readonly Seen[]): readonly string[] {
   const folders = new Set<string>();
   for (const { path, action, state } of seen) {
     if (action !== "remove" && state !== "gone") continue;

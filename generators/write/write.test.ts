@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { OutFile } from "../emit/emitter.ts";
 import { compareFiles } from "./compare.ts";
 import { realDisk } from "./disk.ts";
-import { failingDisk } from "./testing/failing-disk.ts";
+import { systemError } from "./testing/memory-disk.ts";
 import { commands, filesIn, outputs, put, read, snapshot, tempFolder } from "./testing/temp-tree.ts";
 import { writeFiles, type WriteOptions, type WriteResult } from "./write.ts";
 
@@ -217,9 +217,11 @@ describe("nothing is lost that Kiln did not write", () => {
   });
 
   test("a link is neither followed nor replaced, and nothing behind it deleted", () => {
-    const root = written();
+    const root = written([...before, ...outputs({ "p/empty/c.json": "" })]);
+    fs.rmSync(join(root, "packages/p/empty"), { recursive: true });
     const elsewhere = tempFolder();
     fs.renameSync(join(root, "packages/p"), join(elsewhere, "p"));
+    fs.mkdirSync(join(elsewhere, "p/empty"));
     fs.symlinkSync(join(elsewhere, "p"), join(root, "packages/p"));
     const was = snapshot(elsewhere);
     expect(codesOf(write(root, after, { force: true }))).toEqual(["foreign-file packages/p"]);
@@ -277,24 +279,23 @@ describe("folders", () => {
 });
 
 describe("a disk that will not", () => {
+  const refuse = (code: string) => () => {
+    throw systemError(code);
+  };
+
   test("is reported with the file, the reason and the command", () => {
     const root = tempFolder();
-    put(root, "packages", "mine\n");
-    fs.rmSync(join(root, "packages"));
-    const disk = { ...realDisk(root), move: () => { throw Object.assign(new Error("no"), { code: "EROFS", syscall: "rename" }); } };
-    const [diagnostic] = write(root, before, { disk }).diagnostics;
+    const [diagnostic] = write(root, before, { disk: { ...realDisk(root), move: refuse("EROFS") } }).diagnostics;
     expect(diagnostic).toMatchObject({ code: "unwritable", message: "“packages/p/a.json” cannot be written: the file system is read-only." });
     expect(diagnostic!.help).toContain("npm run generate");
   });
 
-  test("is blamed where people know it, not in the staging folder", () => {
+  test("is blamed where people know it, not in the staging folder, of which nothing is left", () => {
     const root = written();
-    const disk = failingDisk(realDisk(root), 8, { code: "ENOSPC", lasting: true });
-    const { diagnostics } = write(root, after, { disk: { ...realDisk(root), create: disk.create, count: disk.count } as never });
-    expect(diagnostics).toEqual([]);
-    const full = { ...realDisk(root), create: () => { throw Object.assign(new Error("no"), { code: "ENOSPC", syscall: "write" }); } };
-    expect(write(root, before, { disk: full }).diagnostics).toMatchObject([{ message: "“packages” cannot be written: the disk is full." }]);
-    expect(filesIn(root)).toHaveLength(3);
+    const was = snapshotTexts(root);
+    const { diagnostics } = write(root, after, { disk: { ...realDisk(root), create: refuse("ENOSPC") } });
+    expect(diagnostics).toMatchObject([{ message: "“packages” cannot be written: the disk is full." }]);
+    expect(snapshotTexts(root)).toEqual(was);
   });
 
   test.skipIf(process.getuid?.() === 0)("may be a folder that is read-only (not as root, who may write anywhere)", () => {
@@ -309,7 +310,7 @@ describe("a disk that will not", () => {
   test("keeps back only the file that it cannot read", () => {
     const root = written();
     const real = realDisk(root);
-    const disk = { ...real, read: (path: string) => { if (path.endsWith("a.json")) throw Object.assign(new Error("no"), { code: "EACCES", syscall: "open" }); return real.read(path); } };
+    const disk = { ...real, read: (path: string) => (path.endsWith("a.json") ? refuse("EACCES")() : real.read(path)) };
     const result = write(root, after, { disk, force: true });
     expect(codesOf(result)).toEqual(["unreadable-output packages/p/a.json"]);
     expect(result.updated).toEqual(["packages/p/b.json", manifest]);

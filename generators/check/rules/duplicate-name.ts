@@ -3,6 +3,7 @@ import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { eachRepeated, type Named } from "../first-come.ts";
+import { placeIn } from "../place-in.ts";
 import type { Rule } from "../rule.ts";
 
 /** Names that a key of one mapping cannot keep apart: they come together from groups, or from several files. */
@@ -32,7 +33,7 @@ function spacesOf(service: Service): readonly Space[] {
 function spacesOfQuery({ modules, requestParameters }: QueryService): readonly Space[] {
   const own = modules.filter((module) => module.sameParametersAs === undefined);
   return [
-    ...own.map((module) => ({ kind: "parameters", scope: `the module “${module.name}”`, items: module.parameters })),
+    ...own.map((module) => ({ kind: "parameters", scope: `the module “${module.name}”`, items: module.parameters.map((parameter) => ({ name: parameter.name, place: placeIn(module, parameter) })) })),
     { kind: "request parameters", scope: "a request", items: requestParameters.flatMap((set) => set.parameters) },
   ];
 }

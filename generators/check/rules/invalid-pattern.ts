@@ -17,7 +17,7 @@ export const invalidPattern: Rule = {
 
 function* patterns(model: Model): Generator<{ readonly pattern: string; readonly place: Place }> {
   for (const service of model.services) {
-    for (const set of service.valueSets) if (set.missing?.pattern !== undefined) yield { pattern: set.missing.pattern, place: set.place };
+    for (const set of service.valueSets) if (set.missing?.pattern !== undefined) yield { pattern: set.missing.pattern, place: set.missing.place };
   }
   for (const type of knownTypes(model)) {
     const pattern = type.kind === "string" ? type.pattern : undefined;

@@ -24,10 +24,11 @@ interface Range {
 }
 
 function* ranges(model: Model): Generator<Range> {
-  for (const { limits, place } of queryServices(model)) {
-    yield { low: limits.limit.minimum, high: limits.limit.maximum, place };
-    yield { low: limits.limit.maximum, high: limits.limit.highMaximum, place };
-    yield { low: limits.multiple.low, high: limits.multiple.high, place };
+  for (const { limits } of queryServices(model)) {
+    const { limit, multiple } = limits;
+    yield { low: limit.minimum, high: limit.maximum, place: limit.place };
+    yield { low: limit.maximum, high: limit.highMaximum, place: limit.place };
+    yield { low: multiple.low, high: multiple.high, place: multiple.place };
   }
   for (const type of knownTypes(model)) yield* rangeOf(type);
 }

@@ -13,6 +13,8 @@ export const outputCollision: Rule = {
   check(model, report) {
     for (const service of model.services) {
       eachRepeated(outputNames(service), (again, first) => {
+        // The same id twice is for duplicate-name to say.
+        if (again.thing === first.thing) return;
         const related = [{ message: first.thing, place: first.place }];
         report(diagnostic("output-collision", again.place, { first: first.thing, second: again.thing, name: again.output }, { related }));
       });

@@ -1,8 +1,8 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { didYouMean, listNames } from "../../diagnostics/suggest.ts";
 import { resourceServices } from "../../model/queries.ts";
-import type { StateMachine, StateReference } from "../../model/resource.ts";
 import type { Rule } from "../rule.ts";
+import { undefinedReferences } from "../state-references.ts";
 
 export const undefinedState: Rule = {
   code: "undefined-state",
@@ -10,14 +10,9 @@ export const undefinedState: Rule = {
     for (const { states: machine } of resourceServices(model).flatMap((service) => service.resources)) {
       if (machine === undefined) continue;
       const names = machine.states.map((state) => state.name);
-      for (const { state, place } of referencesIn(machine)) {
-        if (names.includes(state)) continue;
+      for (const { state, place } of undefinedReferences(machine)) {
         report(diagnostic("undefined-state", place, { state, known: listNames(names) }, { suggestion: didYouMean(state, names) }));
       }
     }
   },
 };
-
-function referencesIn({ initial, states, transitions }: StateMachine): readonly StateReference[] {
-  return [initial, ...states.flatMap((state) => state.refines ?? []), ...transitions.flatMap(({ from, to }) => [from, to])];
-}

@@ -2,13 +2,15 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { StateMachine } from "../../model/resource.ts";
 import type { Rule } from "../rule.ts";
+import { undefinedReferences } from "../state-references.ts";
 
 /** Every state can be reached from the initial one. A state that refines another is reached with it. */
 export const unreachableState: Rule = {
   code: "unreachable-state",
   check(model, report) {
     for (const { states: machine } of resourceServices(model).flatMap((service) => service.resources)) {
-      if (machine === undefined) continue;
+      // While a reference leads nowhere, nobody can tell what is reached.
+      if (machine === undefined || undefinedReferences(machine).length > 0) continue;
       const reached = reachable(machine);
       for (const { name, place } of machine.states) {
         if (!reached.has(name)) report(diagnostic("unreachable-state", place, { state: name }));

@@ -29,7 +29,7 @@ function definitions(model: Model): readonly Definition[] {
     ),
     ...queryServices(model).flatMap(({ parameterGroups, modules, requestParameters }) => {
       const all = [...modules, ...requestParameters, ...parameterGroups].flatMap((owner) => owner.parameters);
-      const used = new Set(all.map((parameter) => parameter.fromGroup));
+      const used = new Set(all.map((parameter) => parameter.fromGroup?.group));
       return parameterGroups.map(({ id, place }) => ({ kind: "parameter group", name: id, place, used: used.has(id) }));
     }),
     ...resourceServices(model).flatMap(keyKinds),

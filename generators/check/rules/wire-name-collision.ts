@@ -3,6 +3,7 @@ import { queryServices, wireName } from "../../model/queries.ts";
 import type { Place } from "../../model/place.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { eachRepeated } from "../first-come.ts";
+import { placeIn } from "../place-in.ts";
 import type { Rule } from "../rule.ts";
 
 /**
@@ -13,8 +14,12 @@ export const wireNameCollision: Rule = {
   code: "wire-name-collision",
   check(model, report) {
     for (const service of queryServices(model)) {
+      const told = new Set<string>();
       eachRepeated(wireNames(service), (again, first) => {
-        if (again.owner === first.owner) return;
+        // One prefix that two modules share makes every parameter collide: one finding says it.
+        const pair = `${first.owner}, ${again.owner}`;
+        if (again.owner === first.owner || told.has(pair)) return;
+        told.add(pair);
         const slots = { wireName: again.name, first: first.meaning, second: again.meaning };
         report(diagnostic("wire-name-collision", again.place, slots, { related: [{ message: first.meaning, place: first.place }] }));
       });
@@ -51,8 +56,7 @@ function* moduleNames(module: Module, before: string): Generator<WireName> {
       name: before + wireName(module, parameter),
       owner: `module ${module.name}${form}`,
       meaning: `“${parameter.name}” of “${module.name}”${form}`,
-      // A borrowed or included parameter lies in another file: the module is what the maintainer can change.
-      place: parameter.fromGroup === undefined && module.sameParametersAs === undefined ? parameter.place : module.place,
+      place: placeIn(module, parameter),
     };
   }
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { diagnostic } from "../diagnostic.ts";
-import { formats, render } from "./render.ts";
+import { formats } from "./format.ts";
+import { render } from "./render.ts";
 
 /** Text with everything in it that is hard to show. */
 const pieces = ["\n", "\r", "\r\n", "\t", " ", "a", "日", "😀", "\u0301", "\u202e", "\u200d", "\u001b", "\ud800", "\udc00"];

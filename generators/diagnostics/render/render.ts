@@ -1,14 +1,11 @@
 import type { Diagnostic } from "../diagnostic.ts";
 import { inReadingOrder } from "../order.ts";
 import { locator } from "../position.ts";
+import type { Format } from "./format.ts";
 import { renderGithub } from "./github.ts";
 import { renderJson } from "./json.ts";
 import { renderSarif } from "./sarif.ts";
 import { renderText } from "./text.ts";
-
-export const formats = ["text", "json", "sarif", "github"] as const;
-
-export type Format = (typeof formats)[number];
 
 export interface RenderOptions {
   /** Whether text may carry ANSI colours. The other formats never do. */

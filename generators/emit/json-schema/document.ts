@@ -18,6 +18,7 @@ export type SchemaKind =
 export interface SchemaDocument {
   readonly service: string;
   readonly kind: SchemaKind;
+  /** As it stands in the path. */
   readonly name: string;
   readonly title: string;
   readonly schema: JsonObject;
@@ -25,18 +26,18 @@ export interface SchemaDocument {
 
 /** Below the package's root, and below the base of every `$id`: `query/modules/allpages.json`. */
 export function documentPath({ service, kind, name }: Pick<SchemaDocument, "service" | "kind" | "name">): string {
-  return `${outputName(service)}/${kind}/${outputName(name)}.json`;
+  return `${outputName(service)}/${kind}/${name}.json`;
 }
 
 /** From any document to another of the same service; as good between files as between `$id`s. */
 function relativePath(kind: SchemaKind, name: string): string {
-  return `../${kind}/${outputName(name)}.json`;
+  return `../${kind}/${name}.json`;
 }
 
 /** How JSON Schema files refer and mark. ajv's strict mode knows no keywords of ours, so the marks stand in `$comment`, as JSON. */
 export const dialect: SchemaDialect = {
-  setRef: (set) => relativePath("value-sets", set),
-  shapeRef: (shape) => relativePath("shapes", shape),
+  setRef: (set) => relativePath("value-sets", outputName(set)),
+  shapeRef: (shape) => relativePath("shapes", outputName(shape)),
   marks: (marks) => {
     const text = JSON.stringify(marks);
     return text === "{}" ? {} : { $comment: `x-kiln: ${text}` };
@@ -49,9 +50,10 @@ export function resourceDialect(resource: Resource): SchemaDialect {
 }
 
 export function shapeName(resource: Resource, shape: string): string {
-  return `${resource.id}.${shape}`;
+  return `${outputName(resource.id)}.${outputName(shape)}`;
 }
 
 export function resourceRefs(resource: Resource): { readonly fields: string; readonly destinations: string } {
-  return { fields: relativePath("fields", resource.id), destinations: relativePath("destinations", resource.id) };
+  const name = outputName(resource.id);
+  return { fields: relativePath("fields", name), destinations: relativePath("destinations", name) };
 }

@@ -2,6 +2,7 @@ import type { Module, Parameter, QueryService, RequestParameters } from "../../m
 import type { ValueSet } from "../../model/value-set.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../print/json.ts";
 import { codeSpan } from "../../print/markdown.ts";
+import { outputName } from "../../view/output-name.ts";
 import { parameterMarks } from "../../view/parameter-marks.ts";
 import { deprecatedProse, parameterProse } from "../../view/prose.ts";
 import { parameterSchema, valueSetSchema } from "../../view/schema.ts";
@@ -23,12 +24,12 @@ export function valueSetDocument(service: string, set: ValueSet): SchemaDocument
   const sentences = [set.description, deprecated.length === 0 ? undefined : deprecatedProse(deprecated), set.missing?.note];
   const description = sentences.filter((sentence) => sentence !== undefined).join(" ");
   const schema = { description: description === "" ? undefined : description, ...valueSetSchema(set, dialect) };
-  return { service, kind: "value-sets", name: set.id, title: set.title, schema };
+  return { service, kind: "value-sets", name: outputName(set.id), title: set.title, schema };
 }
 
 function requestParametersDocument(service: QueryService, set: RequestParameters, sets: ReadonlyMap<string, ValueSet>): SchemaDocument {
   const schema = { description: set.description, ...parametersSchema(service, set.parameters, sets) };
-  return { service: service.id, kind: "request-parameters", name: set.id, title: set.title, schema };
+  return { service: service.id, kind: "request-parameters", name: outputName(set.id), title: set.title, schema };
 }
 
 function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap<string, ValueSet>): SchemaDocument {
@@ -38,7 +39,7 @@ function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap
     deprecated: module.deprecated || undefined,
     ...parametersSchema(service, module.parameters, sets),
   };
-  return { service: service.id, kind: "modules", name: module.name, title: `Parameters of ${module.name}`, schema };
+  return { service: service.id, kind: "modules", name: outputName(module.name), title: `Parameters of ${module.name}`, schema };
 }
 
 function parametersSchema(service: QueryService, parameters: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): JsonObject {

@@ -2,6 +2,7 @@ import type { Operation, Resource, ResourceService } from "../../model/resource.
 import { codeSpan } from "../../print/markdown.ts";
 import { destinationsSchema, errorBodySchema, fieldsSchema, requestSchema, shapeSchema } from "../../view/resource-schema.ts";
 import { factSchema } from "../../view/schema.ts";
+import { outputName } from "../../view/output-name.ts";
 import { attributeMarks } from "../../view/marks.ts";
 import { dialect, resourceDialect, resourceRefs, shapeName, type SchemaDocument } from "./document.ts";
 import { valueSetDocument } from "./query.ts";
@@ -23,7 +24,7 @@ export function resourceDocuments(service: ResourceService): readonly SchemaDocu
 function writingDocuments(service: ResourceService, resource: Resource): readonly SchemaDocument[] {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return [];
   const [refs, local] = [resourceRefs(resource), resourceDialect(resource)];
-  const head = { service: service.id, name: resource.id };
+  const head = { service: service.id, name: outputName(resource.id) };
   const fields = { ...head, kind: "fields", title: `${resource.title}: fields of a request`, schema: fieldsSchema(resource, refs, local) } as const;
   if (resource.destinations === undefined) return [fields];
   const schema = destinationsSchema(resource.destinations, local);
@@ -42,7 +43,7 @@ function shapeDocuments(service: ResourceService, resource: Resource): readonly 
 
 function bodyDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
   const local = resourceDialect(resource);
-  const head = { service: service.id, name: operation.operationId };
+  const head = { service: service.id, name: outputName(operation.operationId) };
   const of = `of ${codeSpan(operation.operationId)}: ${operation.summary}`;
   const status = attributeMarks({ httpStatus: operation.response.httpStatus });
   const response = { description: `The answer ${of}.`, ...factSchema(operation.response.body, local, status) };

@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { baseFolder } from "../../../test/support/base.ts";
+import { at, emitted, emittedFromSpec, jsonOf } from "../../../test/support/emit.ts";
+import type { SpecFiles } from "../../../test/support/expect.ts";
+import { openapi } from "./emitter.ts";
+
+function library(spec: SpecFiles = {}): unknown {
+  return jsonOf(emitted([openapi], spec), "packages/openapi/generated/library.json");
+}
+
+function office(spec: SpecFiles = {}): unknown {
+  return jsonOf(emitted([openapi], spec), "packages/openapi/generated/office.json");
+}
+
+function books(parameters: string): SpecFiles {
+  return { "spec/library/modules/books.yaml": `module: books\ngroup: list\nprefix: bk\ngenerator: true\nparameters:\n  $include: paging\n  genre: { values: genres, multiple: true }\n${parameters}` };
+}
+
+const parameter = (document: unknown, key: string): unknown => at(document, "components", "parameters", key);
+
+describe("a query service", () => {
+  it("has each module at the path of its identifier, with prefixed names", () => {
+    const document = library();
+    const refs = at(document, "paths", "/query+books", "get", "parameters") as { $ref: string }[];
+    const names = refs.map(({ $ref }) => at(parameter(document, $ref.split("/").at(-1)!), "name"));
+    expect(names).toEqual(["bkgenre", "bkyear", "bkfrom", "bklimit", "bkcontinue"]);
+  });
+
+  it("writes several values with bars between them", () => {
+    expect(parameter(library(), "books.genre")).toMatchObject({ style: "pipeDelimited", explode: false });
+  });
+
+  it("has all parameters at its one endpoint: the selectors, the request's, the modules', the generators'", () => {
+    const document = library();
+    const refs = at(document, "paths", "/find", "get", "parameters") as { $ref: string }[];
+    const names = refs.map(({ $ref }) => at(parameter(document, $ref.split("/").at(-1)!), "name"));
+    expect(names).toEqual(["list", "prop", "generator", "format", "auname", "ausort", "bkgenre", "bkyear", "bkfrom", "bklimit", "bkcontinue", "gbkgenre", "gbkyear", "gbkfrom", "gbklimit", "gbkcontinue"]);
+  });
+
+  it("requires a module's parameter at the module's path only", () => {
+    const document = library();
+    expect(parameter(document, "authors.name")).toMatchObject({ required: true });
+    expect(parameter(document, "Optional.authors.name")).not.toHaveProperty("required");
+    expect(at(document, "paths", "/find", "get", "parameters")).toContainEqual({ $ref: "#/components/parameters/Optional.authors.name" });
+  });
+
+  it("takes a form where the method POST is known", () => {
+    const service = serviceWith((text) => text.replace("decided: [GET]", "decided: [GET, POST]"));
+    const form = at(library(service), "paths", "/find", "post", "requestBody", "content", "application/x-www-form-urlencoded");
+    expect(at(form, "schema", "properties", "bkgenre")).toEqual({ $ref: "#/components/schemas/books.genre" });
+    expect(at(form, "encoding", "gbkgenre")).toEqual({ style: "pipeDelimited", explode: false });
+  });
+
+  it("has no endpoint where nobody knows it, and says so nowhere else", () => {
+    const service = serviceWith((text) => text.replace("endpoint: { decided: /find, by: D-001 }", "endpoint: { unknown: D-002 }"));
+    expect(Object.keys(at(library(service), "paths") as object)).toEqual(["/query+authors", "/query+books"]);
+  });
+
+  it("marks what was decided, unknown, conditional and limited", () => {
+    const document = library(
+      books("  shelf: { type: string, default: { decided: top, by: D-001 }, condition: { onlyWithout: genre } }\n  room: { type: string, default: { unknown: D-002 } }\n"),
+    );
+    expect(parameter(document, "books.shelf")).toMatchObject({ "x-kiln-conditions": [{ kind: "only-without", parameter: "bkgenre" }] });
+    expect(at(document, "components", "schemas", "books.shelf")).toEqual({
+      type: "string",
+      default: "top",
+      "x-kiln-attributes": { default: { status: "decided", decision: "D-001" } },
+    });
+    expect(at(document, "components", "schemas", "books.room")).toEqual({
+      type: "string",
+      "x-kiln-attributes": { default: { status: "unknown", decision: "D-002" } },
+    });
+    expect(at(document, "components", "schemas", "books.limit", "x-kiln-limits")).toEqual({ minimum: 1, maximum: 500, highMaximum: 5000 });
+  });
+
+  it("lets a flag be true only, since its presence is what counts", () => {
+    expect(at(library(books("  bound: boolean\n")), "components", "schemas", "books.bound")).toEqual({ type: "boolean", const: true });
+  });
+
+  it("changes only the lines that speak of a parameter that was added", () => {
+    const [before, after] = ["", "  shelf: string\n"].map((more) => emitted([openapi], books(more)).get("packages/openapi/generated/library.yaml")!.split("\n"));
+    const added = after!.filter((line) => !before!.includes(line));
+    expect(before!.filter((line) => !after!.includes(line))).toEqual([]);
+    expect(added.every((line) => line.includes("shelf")), added.join("\n")).toBe(true);
+  });
+});
+
+describe("a service of resources", () => {
+  it("has each operation with its parameters, bodies and errors", () => {
+    const document = office();
+    expect(at(document, "paths", "/rooms/{object_id}", "get")).toMatchObject({
+      operationId: "getRoom",
+      parameters: [{ name: "object_id", in: "path", required: true, schema: { type: "integer" } }, { $ref: "#/components/parameters/Tenant.required" }],
+      responses: {
+        "200": { content: { "application/json": { schema: { $ref: "#/components/schemas/GetRoomResponse" } } } },
+        "404": { description: "- `no-room`: No room has the id.", "x-kiln-errors": [{ code: "no-room" }] },
+      },
+    });
+  });
+
+  it("takes a field under its alias and its source name", () => {
+    const names = Object.keys(at(office(), "components", "schemas", "RoomFields", "properties") as object);
+    expect(names).toEqual(["name", "ro_name", "seats", "ro_seats"]);
+  });
+
+  it("does not limit what nobody knows, and says so", () => {
+    expect(at(office(), "components", "schemas", "RoomFields", "properties", "name")).toMatchObject({
+      type: "string",
+      "x-kiln-attributes": { maxLength: { status: "unknown", decision: "D-002" } },
+    });
+    expect(at(office(), "components", "schemas", "RoomFields", "properties", "name")).not.toHaveProperty("maxLength");
+  });
+
+  it("answers an error of unknown status somewhere among 4XX", () => {
+    const errors = { "spec/office/errors.yaml": "no-room:\n  condition: No room has the id.\n  httpStatus: { unknown: D-002 }\n" };
+    expect(at(office(errors), "paths", "/rooms/{object_id}", "get", "responses", "4XX", "description")).toBe("- `no-room`: No room has the id. HTTP status (unknown: D-002).");
+  });
+});
+
+describe("the documents of the real spec", () => {
+  const files = emittedFromSpec([openapi]);
+
+  it.each(["exchange", "query"])("say the same in JSON and in YAML: %s", (name) => {
+    const path = `packages/openapi/generated/${name}`;
+    expect(parse(files.get(`${path}.yaml`)!, { maxAliasCount: 0 })).toEqual(jsonOf(files, `${path}.json`));
+  });
+
+  it("have every module, parameter and generator form", () => {
+    const document = jsonOf(files, "packages/openapi/generated/query.json");
+    const keys = Object.keys(at(document, "components", "parameters") as object);
+    const ofModules = keys.filter((key) => /^[a-z]/.test(key));
+    expect(Object.keys(document["paths"] as object)).toHaveLength(65);
+    expect(ofModules).toHaveLength(525);
+    expect(keys.filter((key) => key.startsWith("Optional."))).toHaveLength(5);
+  });
+
+  it("name aliases of paths, states and kinds of key", () => {
+    const document = jsonOf(files, "packages/openapi/generated/exchange.json");
+    expect(at(document, "paths", "/paginggroups/{object_id}", "x-kiln-path-aliases")).toContain("/intercoms/{object_id}");
+    expect(at(document, "tags", 0, "x-kiln-states", "initial")).toBe("no-token");
+    expect(at(document, "x-kiln-key-kinds")).toHaveLength(4);
+    expect(Object.keys(at(document, "components", "securitySchemes") as object)).toEqual(["queryKey", "headerKey", "bearerKey"]);
+  });
+});
+
+function serviceWith(change: (text: string) => string): SpecFiles {
+  const path = "spec/library/service.yaml";
+  return { [path]: change(readFileSync(join(baseFolder, path), "utf8")) };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from "yaml";
+import type { Place } from "../model/place.ts";
+import { parse } from "./parse.ts";
+import { readSpec } from "./read.ts";
+import type { Node } from "./tree.ts";
+
+const { sources } = readSpec(process.cwd());
+const texts = [...sources].filter(([, text]) => text.length < 8000);
+
+/** Numbers from 0 to below 1, the same ones for the same seed. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    return (((mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed) >>> 0) / 2 ** 32;
+  };
+}
+
+const SNIPPETS = ["'", '"', ":", ": ", "- ", "\n", "\n  ", "{", "}", "[", "]", ",", "#", " #", "&a ", "*a", "!t ", "|", ">-", "%", "? ", "\t", "<<", "---\n", "\\", "\r", "yes", "1e5", "null", "\u{1f600}", "\u0085", "\uFEFF"];
+
+/** Up to three times: takes something out, puts something in, or swaps two pieces. */
+function mutate(text: string, next: () => number): string {
+  let result = text;
+  for (let times = Math.ceil(next() * 3); times > 0; times--) {
+    const at = Math.floor(next() * result.length);
+    const length = Math.floor(next() * 8);
+    const [before, piece, after] = [result.slice(0, at), result.slice(at, at + length), result.slice(at + length)];
+    const kind = Math.floor(next() * 3);
+    if (kind === 0) result = before + after;
+    else if (kind === 1) result = before + SNIPPETS[Math.floor(next() * SNIPPETS.length)]! + piece + after;
+    else result = before + after.slice(0, length) + piece + after.slice(length);
+  }
+  return result;
+}
+
+/** Mappings as lists of pairs, so that order and all keys count. */
+function plain(node: Node): unknown {
+  if (node.kind === "scalar") return node.value;
+  if (node.kind === "list") return node.items.map(plain);
+  return node.entries.map((entry) => [entry.key, plain(entry.value)]);
+}
+
+/** The same of the other parser's document. Its zeros may be negative. */
+function otherPlain(node: unknown, document: Document): unknown {
+  if (isAlias(node)) return otherPlain(node.resolve(document), document);
+  if (isScalar(node)) return node.value === 0 ? 0 : node.value;
+  if (isSeq(node)) return node.items.map((item) => otherPlain(item, document));
+  if (isMap(node)) return node.items.map(({ key, value }) => [isScalar(key) ? key.source : key, otherPlain(value, document)]);
+  return null;
+}
+
+function placesOf(node: Node): readonly Place[] {
+  if (node.kind === "scalar") return [node.place];
+  if (node.kind === "list") return [node.place, ...node.items.flatMap(placesOf)];
+  return [node.place, ...node.entries.flatMap((entry) => [entry.keyPlace, ...placesOf(entry.value)])];
+}
+
+function expectInside(text: string, places: readonly (Place | undefined)[]): void {
+  for (const place of places) {
+    expect(place!.start).toBeGreaterThanOrEqual(0);
+    expect(place!.end).toBeGreaterThanOrEqual(place!.start);
+    expect(place!.end).toBeLessThanOrEqual(text.length);
+  }
+}
+
+function expectSame(text: string): void {
+  const { root, diagnostics } = parse("f.yaml", text);
+  expectInside(text, diagnostics.map((one) => one.place));
+  if (root === undefined) return expect(diagnostics.some((one) => one.severity === "error")).toBe(true);
+  expectInside(text, placesOf(root));
+  const document = parseDocument(text, { schema: "core", merge: false, logLevel: "silent" });
+  if (document.errors.length === 0) expect({ text, data: plain(root) }).toEqual({ text, data: otherPlain(document.contents, document) });
+}
+
+test("the spec means the same to another parser", () => {
+  for (const [, text] of sources) expectSame(text);
+});
+
+test("mutants of the spec end in errors, or mean the same to another parser", () => {
+  const next = random(20240501);
+  for (let run = 0; run < 3000; run++) {
+    const [, text] = texts[Math.floor(next() * texts.length)]!;
+    expectSame(mutate(text, next));
+  }
+});

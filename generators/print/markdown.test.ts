@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { codeCell, codeSpan, inlineText, tableCell } from "./markdown.ts";
+
+describe("inlineText", () => {
+  it.each([
+    ["<script>x</script>", "\\<script\\>x\\</script\\>"],
+    ["&lt;b&gt;", "&amp;lt;b&amp;gt;"],
+    ["[x](javascript:1)", "\\[x\\](javascript\\:1)"],
+    ["https://x.invalid", "https\\://x.invalid"],
+    ["www.x.invalid", "www\\.x.invalid"],
+    ["a@b.invalid", "a<!-- -->@b.invalid"],
+    ["# a", "\\# a"],
+    ["- a", "\\- a"],
+    ["1. a", "1\\. a"],
+    ["   a\n\n# b", "a  # b"],
+    ["a\\", "a\\\\"],
+    ["\u202ea\u0000", "\\\\u202ea\\\\u0000"],
+  ])("makes of %j text and nothing else", (text, written) => expect(inlineText(text)).toBe(written));
+});
+
+describe("tableCell", () => {
+  it("lets no bar end the cell", () => expect(tableCell("a | b")).toBe("a \\| b"));
+  it("shows an empty text as a dash", () => expect(tableCell("")).toBe("–"));
+});
+
+describe("codeSpan", () => {
+  it.each([
+    ["a", "`a`"],
+    ["`", "`` ` ``"],
+    ["a``b", "```a``b```"],
+    ["a\nb", "`a␤b`"],
+    ["", "(empty)"],
+    [" ", "(blank)"],
+    ["<b>", "`<b>`"],
+  ])("shows %j", (text, written) => expect(codeSpan(text)).toBe(written));
+});
+
+describe("codeCell", () => {
+  it("is text where a bar would end the cell", () => expect(codeCell("a|`b")).toBe("a\\|\\`b"));
+});

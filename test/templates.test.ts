@@ -1,0 +1,38 @@
+import handlebars from "handlebars";
+import { expect, test } from "vitest";
+import { helpers } from "../generators/print/template.ts";
+import { readFiles } from "./support/files.ts";
+import { join } from "node:path";
+import { rootFolder } from "./support/emit.ts";
+
+const templates = readFiles(join(rootFolder, "templates"));
+const blocks = ["each", "if"];
+
+/** Mustaches that print a value without naming the context it stands in, and blocks that templates do not have. */
+function faults(text: string): readonly string[] {
+  const found: string[] = [];
+  const visitor = new handlebars.Visitor();
+  visitor.MustacheStatement = (mustache) => {
+    const name = (mustache.path as hbs.AST.PathExpression).original;
+    const isHole = mustache.escaped && mustache.params.length === 1 && mustache.params[0]!.type === "PathExpression";
+    if (!Object.hasOwn(helpers, name) || !isHole) found.push(`{{${name}}}`);
+  };
+  visitor.BlockStatement = function (this: hbs.AST.Node & handlebars.Visitor, block) {
+    if (!blocks.includes(String(block.path.original))) found.push(`{{#${block.path.original}}}`);
+    handlebars.Visitor.prototype.BlockStatement.call(this, block);
+  };
+  for (const kind of ["PartialStatement", "PartialBlockStatement", "Decorator", "DecoratorBlock", "SubExpression"] as const) {
+    visitor[kind] = () => void found.push(kind);
+  }
+  visitor.accept(handlebars.parse(text));
+  return found;
+}
+
+test("there are templates", () => expect(templates.size).toBeGreaterThan(4));
+
+test.each([...templates])("%s says of every value in which context it stands", (_, text) => expect(faults(text)).toEqual([]));
+
+test.each(["{{title}}", "{{{title}}}", "{{md}}", "{{#each a}}{{this}}{{/each}}", "{{> x}}", "{{#with a}}{{/with}}", "{{lookup a b}}", "{{md (lookup a b)}}"])(
+  "%s is refused",
+  (text) => expect(faults(text)).not.toEqual([]),
+);

@@ -15,3 +15,22 @@ export function eachRepeated<T extends Named>(items: Iterable<T>, found: (again:
     else found(item, first);
   }
 }
+
+/** Something with a name that it has from an owner, in a space that several owners share. */
+export interface Owned extends Named {
+  readonly owner: string;
+}
+
+/**
+ * Calls back where two owners have a name in common, once for each two: a prefix that two modules share
+ * makes every name of theirs collide, and one finding says it. What repeats within one owner is not meant.
+ */
+export function eachCollision<T extends Owned>(items: Iterable<T>, found: (again: T, first: T) => void): void {
+  const told = new Set<string>();
+  eachRepeated(items, (again, first) => {
+    const pair = JSON.stringify([first.owner, again.owner]);
+    if (again.owner === first.owner || told.has(pair)) return;
+    told.add(pair);
+    found(again, first);
+  });
+}

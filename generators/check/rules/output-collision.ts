@@ -1,7 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Service } from "../../model/model.ts";
 import { moduleOperationId, moduleTypeName, requestTypeName, responseTypeName, shapeTypeName, valueSetTypeName } from "../../view/names.ts";
-import { eachRepeated, type Named } from "../first-come.ts";
+import { eachCollision, type Named, type Owned } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 
 /**
@@ -12,18 +12,16 @@ export const outputCollision: Rule = {
   code: "output-collision",
   check(model, report) {
     for (const service of model.services) {
-      eachRepeated(outputNames(service), (again, first) => {
-        // The same id twice is for duplicate-name to say.
-        if (again.thing === first.thing) return;
-        const related = [{ message: first.thing, place: first.place }];
-        report(diagnostic("output-collision", again.place, { first: first.thing, second: again.thing, name: again.output }, { related }));
+      eachCollision(outputNames(service), (again, first) => {
+        const related = [{ message: first.owner, place: first.place }];
+        report(diagnostic("output-collision", again.place, { first: first.owner, second: again.owner, name: again.output }, { related }));
       });
     }
   },
 };
 
-interface OutputName extends Named {
-  readonly thing: string;
+interface OutputName extends Owned {
+  /** The name as it would be written. */
   readonly output: string;
 }
 
@@ -49,6 +47,6 @@ function outputNames(service: Service): readonly OutputName[] {
   return [...sets, ...shapes, ...bodies];
 }
 
-function named(output: string, thing: string, { place }: Pick<Named, "place">): OutputName {
-  return { name: output.toLowerCase(), output, thing, place };
+function named(output: string, owner: string, { place }: Pick<Named, "place">): OutputName {
+  return { name: output.toLowerCase(), output, owner, place };
 }

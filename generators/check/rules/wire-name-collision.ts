@@ -1,8 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { queryServices, wireName } from "../../model/queries.ts";
-import type { Place } from "../../model/place.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import { eachRepeated } from "../first-come.ts";
+import { eachCollision, type Owned } from "../first-come.ts";
 import { placeIn } from "../place-in.ts";
 import type { Rule } from "../rule.ts";
 
@@ -14,12 +13,7 @@ export const wireNameCollision: Rule = {
   code: "wire-name-collision",
   check(model, report) {
     for (const service of queryServices(model)) {
-      const told = new Set<string>();
-      eachRepeated(wireNames(service), (again, first) => {
-        // One prefix that two modules share makes every parameter collide: one finding says it.
-        const pair = `${first.owner}, ${again.owner}`;
-        if (again.owner === first.owner || told.has(pair)) return;
-        told.add(pair);
+      eachCollision(wireNames(service), (again, first) => {
         const slots = { wireName: again.name, first: first.meaning, second: again.meaning };
         report(diagnostic("wire-name-collision", again.place, slots, { related: [{ message: first.meaning, place: first.place }] }));
       });
@@ -27,12 +21,8 @@ export const wireNameCollision: Rule = {
   },
 };
 
-interface WireName {
-  readonly name: string;
-  /** What the name belongs to: names repeated within one owner are for duplicate-name to report. */
-  readonly owner: string;
+interface WireName extends Owned {
   readonly meaning: string;
-  readonly place: Place;
 }
 
 function* wireNames(service: QueryService): Generator<WireName> {

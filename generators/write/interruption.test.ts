@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import type { OutFile } from "../emit/emitter.ts";
+import { compareFiles } from "./compare.ts";
+import { realDisk, type Disk } from "./disk.ts";
+import { failingDisk, Kill, type Mishap } from "./testing/failing-disk.ts";
+import { memoryDisk, type MemoryDisk } from "./testing/memory-disk.ts";
+import { commands, filesIn, outputs, put, read, tempFolder } from "./testing/temp-tree.ts";
+import { writeFiles, type WriteResult } from "./write.ts";
+
+/** Three specs in a row. A run for the second is interrupted; the next run is for the second again, or already for the third. */
+const first = outputs({ "p/same.json": "same\n", "p/file.json": "1\n", "p/edited.json": "e\n", "old/deep/orphan.json": "1\n", "old/back.json": "1\n" });
+const second = outputs({ "p/same.json": "same\n", "p/file.json": "2\n", "p/edited.json": "e\n", "new/deep/file.json": "2\n", "new/brief.json": "2\n" });
+const third = outputs({ "p/same.json": "same\n", "p/file.json": "3\n", "p/edited.json": "e\n", "new/deep/file.json": "3\n", "old/back.json": "3\n" });
+
+/** What Kiln did not write, or not like this. */
+const ofPeople = new Map([["packages/p/notes.txt", "mine\n"], ["packages/old/deep/notes.txt", "mine\n"], ["packages/p/edited.json", "mine\n"]]);
+
+const errors: readonly Mishap[] = ["ENOSPC", "EACCES", "EIO"].flatMap((code) => [{ code, lasting: false }, { code, lasting: true }]);
+
+describe("a run that is killed", () => {
+  const killed = everyInterruption("kill", untouched());
+
+  test("is tried at each of its operations", () => {
+    expect(killed.length).toBeGreaterThan(25);
+    expect(new Set(killed.map(outputsOf).map(printed)).size).toBeGreaterThan(7);
+  });
+
+  test("leaves no file half written", () => {
+    const whole = [untouched(), finished(second, untouched())].map(outputsOf);
+    for (const disk of killed) for (const [path, text] of outputsOf(disk)) expect(whole.map((tree) => tree.get(path))).toContain(text);
+  });
+
+  test("leaves a tree that is called clean only if it is just as an uninterrupted run leaves it", async () => {
+    const aim = printed(outputsOf(finished(second, untouched())));
+    const verdicts = new Map<string, Set<boolean>>();
+    for (const disk of killed) {
+      const verdict = (await compareFiles("", second, { commands, disk })).verdict;
+      expect(verdict).toBe(printed(outputsOf(disk)) === aim ? "clean" : "drift");
+      verdicts.set(verdict, new Set());
+    }
+    expect([...verdicts.keys()].sort()).toEqual(["clean", "drift"]);
+  });
+
+  test("is finished by the next run; nothing of it is left, and the run after that has nothing to do", () => {
+    const aim = finished(second, untouched()).files;
+    for (const disk of killed.map((one) => one.copy())) {
+      expect(write(disk, second).diagnostics).toEqual([]);
+      expect(disk.files).toEqual(aim);
+      expect(write(disk, second)).toMatchObject({ created: [], updated: [], deleted: [] });
+    }
+  });
+
+  test("does not make the outputs it wrote look edited or foreign to a run for another spec", async () => {
+    const aim = finished(third, finished(second, untouched())).files;
+    for (const disk of killed.map((one) => one.copy())) {
+      const codes = (await compareFiles("", third, { commands, disk })).diagnostics.map(({ code }) => code);
+      expect(["edited-file", "stale-edited-file", "foreign-file"].filter((code) => codes.some((one) => one === code))).toEqual([]);
+      expect(write(disk, third).diagnostics).toEqual([]);
+      expect(disk.files).toEqual(aim);
+    }
+  });
+
+  test("may be followed by a second one that is killed, for another spec", () => {
+    const aim = { second: finished(second, untouched()).files, third: finished(third, untouched()).files };
+    for (const disk of killed) {
+      for (const again of everyInterruption("kill", disk, third)) {
+        const other = again.copy();
+        expect([write(again, third).diagnostics, again.files]).toEqual([[], aim.third]);
+        expect([write(other, second).diagnostics, other.files]).toEqual([[], aim.second]);
+      }
+    }
+  });
+
+  test("loses nothing of what people did", () => {
+    const aim = finished(third, lived()).files;
+    for (const disk of everyInterruption("kill", lived())) {
+      expectPeoplesFiles(disk);
+      expect(write(disk, third).diagnostics).toMatchObject([{ code: "edited-file", slots: { file: "packages/p/edited.json" } }]);
+      expect(disk.files).toEqual(aim);
+    }
+  });
+
+  test("is no different on a real disk", () => {
+    const fresh = () => {
+      const root = tempFolder();
+      writeFiles(root, first, { commands });
+      return root;
+    };
+    const aim = fresh();
+    writeFiles(aim, second, { commands });
+    const operations = count(realDisk(fresh()), second);
+    for (let n = 1; n <= operations; n++) {
+      const root = fresh();
+      interrupted(failingDisk(realDisk(root), n, "kill"), second);
+      expect(writeFiles(root, second, { commands }).diagnostics).toEqual([]);
+      expect(textsIn(root)).toEqual(textsIn(aim));
+    }
+  });
+});
+
+describe.each(errors)("a disk that refuses with $code (from then on: $lasting)", (mishap) => {
+  const operations = count(lived(), second);
+
+  test("is reported, with what was done until then; the next run finishes the work", () => {
+    const aim = finished(second, lived()).files;
+    for (let n = 1; n <= operations; n++) {
+      const disk = lived();
+      const was = outputsOf(disk);
+      const result = write(failingDisk(disk, n, mishap), second);
+      expectPeoplesFiles(disk);
+      expect([...result.created, ...result.updated, ...result.deleted].sort()).toEqual(changes(was, outputsOf(disk)));
+      const refusals = result.diagnostics.filter(({ code }) => code !== "edited-file");
+      if (refusals.length === 0) expect(outputsOf(disk)).toEqual(aim);
+      for (const one of refusals) expect(["unwritable", "unreadable-output"]).toContain(one.code);
+      expect(write(disk, second).diagnostics.map(({ code }) => code)).toEqual(["edited-file"]);
+      expect(disk.files).toEqual(aim);
+    }
+  });
+
+  test("leaves nothing in the staging folder but what the next run has to know", () => {
+    if (typeof mishap === "object" && mishap.lasting && mishap.code !== "ENOSPC") return;
+    for (let n = 1; n <= operations; n++) {
+      const disk = lived();
+      const full = failingDisk(disk, n, mishap);
+      write({ ...disk, create: full.create, makeFolder: full.makeFolder, move: full.move }, second);
+      const left = [...disk.files.keys()].filter((path) => path.includes(".kiln-staging"));
+      expect(left.filter((path) => !path.endsWith("/journal"))).toEqual([]);
+    }
+  });
+});
+
+/** The tree after a run for the first spec. */
+function untouched(): MemoryDisk {
+  return finished(first, memoryDisk());
+}
+
+/** The same after people were at it, in a checkout with CRLF. */
+function lived(): MemoryDisk {
+  const disk = untouched();
+  disk.files.set("packages/p/same.json", "same\r\n");
+  for (const [path, text] of ofPeople) disk.files.set(path, text);
+  return disk;
+}
+
+function finished(files: readonly OutFile[], disk: MemoryDisk): MemoryDisk {
+  const copy = disk.copy();
+  write(copy, files);
+  return copy;
+}
+
+function write(disk: Disk, files: readonly OutFile[]): WriteResult {
+  return writeFiles("", files, { commands, disk });
+}
+
+/** What is left of the tree when the run fails at its first operation, its second, and so on; last, when all is done. */
+function everyInterruption(mishap: Mishap, start: MemoryDisk, files = second): readonly MemoryDisk[] {
+  return Array.from({ length: count(start.copy(), files) + 1 }, (_, index) => {
+    const disk = start.copy();
+    interrupted(failingDisk(disk, index + 1, mishap), files);
+    return disk;
+  });
+}
+
+function count(disk: Disk, files: readonly OutFile[]): number {
+  const counting = failingDisk(disk, Infinity, "kill");
+  write(counting, files);
+  return counting.count();
+}
+
+function interrupted(disk: Disk, files: readonly OutFile[]): void {
+  try {
+    write(disk, files);
+  } catch (error) {
+    if (!(error instanceof Kill)) throw error;
+  }
+}
+
+function outputsOf({ files }: MemoryDisk): ReadonlyMap<string, string> {
+  return new Map([...files].filter(([path]) => !path.includes(".kiln-staging")));
+}
+
+function printed(files: ReadonlyMap<string, string>): string {
+  return JSON.stringify([...files].sort());
+}
+
+function changes(was: ReadonlyMap<string, string>, is: ReadonlyMap<string, string>): readonly string[] {
+  return [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path) !== is.get(path)).sort();
+}
+
+function expectPeoplesFiles(disk: MemoryDisk): void {
+  for (const [path, text] of ofPeople) expect([path, disk.files.get(path)]).toEqual([path, text]);
+}
+
+function textsIn(root: string): readonly string[] {
+  return filesIn(root).map((path) => `${path}: ${read(root, path)}`);
+}

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { compareFiles } from "./compare.ts";
+import { manyOutputs } from "./testing/many-outputs.ts";
+import { commands, filesIn, outputs, snapshot, tempFolder } from "./testing/temp-tree.ts";
+import { writeFiles } from "./write.ts";
+
+const program = fileURLToPath(new URL("testing/child.ts", import.meta.url));
+
+function start(root: string, words: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [program, root, ...words], { stdio: ["ignore", "pipe", "inherit"] });
+}
+
+/** What each run of the process had to complain about. */
+async function outcome(child: ChildProcess): Promise<readonly string[]> {
+  const [said] = await Promise.all([text(child.stdout!), once(child, "close")]);
+  expect(child.exitCode).toBe(0);
+  return said.trim().split("\n");
+}
+
+async function verdicts(root: string, words: readonly string[]): Promise<readonly string[]> {
+  return Promise.all(words.map(async (word) => (await compareFiles(root, manyOutputs(word), { commands })).verdict));
+}
+
+describe("runs at once", () => {
+  test("for the same spec all end well, with the tree that one alone would leave", async () => {
+    const root = tempFolder();
+    const said = await Promise.all(Array.from({ length: 4 }, () => outcome(start(root, ["one", "one"]))));
+    expect(said.flat()).toEqual(Array.from({ length: 8 }, () => "[]"));
+    expect(await verdicts(root, ["one"])).toEqual(["clean"]);
+    expect(filesIn(root)).toHaveLength(301);
+  });
+
+  test("for different specs take turns: the tree is all of one of them, and no output looks edited", async () => {
+    const root = tempFolder();
+    const words = ["one", "two", "three"];
+    const said = await Promise.all(words.map((word, index) => outcome(start(root, [word, ...words.slice(index), ...words]))));
+    expect(new Set(said.flat())).toEqual(new Set(["[]"]));
+    expect((await verdicts(root, words)).filter((verdict) => verdict === "clean")).toEqual(["clean"]);
+    expect(filesIn(root)).toHaveLength(301);
+  });
+});
+
+test("a process that is killed at any time leaves a tree that the next run finishes at once", async () => {
+  const root = tempFolder();
+  const words = ["one", "two"];
+  for (const delay of [0, 5, 15, 30, 45, 60, 90, 120]) {
+    const child = start(root, Array.from({ length: 40 }, () => words).flat());
+    await once(child.stdout!, "data");
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    child.kill("SIGKILL");
+    await once(child, "close");
+    expect(writeFiles(root, manyOutputs("three"), { commands, patience: 0 }).diagnostics).toEqual([]);
+    expect(await verdicts(root, ["three"])).toEqual(["clean"]);
+    expect(filesIn(root)).toHaveLength(301);
+  }
+});
+
+describe("the claim of another run", () => {
+  const files = outputs({ "p/a.json": "a\n" });
+
+  /** As a run of the process leaves it that has not changed anything yet. */
+  function claim(root: string, pid: number, age = 0): string {
+    const folder = join(root, `packages/.kiln-staging-${pid}-0123abcd`);
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(join(folder, "0"), "half");
+    const then = Date.now() / 1_000 - age;
+    fs.utimesSync(folder, then, then);
+    return folder;
+  }
+
+  test("that is alive is respected: nothing is touched, and the process named", () => {
+    const root = tempFolder();
+    claim(root, process.ppid);
+    const was = [...snapshot(root).keys()];
+    const { diagnostics, created } = writeFiles(root, files, { commands, patience: 50 });
+    expect(diagnostics).toMatchObject([{ code: "another-run", slots: { pid: process.ppid } }]);
+    expect(created).toEqual([]);
+    expect([...snapshot(root).keys()]).toEqual(was);
+  });
+
+  test("that is dead is swept away at once", async () => {
+    const root = tempFolder();
+    const child = spawn(process.execPath, ["--version"]);
+    await once(child, "close");
+    claim(root, child.pid!);
+    expect(writeFiles(root, files, { commands, patience: 0 }).diagnostics).toEqual([]);
+    expect(filesIn(root)).toEqual(["packages/manifest.sha256", "packages/p/a.json"]);
+  });
+
+  test("that has been silent for minutes is swept away, whatever process has its id now", () => {
+    const root = tempFolder();
+    claim(root, process.ppid, 120);
+    expect(writeFiles(root, files, { commands, patience: 0 }).diagnostics).toEqual([]);
+    expect(filesIn(root)).toEqual(["packages/manifest.sha256", "packages/p/a.json"]);
+  });
+
+  test("keeps what a person has put into its folder", () => {
+    const root = tempFolder();
+    fs.writeFileSync(join(claim(root, process.ppid, 120), "notes.txt"), "mine\n");
+    writeFiles(root, files, { commands });
+    expect(filesIn(root)).toEqual([`packages/.kiln-staging-${process.ppid}-0123abcd/notes.txt`, "packages/manifest.sha256", "packages/p/a.json"]);
+  });
+});

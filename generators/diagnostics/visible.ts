@@ -12,7 +12,8 @@ export function visible(text: string): string {
 
 /** JSON as it was, its invisible characters written as escapes; none of them can stand outside a JSON string. */
 export function visibleJson(json: string): string {
-  return json.replace(invisible, (character) => (character === "\n" ? character : codeUnits(character).map(jsonEscape).join("")));
+  // Most of it is plain ASCII, which is passed over quickly; no emoji has any inside.
+  return json.replace(/[^\n -~]+/g, (run) => run.replace(invisible, (character) => codeUnits(character).map(jsonEscape).join("")));
 }
 
 /** Whether the text has nothing but printable ASCII. */

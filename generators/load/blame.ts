@@ -106,14 +106,12 @@ function blameBranch(branch: Branch, rivals: readonly Branch[]): readonly Blame[
   return branch.faults.flatMap((fault) => blameFault(fault, rivals));
 }
 
-/** How badly the keys of a mapping fit a branch. A key that is nearly right costs half; faults farther down only break ties. */
+/** How badly the keys of a mapping fit a branch: missing ones, if not misspelt, and unknown ones. Faults farther down only break ties. */
 function misfit({ faults }: Branch, spot: Spot): number {
   const guessed = guessedKeys(faults, spot);
-  const own = faults.filter((fault) => fault.spot.node === spot.node).map((fault) => {
-    if (fault.kind === "missing-key") return guessed.has(fault.key) ? 0 : 1;
-    return fault.kind === "unknown-key" && guessKey(spot, fault.entry.key, fault.schema) !== undefined ? 0.5 : 1;
-  });
-  return own.reduce((sum: number, cost) => sum + cost, 0) + 0.001 * (faults.length - own.length);
+  const own = faults.filter((fault) => fault.spot.node === spot.node);
+  const explained = own.filter((fault) => fault.kind === "missing-key" && guessed.has(fault.key));
+  return own.length - explained.length + 0.001 * (faults.length - own.length);
 }
 
 /** Whether none of the keys that the branch requires is there, not even misspelt. */

@@ -220,8 +220,8 @@ function emptyPlace(builder: Builder, event: ScalarEvent, empty: Place | undefin
   if (event.anchorStart >= 0) return anchorPlace(builder, event);
   if (empty !== undefined) return empty;
   const start = skipBlank(builder.text, builder.cursor, ":?");
-  builder.cursor = start + 1;
-  return { file: builder.file, start, end: start + 1 };
+  builder.cursor = Math.min(start + 1, builder.text.length);
+  return { file: builder.file, start, end: builder.cursor };
 }
 
 function readAnchored(builder: Builder, event: ContentEvent): Node {

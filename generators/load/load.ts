@@ -1,7 +1,7 @@
 import { diagnostic, hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import type { SpecDocument } from "./document.ts";
-import { SERVICE_KINDS, type ServiceKind, type Slot } from "./layout.ts";
+import { SERVICE_KINDS, SPEC, type ServiceKind, type Slot } from "./layout.ts";
 import { parse } from "./parse.ts";
 import { placeFiles, type PlacedFile } from "./placing.ts";
 import { readSchemas, readSpec } from "./read.ts";
@@ -21,7 +21,8 @@ export interface LoadResult {
 /** Reads the spec of a folder: every YAML file below `spec/`, its syntax and its shape checked. */
 export function load(root: string): LoadResult {
   const read = readSpec(root);
-  if (read.diagnostics.some((one) => one.code === "spec-not-found")) return { ...read, documents: [] };
+  // Without a spec folder nothing else is missing.
+  if (read.diagnostics.some((one) => one.code === "spec-not-found" || one.place?.file === SPEC)) return { ...read, documents: [] };
   const refused = read.diagnostics.flatMap((one) => one.place?.file ?? []);
   const { documents, diagnostics } = loadSources(read.sources, refused);
   return { sources: read.sources, documents, diagnostics: [...read.diagnostics, ...diagnostics] };
@@ -49,7 +50,10 @@ interface Checked {
 function checkFile({ file, slot }: PlacedFile, text: string): Checked {
   const { root, diagnostics: found } = parse(file, text);
   if (root === undefined) return { document: undefined, diagnostics: found };
-  const diagnostics = [...found, ...checkContents(file, slot, root, text)];
+  const faults = checkContents(file, slot, root, text);
+  // A warning about a value that is wrong anyway would only confuse.
+  const warnings = found.filter((one) => !faults.some((fault) => fault.place?.start === one.place?.start));
+  const diagnostics = [...warnings, ...faults];
   if (hasErrors(diagnostics)) return { document: undefined, diagnostics };
   return { document: { file, kind: slot.kind, service: slot.service, name: slot.name, root }, diagnostics };
 }

@@ -23,11 +23,9 @@ interface Reading {
 /** Reads the YAML files below `spec/` of a folder. Nothing outside of the folder is read, whatever links say. */
 export function readSpec(root: string): Read {
   const reading: Reading = { root, sources: new Map(), diagnostics: [] };
-  if (statSync(join(root, SPEC), { throwIfNoEntry: false })?.isDirectory() !== true) {
-    reading.diagnostics.push(diagnostic("spec-not-found", undefined, { folder: root }));
-  } else if (leadsInside(reading, SPEC)) {
-    readFolder(reading, SPEC);
-  }
+  const found = attempt(reading, SPEC, () => statSync(join(root, SPEC), { throwIfNoEntry: false })?.isDirectory() === true);
+  if (found === false) reading.diagnostics.push(diagnostic("spec-not-found", undefined, { folder: root }));
+  else if (found === true && leadsInside(reading, SPEC)) readFolder(reading, SPEC);
   return reading;
 }
 
@@ -65,7 +63,7 @@ function leadsInside(reading: Reading, file: string): boolean {
   const home = attempt(reading, file, () => realpathSync(reading.root));
   const target = attempt(reading, file, () => realpathSync(join(reading.root, file)));
   if (home === undefined || target === undefined) return false;
-  const isInside = target.startsWith(home.endsWith(sep) ? home : `${home}${sep}`);
+  const isInside = target === home || target.startsWith(home.endsWith(sep) ? home : `${home}${sep}`);
   if (!isInside) refuse(reading, file, "it is a link that leads out of the folder");
   return isInside;
 }

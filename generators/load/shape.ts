@@ -3,9 +3,9 @@ import { didYouMean, listNames } from "../diagnostics/suggest.ts";
 import type { Place } from "../model/place.ts";
 import { blame, type BadName, type Blame, type Mismatch, type UnknownKey } from "./blame.ts";
 import type { Schema } from "./schema.ts";
-import type { MapNode } from "./tree.ts";
+import type { MapNode, Node } from "./tree.ts";
 import { validate, type Spot } from "./validate.ts";
-import { expectedOf, ruleOf } from "./wanted.ts";
+import { ruleOf, typesOf, valuesOf } from "./wanted.ts";
 import { clip, describe } from "./words.ts";
 
 interface File {
@@ -48,19 +48,30 @@ function sayIdentity({ spot, schemas }: Mismatch, { identity }: File): Diagnosti
 
 function sayType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
   const { node } = spot;
-  const expected = expectedOf(schemas);
-  const wantsText = schemas.some((schema) => expectedOf([schema]).startsWith("text"));
-  const isPlain = node.kind === "scalar" && node.value !== null && typeof node.value !== "string";
-  const suggestion = wantsText && isPlain ? `Write it with quotes: '${clip(text.slice(node.place.start, node.place.end))}'.` : undefined;
-  return diagnostic("wrong-type", node.place, { where: whereOf(spot, "The"), expected, actual: describe(node) }, { suggestion });
+  const expected = typesOf(schemas);
+  const slots = { where: whereOf(spot, "The"), expected, actual: describe(node) };
+  return diagnostic("wrong-type", node.place, slots, { suggestion: suggestType(node, expected, text.slice(node.place.start, node.place.end)) });
 }
+
+/** What looks like a number or a boolean may have been meant as text, and the other way round. */
+function suggestType(node: Node, expected: string, source: string): string | undefined {
+  if (node.kind !== "scalar" || node.value === null) return undefined;
+  if (typeof node.value !== "string") return expected.startsWith("text") ? `Write it with quotes: '${clip(source)}'.` : undefined;
+  const meant = expected === "true or false" ? BOOLEAN_WORDS.get(node.value.toLowerCase()) : undefined;
+  return meant && `Did you mean “${meant}”?`;
+}
+
+const BOOLEAN_WORDS: ReadonlyMap<string, string> = new Map([
+  ...["yes", "on", "y", "true"].map((word) => [word, "true"] as const),
+  ...["no", "off", "n", "false"].map((word) => [word, "false"] as const),
+]);
 
 function sayValue({ spot, schemas }: Mismatch): Diagnostic {
   const { node } = spot;
   const actual = node.kind === "scalar" ? clip(String(node.value)) : describe(node);
   const values = schemas.flatMap((schema) => schema.values ?? []).filter((value) => typeof value === "string");
   const suggestion = didYouMean(actual, values);
-  return diagnostic("wrong-value", node.place, { actual, where: whereOf(spot, "the"), expected: expectedOf(schemas) }, { suggestion });
+  return diagnostic("wrong-value", node.place, { actual, where: whereOf(spot, "the"), expected: valuesOf(schemas) }, { suggestion });
 }
 
 function sayName({ spot, entry, schema, guess }: BadName): Diagnostic {

@@ -11,26 +11,39 @@ const WORDS: Readonly<Record<TypeName, string>> = {
   object: "a mapping",
 };
 
-/** What any one of the schemas wants, in words: `text, or a mapping with “decided” and “by”`. */
-export function expectedOf(schemas: readonly Schema[]): string {
-  const wanted = [...new Set(schemas.flatMap(wantedOf))];
-  return wanted.length <= 2 ? wanted.join(" or ") : `${wanted.slice(0, -1).join(", ")} or ${wanted.at(-1)!}`;
+/** The types that any one of the schemas wants, in words: `text or a mapping with “unknown”`. */
+export function typesOf(schemas: readonly Schema[]): string {
+  return joined(schemas.flatMap((schema) => wantedOf(schema, (one) => (one.types[0] === "object" ? requiredOf(one) : ""))));
 }
 
-function wantedOf(schema: Schema): readonly string[] {
-  if (schema.ref !== undefined) return wantedOf(schema.ref);
+/** The values that any one of the schemas allows, in words: `a whole number from 1 to 5`. */
+export function valuesOf(schemas: readonly Schema[]): string {
+  return joined(schemas.flatMap((schema) => wantedOf(schema, detailOf)));
+}
+
+function joined(wanted: readonly string[]): string {
+  const all = [...new Set(wanted)];
+  return all.length <= 2 ? all.join(" or ") : `${all.slice(0, -1).join(", ")} or ${all.at(-1)!}`;
+}
+
+function wantedOf(schema: Schema, detail: (schema: Schema) => string): readonly string[] {
+  if (schema.ref !== undefined) return wantedOf(schema.ref, detail);
   if (schema.values !== undefined) return [oneOf(schema.values.map(String))];
-  if (schema.anyOf.length > 0) return schema.anyOf.flatMap(wantedOf);
-  return [`${schema.types.map((type) => WORDS[type]).join(" or ") || "something else"}${detailOf(schema)}`];
+  if (schema.anyOf.length > 0) return schema.anyOf.flatMap((branch) => wantedOf(branch, detail));
+  return [`${schema.types.map((type) => WORDS[type]).join(" or ") || "something else"}${detail(schema)}`];
 }
 
 function oneOf(values: readonly string[]): string {
   return values.length === 1 ? `“${values[0]}”` : `one of ${listNames(values.map((value) => (value === "" ? "''" : value)), 20)}`;
 }
 
+function requiredOf({ required }: Schema): string {
+  return required.length === 0 ? "" : ` with ${quoteAll(required)}`;
+}
+
 function detailOf(schema: Schema): string {
-  if (schema.types[0] === "object") return schema.required.length === 0 ? sizeOf(schema, "keys") : ` with ${quoteAll(schema.required)}`;
-  if (schema.types[0] === "array") return sizeOf(schema, "items");
+  if (schema.types[0] === "object") return requiredOf(schema) || between(schema.minSize, schema.maxSize, " keys");
+  if (schema.types[0] === "array") return between(schema.minSize, schema.maxSize, " items");
   if (schema.types[0] === "string") return textDetail(schema);
   return between(schema.minimum, schema.maximum, "");
 }
@@ -41,12 +54,8 @@ function textDetail(schema: Schema): string {
   return between(schema.minLength, schema.maxLength, " characters");
 }
 
-function sizeOf(schema: Schema, things: string): string {
-  return schema.minSize === 0 && schema.maxSize === Infinity ? "" : ` of${between(schema.minSize, schema.maxSize, ` ${things}`)}`;
-}
-
 function between(low: number, high: number, unit: string): string {
-  if (low > -Infinity && high < Infinity) return low === high ? ` ${low}${unit}` : ` from ${low} to ${high}${unit}`;
+  if (low > -Infinity && high < Infinity) return low === high ? ` of exactly ${low}${unit}` : ` from ${low} to ${high}${unit}`;
   if (high < Infinity) return ` of at most ${high}${unit}`;
   return low > 0 || (low === 0 && unit === "") ? ` of at least ${low}${unit}` : "";
 }

@@ -39,13 +39,19 @@ export function renderTemplate(path: string, data: object): string {
 }
 
 function compile(path: string): Render {
-  const handlebars = (createRequire(import.meta.url)("handlebars") as typeof import("handlebars")).create();
   const text = readFileSync(new URL(`../../templates/${path}`, import.meta.url), "utf8").replaceAll("\r\n", "\n");
+  if (!text.includes("{{")) return () => text;
+  const handlebars = loadHandlebars();
   for (const [name, helper] of Object.entries(helpers)) {
     handlebars.registerHelper(name, (value: unknown) => (helper as (value: unknown) => string)(textual(name, value)));
   }
   const knownHelpers = Object.fromEntries(Object.keys(helpers).map((name) => [name, true]));
   return handlebars.compile(text, { noEscape: true, strict: true, knownHelpersOnly: true, knownHelpers });
+}
+
+/** The whole of Handlebars in one file loads in half the time that its modules take. */
+function loadHandlebars(): typeof import("handlebars") {
+  return (createRequire(import.meta.url)("handlebars/dist/handlebars.js") as typeof import("handlebars")).create();
 }
 
 function textual(helper: string, value: unknown): unknown {

@@ -18,7 +18,7 @@ function expectRoundTrip(value: Json): void {
 }
 
 const awkward = fc.constantFrom(
-  "", " ", "yes", "No", "on", "~", "null", "0x1F", "0o17", "1_000", "12:30", "2001-01-01", ".inf", "<<", "=", "-", "- a", "a: b", "a #b", "#a",
+  "", " ", "yes", "No", "on", "~", "null", "0x1F", "0o17", "1_000", "12:30", "2001-01-01", ".inf", "e0", "E+12", "<<", "=", "-", "- a", "a: b", "a #b", "#a",
   "a:", "*", "&a", "!x", "%", "@", "`", "a\nb", "a\n\nb", "a\n b", " a\nb", "a\n", "a\n\n", "a\nb ", "a\tb", "a\r\nb", "---", "---\na", "a\n---", "\u0085", "a\u2028b\nc",
   "\ufeffx", "\u202eabc", "\ud800", "\ud800\nx", "a\u0000b", "😀", "https://x.invalid/#a", "{{x}}", "[a]", "__proto__", "constructor", "\ufffe", "?", "? a", "|", ">", "'a'", '"a"',
 );

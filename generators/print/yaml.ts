@@ -11,15 +11,16 @@ export function printYaml(value: Json): string {
   return `${out.join("")}\n`;
 }
 
-/** Writes a value after `lead`, which is what stands before it on its line: nothing, a key or a dash. */
+/** Writes a value after `lead`, which is what stands before it on its line: nothing, `- ` or `: `. */
 function writeNode(value: Json, depth: number, lead: string, out: string[]): void {
   if (typeof value !== "object" || value === null) out.push(lead, scalar(value, depth));
-  else if (isList(value)) value.length === 0 ? out.push(lead, "[]") : writeList(value, depth, lead, out);
-  else isEmpty(value) ? out.push(lead, "{}") : writeMap(value, depth, lead, out);
+  else if (isList(value)) writeList(value, depth, lead, out);
+  else writeMap(value, depth, lead, out);
 }
 
 function writeList(items: readonly Json[], depth: number, lead: string, out: string[]): void {
-  let start = opening(depth, lead, out);
+  if (items.length === 0) out.push(lead, "[]");
+  let start = opening(depth, lead);
   for (const item of items) {
     out.push(start);
     writeNode(item, depth + 1, "- ", out);
@@ -28,24 +29,22 @@ function writeList(items: readonly Json[], depth: number, lead: string, out: str
 }
 
 function writeMap(map: JsonObject, depth: number, lead: string, out: string[]): void {
-  let start = opening(depth, lead, out);
+  let start = opening(depth, lead);
+  let isEmpty = true;
   for (const name in map) {
     const value = map[name];
     if (value === undefined) continue;
     out.push(start, key(name, depth));
     writeNode(value, depth + 1, ": ", out);
     start = newline(depth);
+    isEmpty = false;
   }
+  if (isEmpty) out.push(lead, "{}");
 }
 
 /** A block starts on its own line after a key, and on the same line after a dash or at the top. */
-function opening(depth: number, lead: string, out: string[]): string {
-  if (lead !== ": ") {
-    out.push(lead);
-    return "";
-  }
-  out.push(":");
-  return newline(depth);
+function opening(depth: number, lead: string): string {
+  return lead === ": " ? `:${newline(depth)}` : lead;
 }
 
 const newlines: string[] = [];
@@ -86,10 +85,11 @@ function inline(text: string): string {
 
 /** Starts with a letter, so that it is no number, date or indicator; has no `: ` and no ` #`; does not end with a space. */
 const plain = /^[A-Za-z/$_](?:[\w ./+,;()'"*=!?%^~|[\]{}`$@<>-]*[\w./+,;()'"*=!?%^~|[\]{}`$@<>-])?$/;
-const reserved = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
+/** Words that some reader takes for something else; `e0` is a number to one. */
+const reserved = /^(?:y|n|yes|no|on|off|true|false|null|e[-+]?\d+)$/i;
 
 function isPlain(text: string): boolean {
-  return plain.test(text) && !(text.length <= 5 && reserved.test(text));
+  return plain.test(text) && !reserved.test(text);
 }
 
 /** Several lines of printable characters, the first without indentation, the last without a break. */
@@ -106,9 +106,4 @@ function literalBlock(text: string, depth: number): string {
 
 function isList(value: object): value is readonly Json[] {
   return Array.isArray(value);
-}
-
-function isEmpty(map: JsonObject): boolean {
-  for (const name in map) if (map[name] !== undefined) return false;
-  return true;
 }

@@ -26,7 +26,7 @@ export interface PackageFile {
   readonly owner: "generator";
 }
 
-/** Everything of the package but the files that the index lists. */
+/** Everything of the package but the files that the index lists. `index.json` lies at the root, where tools that know no `exports` look. */
 export function packageFiles(data: DataPackage, into: string): readonly PackageFile[] {
   const { project, templates, index, indexName } = data;
   const list = `[\n${index.map((entry) => `  { ${literalEntries(entry)} },\n`).join("")}]`;
@@ -35,7 +35,7 @@ export function packageFiles(data: DataPackage, into: string): readonly PackageF
     ["package.json", printJson(packageJson(data))],
     ["README.md", renderTemplate(`${templates}/README.md.hbs`, data.readme)],
     ["LICENSE", renderTemplate("package/LICENSE.hbs", { holder: project.contact, license: project.license, isMit: project.license === "MIT" })],
-    ["generated/index.json", printJson(index)],
+    ["index.json", printJson(index)],
     ["generated/index.js", `export const ${indexName} = ${list};\n`],
     ["generated/index.cjs", `exports.${indexName} = ${list};\n`],
     ["generated/index.d.ts", indexTypes],
@@ -72,12 +72,12 @@ function packageJson({ project, name, description, keywords, exports }: DataPack
     types: "./generated/index.d.cts",
     exports: {
       ".": dual("index.d", { import: "./generated/index.js", require: "./generated/index.cjs" }),
-      "./index.json": "./generated/index.json",
+      "./index.json": "./index.json",
       "./*.json": dual("file.d", { import: "./generated/*.json", require: "./generated/*.json" }),
       ...exports,
       "./package.json": "./package.json",
     },
-    files: ["generated"],
+    files: ["generated", "index.json"],
   };
 }
 

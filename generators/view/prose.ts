@@ -1,5 +1,6 @@
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { Type } from "../model/type.ts";
+import type { ValueSet } from "../model/value-set.ts";
 import { codeSpan } from "../print/markdown.ts";
 import { knownValue, statusRemark } from "./marks.ts";
 
@@ -19,7 +20,7 @@ export function parameterProse(parameter: Parameter, service: QueryService): str
   return sentences.filter((sentence) => sentence !== undefined && sentence !== "").join(" ");
 }
 
-export function typeProse(type: Type, service: QueryService): string {
+function typeProse(type: Type, service: QueryService): string {
   switch (type.kind) {
     case "string":
       return "Text.";
@@ -73,7 +74,15 @@ function deprecatedValuesProse(type: Type): string | undefined {
   return deprecated.length === 0 ? undefined : deprecatedProse(deprecated);
 }
 
-export function deprecatedProse(values: readonly string[]): string {
+/** What a person should know of a value set beside its title; undefined where there is nothing. */
+export function valueSetProse({ description, values, missing }: ValueSet): string | undefined {
+  const deprecated = values.filter((value) => value.deprecated).map((value) => value.value);
+  const sentences = [description, deprecated.length === 0 ? undefined : deprecatedProse(deprecated), missing?.note];
+  const prose = sentences.filter((sentence) => sentence !== undefined).join(" ");
+  return prose === "" ? undefined : prose;
+}
+
+function deprecatedProse(values: readonly string[]): string {
   return `Deprecated: ${list(values, "and")}.`;
 }
 
@@ -93,7 +102,7 @@ export function valueProse(value: string | number | readonly (string | number)[]
   return value.length === 0 ? "no value" : value.map((item) => codeSpan(String(item))).join(", ");
 }
 
-export function conditionProse(condition: Condition): string {
+function conditionProse(condition: Condition): string {
   switch (condition.kind) {
     case "only-with":
       return `Only with ${codeSpan(condition.parameter)}.`;
@@ -102,7 +111,7 @@ export function conditionProse(condition: Condition): string {
     case "single-page":
       return "Only in queries of a single page.";
     case "modes":
-      return `Only in mode ${list(condition.modes.map(String), "and", String)}.`;
+      return `Only in mode ${list(condition.modes.map(String), "or", String)}.`;
     case "applies-to": {
       const when = knownValue(condition.when);
       const where = when === undefined ? "" : `, that is with ${codeSpan(`${when.parameter}=${when.value}`)}`;

@@ -23,7 +23,7 @@ export interface SpecialValues {
   readonly all: Fact<string> | undefined;
 }
 
-export const noSpecialValues: SpecialValues = { maxLimit: undefined, all: undefined };
+const noSpecialValues: SpecialValues = { maxLimit: undefined, all: undefined };
 
 /** The JSON Schema (2020-12) of a typed value: a number is a number, several values are an array. */
 export function typeSchema(type: Type, dialect: SchemaDialect, special = noSpecialValues, marks: Marks = {}): JsonObject {
@@ -86,7 +86,7 @@ function severalSchema(type: Type, multiple: Multiple, dialect: SchemaDialect, s
   return { anyOf: [several, wordSchema(special.all)] };
 }
 
-export function multipleLimits(multiple: Multiple): JsonObject {
+function multipleLimits(multiple: Multiple): JsonObject {
   return { lowLimit: multiple.lowLimit, highLimit: multiple.highLimit, duplicates: multiple.duplicates || undefined };
 }
 

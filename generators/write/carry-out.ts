@@ -8,6 +8,7 @@ import { outputFolder, parentOf } from "./path.ts";
 import { journalOf, stagedFile, sweep, type Staging } from "./staging.ts";
 import { withLineFeeds } from "./text.ts";
 import { viewTree } from "./tree-view.ts";
+import type { Turn } from "./turn.ts";
 
 /** What has changed on the disk so far. */
 export interface Changes {
@@ -23,20 +24,20 @@ interface Output {
 
 /**
  * Does what the inspection found. The order is what makes a kill harmless (README.md says why): stage everything, the journal
- * last; remove orphans; move outputs into place, the manifest last; sweep up the staging folders, this run's among them.
+ * last; remove orphans; move outputs into place, the manifest last; sweep up what killed runs have left, and end the turn.
  */
-export function carryOut(disk: Disk, staging: Staging, { seen, manifest }: Inspection, ledger: Ledger, changes: Changes): void {
+export function carryOut(disk: Disk, { own: staging, dead }: Turn, { seen, manifest }: Inspection, ledger: Ledger, changes: Changes): void {
   const outputs = seen.flatMap(({ file, action, state }) => (action === "write" && file ? [{ file, isNew: state === "missing" }] : []));
   orTidy(() => stage(disk, staging, outputs, manifest), () => sweep(disk, staging, "journal too"));
   orTidy(
     () => {
       removeOrphans(disk, seen, changes);
       moveIntoPlace(disk, staging, outputs, changes);
-      if (manifest !== ledger.text) moveManifest(disk, staging, ledger, changes);
+      moveManifest(disk, staging, ledger, changes);
     },
     () => sweep(disk, staging, "but the journal"),
   );
-  for (const journal of ledger.journals) ifPossible(() => sweep(disk, journal.staging, "journal too"));
+  for (const one of [...dead, staging]) ifPossible(() => sweep(disk, one, "journal too"));
 }
 
 function stage(disk: Disk, staging: Staging, outputs: readonly Output[], manifest: string): void {

@@ -122,6 +122,19 @@ describe("what is in the way", () => {
     expect(await findings(root, before.slice(0, 1))).toEqual(["foreign-file packages/p/A.json: npm run generate"]);
   });
 
+  test("an output that was edited by hand, where the spec wants a folder by now", async () => {
+    const root = written(outputs({ "p/a": "a1\n" }));
+    put(root, "packages/p/a", "mine\n");
+    expect(await findings(root, outputs({ "p/a/b.json": "" }))).toEqual(["stale-edited-file packages/p/a: npm run generate -- --force"]);
+  });
+
+  test("a file too large to be read", async () => {
+    const root = written();
+    const read = (): never => { throw Object.assign(new Error("too long"), { code: "ERR_STRING_TOO_LONG" }); };
+    const { diagnostics } = await compareFiles(root, before, { commands, disk: { ...realDisk(root), read } });
+    expect(diagnostics).toMatchObject([{ message: "“packages/manifest.sha256” cannot be read: it is too large." }]);
+  });
+
   test("`packages` itself", async () => {
     const root = tempFolder();
     put(root, "packages", "mine\n");

@@ -41,8 +41,8 @@ export function inspect(disk: Disk, files: readonly OutFile[], { known }: Ledger
 
 function seeOrphan(disk: Disk, tree: TreeView, path: string, known: Manifest, force: boolean): Seen {
   const hashes = known.get(path)!;
-  const state = tree.look(path).kind === "file" ? judge(disk, path, (text) => orphanState(text, hashes)) : { state: "gone" as const };
-  return see(path, undefined, hashes, [], force, state);
+  const judged = tree.look(path).kind === "file" ? judge(disk, path, (text) => orphanState(text, hashes)) : ({ state: "gone" } as const);
+  return decide({ path, file: undefined, known: hashes, made: [] }, judged, force);
 }
 
 function orphanState(text: string | undefined, known: readonly string[]): State {
@@ -51,20 +51,23 @@ function orphanState(text: string | undefined, known: readonly string[]): State 
 }
 
 function seeHuman(tree: TreeView, file: OutFile): Seen {
-  return see(file.path, file, [], [], false, { state: tree.look(file.path).kind === "none" ? "missing" : "human" });
+  const state = tree.look(file.path).kind === "none" ? "missing" : "human";
+  return decide({ path: file.path, file, known: [], made: [] }, { state }, false);
 }
 
 function seeOutput(disk: Disk, tree: TreeView, file: OutFile, known: Manifest, force: boolean): Seen {
-  const { path } = file;
-  const hashes = known.get(path) ?? [];
+  const hashes = known.get(file.path) ?? [];
   const text = withLineFeeds(file.text);
   const hash = hashOf(text);
+  const judged = judgeOutput(disk, tree, file.path, (there) => outputState(text, hash, there, hashes));
+  return decide({ path: file.path, file, known: hashes, made: [hash] }, judged, force);
+}
+
+function judgeOutput(disk: Disk, tree: TreeView, path: string, state: (there: string | undefined) => State): Judged {
   const at = tree.look(path);
-  const judged: Judged =
-    at.kind === "none" ? { state: "missing" }
-    : at.kind === "file" ? judge(disk, path, (there) => outputState(text, hash, there, hashes))
-    : { state: "foreign", culprit: at.kind === "blocked" ? at.by : path };
-  return see(path, file, hashes, [hash], force, judged);
+  if (at.kind === "none") return { state: "missing" };
+  if (at.kind === "file") return judge(disk, path, state);
+  return { state: "foreign", culprit: at.kind === "blocked" ? at.by : path };
 }
 
 /** Most files are fresh, and comparing two texts takes a fifth of the time that hashing one takes. */
@@ -88,8 +91,13 @@ function judge(disk: Disk, path: string, state: (text: string | undefined) => St
   }
 }
 
-function see(path: string, file: OutFile | undefined, known: readonly string[], made: readonly string[], force: boolean, judged: Judged): Seen {
-  const { state, culprit = path, reason = "" } = judged;
+/** The hashes that Kiln remembers now, and the one it will if it has its way. */
+interface Candidate extends Pick<Seen, "path" | "file"> {
+  readonly known: readonly string[];
+  readonly made: readonly string[];
+}
+
+function decide({ path, file, known, made }: Candidate, { state, culprit = path, reason = "" }: Judged, force: boolean): Seen {
   const action = actionOn(state, force);
-  return { path, state, action, file, hashes: action === "refuse" ? known : made, culprit, reason };
+  return { path, file, state, action, hashes: action === "refuse" ? known : made, culprit, reason };
 }

@@ -43,21 +43,21 @@ describe("a run that is killed", () => {
   });
 
   test("is finished by the next run; nothing of it is left, and the run after that has nothing to do", () => {
-    const aim = finished(second, untouched()).files;
+    const aim = finished(second, untouched());
     for (const disk of killed.map((one) => one.copy())) {
       expect(write(disk, second).diagnostics).toEqual([]);
-      expect(disk.files).toEqual(aim);
+      expect([disk.files, disk.folders]).toEqual([aim.files, aim.folders]);
       expect(write(disk, second)).toMatchObject({ created: [], updated: [], deleted: [] });
     }
   });
 
   test("does not make the outputs it wrote look edited or foreign to a run for another spec", async () => {
-    const aim = finished(third, finished(second, untouched())).files;
+    const aim = finished(third, finished(second, untouched()));
     for (const disk of killed.map((one) => one.copy())) {
       const codes = (await compareFiles("", third, { commands, disk })).diagnostics.map(({ code }) => code);
       expect(["edited-file", "stale-edited-file", "foreign-file"].filter((code) => codes.some((one) => one === code))).toEqual([]);
       expect(write(disk, third).diagnostics).toEqual([]);
-      expect(disk.files).toEqual(aim);
+      expect([disk.files, disk.folders]).toEqual([aim.files, aim.folders]);
     }
   });
 
@@ -103,7 +103,7 @@ describe.each(errors)("a disk that refuses with $code (from then on: $lasting)",
   const operations = count(lived(), second);
 
   test("is reported, with what was done until then; the next run finishes the work", () => {
-    const aim = finished(second, lived()).files;
+    const aim = { second: finished(second, lived()).files, third: finished(third, lived()).files };
     for (let n = 1; n <= operations; n++) {
       const disk = lived();
       const was = outputsOf(disk);
@@ -111,10 +111,12 @@ describe.each(errors)("a disk that refuses with $code (from then on: $lasting)",
       expectPeoplesFiles(disk);
       expect([...result.created, ...result.updated, ...result.deleted].sort()).toEqual(changes(was, outputsOf(disk)));
       const refusals = result.diagnostics.filter(({ code }) => code !== "edited-file");
-      if (refusals.length === 0) expect(outputsOf(disk)).toEqual(aim);
+      if (refusals.length === 0) expect(outputsOf(disk)).toEqual(aim.second);
       for (const one of refusals) expect(["unwritable", "unreadable-output"]).toContain(one.code);
+      const other = disk.copy();
       expect(write(disk, second).diagnostics.map(({ code }) => code)).toEqual(["edited-file"]);
-      expect(disk.files).toEqual(aim);
+      expect(write(other, third).diagnostics.map(({ code }) => code)).toEqual(["edited-file"]);
+      expect([disk.files, other.files]).toEqual([aim.second, aim.third]);
     }
   });
 
@@ -127,6 +129,36 @@ describe.each(errors)("a disk that refuses with $code (from then on: $lasting)",
       expect(left.filter((path) => !path.endsWith("/journal"))).toEqual([]);
     }
   });
+});
+
+test("a run that comes in between the looking and the claim of another is reckoned with", () => {
+  const disk = untouched();
+  let isFirst = true;
+  const makeFolder = (folder: string): void => {
+    if (isFirst) {
+      isFirst = false;
+      write(disk, third);
+    }
+    disk.makeFolder(folder);
+  };
+  expect(write({ ...disk, makeFolder }, second).diagnostics).toEqual([]);
+  expect(disk.files).toEqual(finished(second, finished(third, untouched())).files);
+});
+
+test("a run that begins to wait while another is writing keeps its claim", () => {
+  const disk = untouched();
+  const claim = `packages/.kiln-staging-${process.ppid}-0123abcd`;
+  const create = (file: string, text: string): void => {
+    disk.makeFolder(claim);
+    disk.create(file, text);
+  };
+  expect(write({ ...disk, create }, second).diagnostics).toEqual([]);
+  expect(disk.folders.has(claim)).toBe(true);
+});
+
+test("an error that is not the operating system's is a bug, and passes through", () => {
+  const disk = { ...untouched(), create: () => { throw new TypeError("a bug"); } };
+  expect(() => write(disk, second)).toThrow("a bug");
 });
 
 /** The tree after a run for the first spec. */

@@ -1,6 +1,6 @@
 import type { Disk } from "./disk.ts";
 import { joinManifests, manifestPath, parseManifest, type Manifest } from "./manifest.ts";
-import { journalOf, stagings, type Staging } from "./staging.ts";
+import { journalOf, stagings } from "./staging.ts";
 import { withLineFeeds } from "./text.ts";
 import { viewTree } from "./tree-view.ts";
 
@@ -10,24 +10,19 @@ export interface Ledger {
   readonly text: string;
   /** What the manifest knows, and the journals of runs that did not come to their end. */
   readonly known: Manifest;
-  readonly journals: readonly Journal[];
+  /** The journals of those runs; "" where a run did not get as far as writing one: then it has not changed anything. */
+  readonly journals: readonly string[];
   /** Why the manifest cannot be used. */
   readonly fault: string | undefined;
-}
-
-interface Journal {
-  readonly staging: Staging;
-  /** "" where the run did not get as far as writing one: then it had not changed anything. */
-  readonly text: string;
 }
 
 export function readLedger(disk: Disk): Ledger {
   const there = viewTree(disk).look(manifestPath);
   if (there.kind !== "file" && there.kind !== "none" && there.kind !== "blocked") return unusable("it is not a file");
   const text = withLineFeeds((there.kind === "file" ? disk.read(manifestPath) : undefined) ?? "");
-  const journals = stagings(disk).map((staging) => ({ staging, text: disk.read(journalOf(staging)) ?? "" }));
+  const journals = stagings(disk).map((staging) => disk.read(journalOf(staging)) ?? "");
   const { manifest, fault } = parseManifest(text);
-  return { text, known: joinManifests([manifest, ...journals.map((journal) => parseManifest(journal.text).manifest)]), journals, fault };
+  return { text, known: joinManifests([manifest, ...journals.map((journal) => parseManifest(journal).manifest)]), journals, fault };
 }
 
 /** Whether nobody wrote between two readings. */
@@ -36,7 +31,7 @@ export function sameLedger(one: Ledger, other: Ledger): boolean {
 }
 
 function journalTexts({ journals }: Ledger): string {
-  return journals.map(({ text }) => text).filter((text) => text !== "").sort().join("\n");
+  return journals.filter((text) => text !== "").sort().join("\n");
 }
 
 function unusable(fault: string): Ledger {

@@ -1,6 +1,5 @@
 import type { Disk } from "./disk.ts";
-import type { Staging } from "./staging.ts";
-import { newStaging, stagings } from "./staging.ts";
+import { newStaging, stagings, type Staging } from "./staging.ts";
 
 /** How long a run may leave its staging folder untouched before it counts as dead, whatever process has its id now. Milliseconds. */
 const silence = 60_000;
@@ -8,19 +7,28 @@ const silence = 60_000;
 /** Between two looks whether the others are done. Milliseconds. */
 const pause = 20;
 
+/** The right to write, until `own` is removed. */
+export interface Turn {
+  readonly own: Staging;
+  /** What killed runs have left. Other folders may turn up meanwhile: the claims of those who wait. */
+  readonly dead: readonly Staging[];
+}
+
 /**
- * Waits until no other run is writing, and claims the tree; or gives up after `patience` milliseconds and says who is at it.
+ * Waits until no other run is writing, and claims the tree; or gives up after `patience` milliseconds (less than a
+ * minute, or the claim would count as dead) and says who is at it.
  *
  * A run puts up its claim first and looks for others second, so of two runs at least one sees the other. The one with the
  * greater process id steps back; the one with the smaller lets its claim stand, and waits.
  */
-export function takeTurn(disk: Disk, patience: number): Staging | { readonly busy: number } {
+export function takeTurn(disk: Disk, patience: number): Turn | { readonly busy: number } {
   const own = newStaging();
   const end = Date.now() + patience;
   disk.makeFolder(own.folder);
   for (;;) {
-    const rivals = stagings(disk).filter((other) => other.folder !== own.folder && isAlive(disk, other));
-    if (rivals.length === 0) return own;
+    const others = stagings(disk).filter(({ folder }) => folder !== own.folder);
+    const rivals = others.filter((other) => isAlive(disk, other));
+    if (rivals.length === 0) return { own, dead: others };
     const stepsBack = rivals.some(({ pid }) => pid < own.pid);
     const late = Date.now() >= end;
     if (stepsBack || late) disk.removeIfEmpty(own.folder);

@@ -30,26 +30,26 @@ async function verdicts(root: string, words: readonly string[]): Promise<readonl
 describe("runs at once", () => {
   test("for the same spec all end well, with the tree that one alone would leave", async () => {
     const root = tempFolder();
-    const said = await Promise.all(Array.from({ length: 4 }, () => outcome(start(root, ["one", "one"]))));
-    expect(said.flat()).toEqual(Array.from({ length: 8 }, () => "[]"));
+    const said = await Promise.all(Array.from({ length: 3 }, () => outcome(start(root, ["one", "one"]))));
+    expect(said.flat()).toEqual(Array.from({ length: 6 }, () => "[]"));
     expect(await verdicts(root, ["one"])).toEqual(["clean"]);
-    expect(filesIn(root)).toHaveLength(301);
+    expect(filesIn(root)).toHaveLength(101);
   });
 
   test("for different specs take turns: the tree is all of one of them, and no output looks edited", async () => {
     const root = tempFolder();
     const words = ["one", "two", "three"];
-    const said = await Promise.all(words.map((word, index) => outcome(start(root, [word, ...words.slice(index), ...words]))));
+    const said = await Promise.all(words.map((word, index) => outcome(start(root, [word, ...words.slice(index)]))));
     expect(new Set(said.flat())).toEqual(new Set(["[]"]));
     expect((await verdicts(root, words)).filter((verdict) => verdict === "clean")).toEqual(["clean"]);
-    expect(filesIn(root)).toHaveLength(301);
+    expect(filesIn(root)).toHaveLength(101);
   });
 });
 
 test("a process that is killed at any time leaves a tree that the next run finishes at once", async () => {
   const root = tempFolder();
   const words = ["one", "two"];
-  for (const delay of [0, 5, 15, 30, 45, 60, 90, 120]) {
+  for (const delay of [10, 35, 80]) {
     const child = start(root, Array.from({ length: 40 }, () => words).flat());
     await once(child.stdout!, "data");
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -57,7 +57,7 @@ test("a process that is killed at any time leaves a tree that the next run finis
     await once(child, "close");
     expect(writeFiles(root, manyOutputs("three"), { commands, patience: 0 }).diagnostics).toEqual([]);
     expect(await verdicts(root, ["three"])).toEqual(["clean"]);
-    expect(filesIn(root)).toHaveLength(301);
+    expect(filesIn(root)).toHaveLength(101);
   }
 });
 
@@ -74,12 +74,15 @@ describe("the claim of another run", () => {
     return folder;
   }
 
-  test("that is alive is respected: nothing is touched, and the process named", () => {
+  test.each(["older", "younger"])("that is alive is respected: nothing is touched, and the process named (an %s one)", async (age) => {
     const root = tempFolder();
-    claim(root, process.ppid);
+    const child = spawn(process.execPath, ["--eval", "setTimeout(() => {}, 60_000)"]);
+    const pid = age === "older" ? process.ppid : child.pid!;
+    claim(root, pid);
     const was = [...snapshot(root).keys()];
     const { diagnostics, created } = writeFiles(root, files, { commands, patience: 50 });
-    expect(diagnostics).toMatchObject([{ code: "another-run", slots: { pid: process.ppid } }]);
+    child.kill();
+    expect(diagnostics).toMatchObject([{ code: "another-run", slots: { pid } }]);
     expect(created).toEqual([]);
     expect([...snapshot(root).keys()]).toEqual(was);
   });
@@ -102,7 +105,8 @@ describe("the claim of another run", () => {
 
   test("keeps what a person has put into its folder", () => {
     const root = tempFolder();
-    fs.writeFileSync(join(claim(root, process.ppid, 120), "notes.txt"), "mine\n");
+    fs.writeFileSync(join(claim(root, process.ppid), "notes.txt"), "mine\n");
+    claim(root, process.ppid, 120);
     writeFiles(root, files, { commands });
     expect(filesIn(root)).toEqual([`packages/.kiln-staging-${process.ppid}-0123abcd/notes.txt`, "packages/manifest.sha256", "packages/p/a.json"]);
   });

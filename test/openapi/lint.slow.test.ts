@@ -34,9 +34,9 @@ describe.each(["exchange", "query"])("the OpenAPI document of %s", (name) => {
 
 it("has no findings in Redocly's recommended-strict", () => {
   const redocly = join(rootFolder, "node_modules/@redocly/cli/bin/cli.js");
-  const args = ["lint", "--config", join(import.meta.dirname, "redocly.yaml"), "--format", "json", ...documents.map((name) => join(folder, name))];
+  const config = join(import.meta.dirname, "redocly.yaml");
+  const args = [redocly, "lint", "--config", config, "--format", "github-actions", ...documents.map((name) => join(folder, name))];
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-  const report = JSON.parse(execFileSync(process.execPath, [redocly, ...args], { encoding: "utf8", env })) as { totals: object; problems: unknown[] };
-  expect(report.problems).toEqual([]);
-  expect(report.totals).toMatchObject({ errors: 0, warnings: 0 });
+  const findings = execFileSync(process.execPath, args, { encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] });
+  expect(findings.trim()).toBe("");
 });

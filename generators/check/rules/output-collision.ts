@@ -1,6 +1,15 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Service } from "../../model/model.ts";
-import { moduleOperationId, moduleTypeName, requestTypeName, responseTypeName, shapeTypeName, valueSetTypeName } from "../../view/names.ts";
+import {
+  destinationsTypeName,
+  fieldsTypeName,
+  moduleOperationId,
+  moduleTypeName,
+  requestTypeName,
+  responseTypeName,
+  shapeTypeName,
+  valueSetTypeName,
+} from "../../view/names.ts";
 import { eachCollision, type Named, type Owned } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 
@@ -37,6 +46,9 @@ function outputNames(service: Service): readonly OutputName[] {
   const shapes = service.resources.flatMap((resource) =>
     resource.shapes.map((shape) => named(shapeTypeName(resource, shape.name), `the shape “${shape.name}” of “${resource.id}”`, shape)),
   );
+  const writing = service.resources.flatMap((resource) =>
+    [fieldsTypeName(resource), destinationsTypeName(resource)].map((name) => named(name, `the resource “${resource.id}”`, resource)),
+  );
   const bodies = service.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) =>
       [requestTypeName(operation.operationId), responseTypeName(operation.operationId)].map((name) =>
@@ -44,7 +56,7 @@ function outputNames(service: Service): readonly OutputName[] {
       ),
     ),
   );
-  return [...sets, ...shapes, ...bodies];
+  return [...sets, ...shapes, ...writing, ...bodies];
 }
 
 function named(output: string, owner: string, { place }: Pick<Named, "place">): OutputName {

@@ -6,7 +6,7 @@ import { jsonSchema } from "./emitter.ts";
 const folder = "packages/schemas/generated/";
 
 function validators(files: Texts): (path: string) => ValidateFunction {
-  const paths = [...files.keys()].filter((path) => path.startsWith(folder) && path.endsWith(".json") && path !== `${folder}index.json`);
+  const paths = [...files.keys()].filter((path) => path.startsWith(folder) && path.endsWith(".json"));
   const schemas = new Map(paths.map((path) => [path.slice(folder.length), jsonOf(files, path)]));
   const ajv = new Ajv2020({ strict: true, schemas: [...schemas.values()] });
   return (path) => ajv.getSchema(String(schemas.get(path)?.["$id"]))!;
@@ -27,12 +27,12 @@ describe("the schemas of the real spec", () => {
 
   it("compile in ajv's strict mode with all their references", () => {
     const validator = validators(files);
-    for (const { path } of JSON.parse(files.get(`${folder}index.json`)!) as { path: string }[]) expect(validator(path), path).toBeTypeOf("function");
+    for (const { path } of JSON.parse(files.get("packages/schemas/index.json")!) as { path: string }[]) expect(validator(path), path).toBeTypeOf("function");
   });
 
   it("are all in the index, and nothing else is", () => {
-    const listed = (JSON.parse(files.get(`${folder}index.json`)!) as { path: string }[]).map(({ path }) => folder + path);
-    const written = [...files.keys()].filter((path) => path.startsWith(folder) && path.endsWith(".json") && !path.endsWith("/index.json"));
+    const listed = (JSON.parse(files.get("packages/schemas/index.json")!) as { path: string }[]).map(({ path }) => folder + path);
+    const written = [...files.keys()].filter((path) => path.startsWith(folder) && path.endsWith(".json"));
     expect(listed).toEqual(written);
   });
 

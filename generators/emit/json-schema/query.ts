@@ -4,7 +4,7 @@ import { jsonObject, unlessEmpty, type JsonObject } from "../../print/json.ts";
 import { codeSpan } from "../../print/markdown.ts";
 import { outputName } from "../../view/output-name.ts";
 import { parameterMarks } from "../../view/parameter-marks.ts";
-import { deprecatedProse, parameterProse } from "../../view/prose.ts";
+import { parameterProse, valueSetProse } from "../../view/prose.ts";
 import { parameterSchema, valueSetSchema } from "../../view/schema.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../view/wire.ts";
 import { dialect, type SchemaDocument } from "./document.ts";
@@ -20,10 +20,7 @@ export function queryDocuments(service: QueryService): readonly SchemaDocument[]
 }
 
 export function valueSetDocument(service: string, set: ValueSet): SchemaDocument {
-  const deprecated = set.values.filter((value) => value.deprecated).map((value) => value.value);
-  const sentences = [set.description, deprecated.length === 0 ? undefined : deprecatedProse(deprecated), set.missing?.note];
-  const description = sentences.filter((sentence) => sentence !== undefined).join(" ");
-  const schema = { description: description === "" ? undefined : description, ...valueSetSchema(set, dialect) };
+  const schema = { description: valueSetProse(set), ...valueSetSchema(set, dialect) };
   return { service, kind: "value-sets", name: outputName(set.id), title: set.title, schema };
 }
 

@@ -1,5 +1,5 @@
 import type { Fact } from "../../model/fact.ts";
-import type { Model, Service } from "../../model/model.ts";
+import type { Model, Project, Service } from "../../model/model.ts";
 import type { OpenFact } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../print/json.ts";
 import { codeSpan } from "../../print/markdown.ts";
@@ -7,12 +7,18 @@ import { attributeMarks, knownValue, statusMarks, statusRemark } from "../../vie
 import { extensions } from "./dialect.ts";
 
 /** Everything of a document that stands before its tags and paths. */
-export function documentHead(model: Model, service: Service): JsonObject {
-  return { openapi: "3.1.1", info: info(model, service), servers: servers(service) };
+export function documentHead({ project }: Model, service: Service, questions: Questions): JsonObject {
+  return { openapi: "3.1.1", info: info(project, service, questions), servers: servers(service) };
 }
 
-function info({ project, decisions }: Model, service: Service): JsonObject {
-  const questions = new Map(decisions.map(({ id, question }) => [id, question]));
+/** What the decisions ask, by their ids. */
+export type Questions = ReadonlyMap<string, string>;
+
+export function questionsOf({ decisions }: Model): Questions {
+  return new Map(decisions.map(({ id, question }) => [id, question]));
+}
+
+function info(project: Project, service: Service, questions: Questions): JsonObject {
   return {
     title: service.title,
     summary: service.summary,
@@ -30,7 +36,7 @@ const marksSection = `## Status
 What the source document says stands without a mark. What it leaves open carries \`x-kiln-status\`: \`decided\` where this project chose, \
 \`unknown\` where nobody knows yet; \`x-kiln-decision\` names the reason. \`x-kiln-attributes\` says the same of single attributes, such as a default.`;
 
-function factsSections(facts: readonly OpenFact[], questions: ReadonlyMap<string, string>): readonly string[] {
+function factsSections(facts: readonly OpenFact[], questions: Questions): readonly string[] {
   const known = facts.filter(({ text }) => text.status !== "unknown").map(({ text }) => `- ${factProse(text, questions)}`);
   const unknown = facts.filter(({ text }) => text.status === "unknown").map(({ text }) => `- ${factProse(text, questions)}`);
   return [section("## Facts", known), section("## Open questions", unknown)].filter((text) => text !== undefined);
@@ -40,7 +46,7 @@ function section(heading: string, lines: readonly string[]): string | undefined 
   return lines.length === 0 ? undefined : `${heading}\n\n${lines.join("\n")}`;
 }
 
-function factProse(fact: Fact<string>, questions: ReadonlyMap<string, string>): string {
+function factProse(fact: Fact<string>, questions: Questions): string {
   switch (fact.status) {
     case "documented":
     case "decided":
@@ -56,8 +62,7 @@ export function factsData(facts: readonly OpenFact[]): JsonObject {
 }
 
 /** The same for people, as the end of a description; nothing for no facts. */
-export function factsProse({ decisions }: Model, facts: readonly OpenFact[]): readonly string[] {
-  const questions = new Map(decisions.map(({ id, question }) => [id, question]));
+export function factsProse(facts: readonly OpenFact[], questions: Questions): readonly string[] {
   return facts.map(({ text }) => factProse(text, questions));
 }
 

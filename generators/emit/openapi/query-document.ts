@@ -3,10 +3,10 @@ import type { ModuleGroup, QueryService } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import { jsonObject, type JsonObject } from "../../print/json.ts";
 import { valueSetTypeName } from "../../view/names.ts";
-import { deprecatedProse } from "../../view/prose.ts";
+import { valueSetProse } from "../../view/prose.ts";
 import { valueSetSchema } from "../../view/schema.ts";
 import { dialect } from "./dialect.ts";
-import { documentHead, factCode } from "./head.ts";
+import { documentHead, factCode, questionsOf } from "./head.ts";
 import { combinedPath, selectorParameters } from "./query-combined.ts";
 import { combinedTag, type PathEntry } from "./path-entry.ts";
 import { modulePath } from "./query-modules.ts";
@@ -16,13 +16,14 @@ import { queryResponses, resultSchemas } from "./query-responses.ts";
 /** The OpenAPI document of a service of query modules: a path for each module, and the one endpoint that takes them all. */
 export function queryDocument(model: Model, service: QueryService): JsonObject {
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const questions = questionsOf(model);
   const modules = service.modules.map((module) => ({ module, parameters: moduleParameters(service, module, sets) }));
   const general = [...selectorParameters(service), ...service.requestParameters.flatMap((set) => requestParameters(service, set, sets))];
   const combined = [...general, ...modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator])];
   const all = [...general, ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator])];
-  const paths = [...combinedPath(service, combined), ...modules.flatMap(({ module, parameters }) => modulePath(model, service, module, parameters))];
+  const paths = [...combinedPath(service, combined), ...modules.flatMap(({ module, parameters }) => modulePath(service, module, parameters, questions))];
   return {
-    ...documentHead(model, service),
+    ...documentHead(model, service, questions),
     security: [],
     tags: [...combinedTags(paths), ...service.groups.map(groupTag)],
     paths: jsonObject(paths.map(({ path, item }) => [path, item])),
@@ -46,10 +47,7 @@ function groupTag(group: ModuleGroup): JsonObject {
 }
 
 function setEntry(set: ValueSet): readonly [string, JsonObject] {
-  const deprecated = set.values.filter((value) => value.deprecated).map((value) => value.value);
-  const sentences = [set.description, deprecated.length === 0 ? undefined : deprecatedProse(deprecated), set.missing?.note];
-  const description = sentences.filter((sentence) => sentence !== undefined).join(" ");
-  return [valueSetTypeName(set), { title: set.title, description: description === "" ? undefined : description, ...valueSetSchema(set, dialect) }];
+  return [valueSetTypeName(set), { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) }];
 }
 
 function schemaEntries(parameters: readonly WireParameter[]): readonly (readonly [string, JsonObject])[] {

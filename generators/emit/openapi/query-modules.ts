@@ -1,4 +1,3 @@
-import type { Model } from "../../model/model.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { JsonObject } from "../../print/json.ts";
 import { unlessEmpty } from "../../print/json.ts";
@@ -6,12 +5,12 @@ import { codeSpan } from "../../print/markdown.ts";
 import { knownValue, statusMarks } from "../../view/marks.ts";
 import { moduleOperationId } from "../../view/names.ts";
 import { extensions, ref } from "./dialect.ts";
-import { factsData, factsProse } from "./head.ts";
+import { factsData, factsProse, type Questions } from "./head.ts";
 import type { PathEntry } from "./path-entry.ts";
 import type { ModuleParameters } from "./query-parameters.ts";
 
 /** The path of a module's own, made of its path identifier; nothing where nobody knows the identifier. */
-export function modulePath(model: Model, service: QueryService, module: Module, parameters: ModuleParameters): readonly PathEntry[] {
+export function modulePath(service: QueryService, module: Module, parameters: ModuleParameters, questions: Questions): readonly PathEntry[] {
   const identifier = knownValue(service.wire.modulePath);
   if (identifier === undefined) return [];
   const group = service.groups.find(({ name }) => name === module.group);
@@ -19,7 +18,7 @@ export function modulePath(model: Model, service: QueryService, module: Module, 
   const operation: JsonObject = {
     operationId: moduleOperationId(module),
     summary: `Query ${module.name}`,
-    description: moduleProse(model, service, module),
+    description: moduleProse(service, module, questions),
     tags: [tag],
     deprecated: module.deprecated || undefined,
     parameters: parameters.own.map(({ key }) => ref("parameters", key)),
@@ -32,7 +31,7 @@ export function modulePath(model: Model, service: QueryService, module: Module, 
   return [{ path: `/${identifier.split("{name}").join(encodeURI(module.name))}`, item: { get: operation }, tag }];
 }
 
-function moduleProse(model: Model, service: QueryService, module: Module): string {
+function moduleProse(service: QueryService, module: Module, questions: Questions): string {
   const { generatorSelector } = service.wire;
   const group = service.groups.find(({ name }) => name === module.group);
   const [endpoint, selector, generator] = [knownValue(service.wire.endpoint), group && knownValue(group.selector), knownValue(generatorSelector)];
@@ -43,7 +42,7 @@ function moduleProse(model: Model, service: QueryService, module: Module): strin
       : `The path is its identifier; on the wire it is asked for with ${codeSpan(`${selector}=${module.name}`)} at ${codeSpan(endpoint)}.`,
     module.generator && generator !== undefined ? `It can be a generator: ${codeSpan(`${generator}=${module.name}`)}.` : undefined,
     module.sameParametersAs === undefined ? undefined : `It has the parameters of ${codeSpan(module.sameParametersAs)}.`,
-    ...factsProse(model, module.facts),
+    ...factsProse(module.facts, questions),
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }

@@ -3,7 +3,7 @@ import type { Operation, Resource, ResourceService } from "../../model/resource.
 import { jsonObject, type JsonObject } from "../../print/json.ts";
 import { attributeMarks } from "../../view/marks.ts";
 import { extensions } from "./dialect.ts";
-import { documentHead } from "./head.ts";
+import { documentHead, questionsOf } from "./head.ts";
 import { resourceOperation } from "./resource-operation.ts";
 import { resourceParameters } from "./resource-parameters.ts";
 import { resourceSchemas } from "./resource-schemas.ts";
@@ -12,10 +12,11 @@ import { keyKinds, securityRequirements, securitySchemes } from "./security.ts";
 
 /** The OpenAPI document of a service of resources. */
 export function resourceDocument(model: Model, service: ResourceService): JsonObject {
+  const questions = questionsOf(model);
   return {
-    ...documentHead(model, service),
+    ...documentHead(model, service, questions),
     security: securityRequirements(service),
-    tags: service.resources.map((resource) => resourceTag(model, resource)),
+    tags: service.resources.map((resource) => resourceTag(resource, questions)),
     paths: jsonObject(service.resources.flatMap((resource) => pathItems(service, resource))),
     components: {
       schemas: jsonObject(resourceSchemas(service)),

@@ -2,6 +2,7 @@ import type { Operation, Resource, ResourceService } from "../../model/resource.
 import type { JsonObject } from "../../print/json.ts";
 import { destinationsTypeName, fieldsTypeName, requestTypeName, responseTypeName, shapeTypeName, valueSetTypeName } from "../../view/names.ts";
 import { destinationsSchema, errorBodySchema, fieldsSchema, requestSchema, shapeSchema } from "../../view/resource-schema.ts";
+import { valueSetProse } from "../../view/prose.ts";
 import { factSchema, valueSetSchema } from "../../view/schema.ts";
 import { dialect, resourceDialect, resourceRefs } from "./dialect.ts";
 
@@ -13,7 +14,7 @@ export const errorBodyName = "Error.body";
 export function resourceSchemas(service: ResourceService): readonly Entry[] {
   return [
     [errorBodyName, errorBodySchema(service, dialect)],
-    ...service.valueSets.map((set): Entry => [valueSetTypeName(set), { title: set.title, description: set.description, ...valueSetSchema(set, dialect) }]),
+    ...service.valueSets.map((set): Entry => [valueSetTypeName(set), { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) }]),
     ...service.resources.flatMap((resource) => [...writing(resource), ...shapes(resource), ...resource.operations.flatMap((operation) => bodies(resource, operation))]),
   ];
 }

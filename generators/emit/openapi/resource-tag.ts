@@ -1,15 +1,14 @@
-import type { Model } from "../../model/model.ts";
 import type { Identity, Resource, Rule, StateMachine, Transition } from "../../model/resource.ts";
 import { unlessEmpty, type JsonObject } from "../../print/json.ts";
 import { knownValue, statusMarks, statusRemark } from "../../view/marks.ts";
 import { extensions } from "./dialect.ts";
-import { factsData, factsProse } from "./head.ts";
+import { factsData, factsProse, type Questions } from "./head.ts";
 
 /** A resource as a tag: what is true of it beyond its operations, for people and for tools. */
-export function resourceTag(model: Model, resource: Resource): JsonObject {
+export function resourceTag(resource: Resource, questions: Questions): JsonObject {
   return {
     name: resource.title,
-    description: tagProse(model, resource),
+    description: tagProse(resource, questions),
     "x-kiln-resource": {
       id: resource.id,
       object: resource.object,
@@ -25,9 +24,9 @@ export function resourceTag(model: Model, resource: Resource): JsonObject {
   };
 }
 
-function tagProse(model: Model, resource: Resource): string {
+function tagProse(resource: Resource, questions: Questions): string {
   const rules = resource.rules.map(({ text }) => `- ${knownValue(text) ?? "A rule"}${statusRemark(text)}`);
-  const facts = factsProse(model, resource.facts).map((fact) => `- ${fact}`);
+  const facts = factsProse(resource.facts, questions).map((fact) => `- ${fact}`);
   return [resource.description, list("Rules:", rules), list("Facts and open questions:", facts)].filter((text) => text !== undefined).join("\n\n");
 }
 

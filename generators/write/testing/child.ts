@@ -3,7 +3,7 @@ import { writeFiles } from "../write.ts";
 import { manyOutputs } from "./many-outputs.ts";
 
 /**
- * A run in a process of its own: `child.ts ROOT WORD… `. It writes the outputs of each word in turn, and prints what came of it, a line each.
+ * A run in a process of its own: `child.ts ROOT WORD…`. It writes the outputs of each word in turn, and prints what came of it, a line each.
  * It takes its time before each file, so that runs overlap.
  */
 const [root, ...words] = process.argv.slice(2);
@@ -11,13 +11,13 @@ const real = realDisk(root!);
 const slow: Disk = {
   ...real,
   move(from, to) {
-    const until = performance.now() + 0.2;
+    const until = performance.now() + 0.5;
     while (performance.now() < until);
     real.move(from, to);
   },
 };
 
 for (const word of words) {
-  const { diagnostics } = writeFiles(root!, manyOutputs(word), { commands: { write: "w", force: "f" }, disk: slow });
+  const { diagnostics } = writeFiles(root!, manyOutputs(word), { commands: { write: "w", force: "f" }, disk: slow, patience: 50_000 });
   console.log(JSON.stringify(diagnostics.map(({ code }) => code)));
 }

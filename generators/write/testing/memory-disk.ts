@@ -1,9 +1,10 @@
 import type { Disk, Entry } from "../disk.ts";
 import { parentOf } from "../path.ts";
 
-/** A disk without a disk, for tests that need thousands of runs. `files` may be looked into and changed. */
+/** A disk without a disk, for tests that need thousands of runs. What is on it may be looked into and changed. */
 export interface MemoryDisk extends Disk {
   readonly files: Map<string, string>;
+  readonly folders: Set<string>;
   copy(): MemoryDisk;
 }
 
@@ -23,6 +24,7 @@ export function memoryDisk(files = new Map<string, string>(), folders = new Set<
   for (const path of files.keys()) makeFolder(parentOf(path));
   return {
     files,
+    folders,
     copy: () => memoryDisk(new Map(files), new Set(folders)),
     list: (folder) => (folders.has(folder) ? entriesOf(folder) : undefined),
     read: (file) => files.get(file),

@@ -1,0 +1,239 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { loadSources } from "./load.ts";
+import { parse } from "./parse.ts";
+import { readSchemas, readSpec } from "./read.ts";
+import { schemaReader } from "./schema.ts";
+import { checkShape } from "./shape.ts";
+import type { Node } from "./tree.ts";
+
+const fact = {
+  anyOf: [
+    { type: "string", minLength: 1 },
+    { type: "object", properties: { decided: { type: "string" }, by: { $ref: "#/$defs/decision" } }, required: ["decided", "by"], additionalProperties: false },
+    { type: "object", properties: { unknown: { $ref: "#/$defs/decision" } }, required: ["unknown"], additionalProperties: false },
+  ],
+};
+const scalarType = { type: "string", enum: ["string", "integer"] };
+const parameter = {
+  anyOf: [
+    scalarType,
+    {
+      type: "object", properties: { type: scalarType, limit: { type: "integer", minimum: 1, maximum: 5 }, all: { type: "boolean" } },
+      required: ["type"], dependentRequired: { all: ["limit"] }, additionalProperties: false,
+    },
+    {
+      type: "object", properties: { values: { type: "array", items: { type: "string" }, minItems: 1 } },
+      required: ["values"], additionalProperties: false,
+    },
+  ],
+};
+const schemaText = JSON.stringify({
+  type: "object",
+  properties: {
+    module: { $ref: "#/$defs/name" },
+    title: fact,
+    count: { type: "integer" },
+    kind: { const: "query" },
+    parameters: { type: "object", propertyNames: { $ref: "#/$defs/name" }, additionalProperties: { $ref: "#/$defs/parameter" } },
+    rules: { type: "array", items: { type: "object", properties: { text: { type: "string" } }, required: ["text"], additionalProperties: false } },
+    bounds: {
+      type: "object", properties: { type: {}, low: {}, text: {} },
+      if: { properties: { type: { const: "number" } } },
+      then: { type: "object", properties: { type: {}, low: { type: "number" } }, additionalProperties: false },
+      else: { type: "object", properties: { type: {}, text: { type: "string", maxLength: 3 } }, additionalProperties: false },
+    },
+  },
+  required: ["module"],
+  additionalProperties: false,
+  $defs: {
+    name: { description: "Starts with a small letter, such as `limit`.", type: "string", pattern: "^[a-z]+$", maxLength: 20 },
+    decision: { type: "string", pattern: "^D-[0-9]{3}$" },
+    parameter,
+  },
+});
+const schema = schemaReader(new Map([["test.json", schemaText]]))("test.json");
+
+/** What is reported, as `code: the text pointed at: the message: the help`. */
+function faults(text: string): readonly string[] {
+  const { root, diagnostics } = parse("f.yaml", text);
+  expect(diagnostics).toEqual([]);
+  return checkShape(schema, root!, text, "module").map(({ code, place, message, help }) => `${code} at ${text.slice(place!.start, place!.end)}: ${message} ${help}`);
+}
+
+function faultsOf(rest: string): readonly string[] {
+  return faults(`module: m\n${rest}`);
+}
+
+test("a file of the right shape has no faults", () => {
+  expect(faultsOf("title: { decided: x, by: D-001 }\ncount: 1\nkind: query\nparameters: { a: string, b: { values: [x] } }\nrules: []\nbounds: { type: number, low: 1.5 }")).toEqual([]);
+});
+
+describe("keys", () => {
+  test("an unknown key, with the one that was meant", () => {
+    expect(faultsOf("titel: x")).toEqual([
+      "unknown-key at titel: The file has no key “titel”. Did you mean “title”? Known here: module, title, count, kind, parameters, rules, bounds.",
+    ]);
+  });
+  test("a key that is there already is not suggested", () => {
+    expect(faultsOf("title: x\ntitel: z")[0]).not.toContain("Did you mean");
+  });
+  test("a missing key is at the start of the file, at the key of its mapping, or at the item", () => {
+    expect(faults("count: 1")).toEqual(["missing-key at : The file has no “module”. Add it."]);
+    expect(faultsOf("parameters: { a: { type: string, all: true } }")).toEqual(["missing-key at a: “parameters.a” has no “limit”. Add it."]);
+    expect(faultsOf("rules: [{ text: x }, { }]")).toEqual(["missing-key at { }: “rules[1]” has no “text”. Add it."]);
+  });
+  test("a misspelt key is one fault, not also a missing one", () => {
+    expect(faultsOf("rules: [{ txet: x }]")).toEqual(["unknown-key at txet: “rules[0]” has no key “txet”. Did you mean “text”? Known here: text."]);
+  });
+  test("keys as prototypes have them are keys like any other", () => {
+    for (const key of ["__proto__", "constructor", "toString"]) expect(faultsOf(`${key}: 1`)[0]).toMatch(new RegExp(`^unknown-key at ${key}:`));
+  });
+});
+
+describe("values", () => {
+  test("of the wrong type", () => {
+    expect(faultsOf("count: many")).toEqual(["wrong-type at many: “count” must be a whole number, and is the text “many”. Write a whole number."]);
+    expect(faultsOf("count:")).toEqual(["wrong-type at count: “count” must be a whole number, and is empty. Write a whole number."]);
+    expect(faultsOf("rules: {}")[0]).toMatch("“rules” must be a list, and is a mapping.");
+  });
+  test("text without quotes that is no text is to be quoted as written", () => {
+    expect(faultsOf("rules: [{ text: 1.50 }]")).toEqual(["wrong-type at 1.50: “rules[0].text” must be text, and is the number 1.5. Write it with quotes: '1.50'. Write text."]);
+  });
+  test("a boolean is true or false", () => {
+    expect(faultsOf("parameters: { a: { type: string, limit: 1, all: 'Yes' } }")[0]).toContain("Did you mean “true”?");
+  });
+  test("outside of their list or range", () => {
+    expect(faultsOf("kind: qurey")[0]).toBe("wrong-value at qurey: “qurey” is not possible for “kind”. Did you mean “query”? Possible: “query”.");
+    expect(faultsOf("parameters: { a: { type: string, limit: 6 } }")[0]).toBe("wrong-value at 6: “6” is not possible for “parameters.a.limit”. Possible: a whole number from 1 to 5.");
+    expect(faultsOf("parameters: { a: { values: [] } }")[0]).toMatch("“a list” is not possible for “parameters.a.values”. Possible: a list of at least 1 items.");
+  });
+  test("infinite numbers are no numbers", () => {
+    expect(faultsOf("bounds: { type: number, low: .inf }")).toHaveLength(1);
+  });
+  test("characters are counted, not code units", () => {
+    expect(faultsOf("bounds: { type: text, text: 😀😀😀 }")).toEqual([]);
+    expect(faultsOf("bounds: { type: text, text: abcd }")).toHaveLength(1);
+  });
+});
+
+describe("names", () => {
+  test("that a key may not be", () => {
+    expect(faultsOf("parameters: { Limit: string }")).toEqual([
+      "invalid-name at Limit: “Limit” cannot be the name of a key of “parameters”: it does not match ^[a-z]+$. Choose a name that fits: starts with a small letter, such as `limit`.",
+    ]);
+  });
+  test("that the file itself may not have", () => {
+    expect(faults("module: a b")[0]).toMatch(/^invalid-name at a b: “a b” cannot be the name of a module/);
+    expect(faults(`module: ${"a".repeat(21)}`)[0]).toMatch("it has more than 20 characters");
+  });
+});
+
+describe("unions", () => {
+  test("no branch has the type: all are listed", () => {
+    expect(faultsOf("title: [x]")).toEqual([
+      "wrong-type at [x]: “title” must be text, a mapping with “decided” and “by” or a mapping with “unknown”, and is a list." +
+        " Write text, a mapping with “decided” and “by” or a mapping with “unknown”.",
+    ]);
+  });
+  test("the branch of the type is meant", () => {
+    expect(faultsOf("parameters: { a: strng }")).toEqual([
+      "wrong-value at strng: “strng” is not possible for “parameters.a”. Did you mean “string”? Possible: one of string, integer.",
+    ]);
+  });
+  test("the branch whose keys are there is meant", () => {
+    expect(faultsOf("title: { decided: x }")).toEqual(["missing-key at title: “title” has no “by”. Add it."]);
+    expect(faultsOf("title: { unknown: D1 }")[0]).toMatch(/^wrong-value at D1/);
+    expect(faultsOf("parameters: { a: { values: [1] } }")[0]).toMatch(/^wrong-type at 1/);
+  });
+  test("a misspelt key tells the branch too", () => {
+    expect(faultsOf("title: { unkown: D-001 }")[0]).toMatch(/^unknown-key at unkown: .* Did you mean “unknown”\?/);
+    expect(faultsOf("title: { decded: x, by: D-001 }")).toHaveLength(1);
+    expect(faultsOf("title: { decded: x }")[0]).toMatch("Did you mean “decided”?");
+  });
+  test("a union in a union is one union", () => {
+    const nested = { anyOf: [{ anyOf: [{ type: "string" }, { type: "integer" }] }, { type: "boolean" }] };
+    const other = schemaReader(new Map([["x.json", JSON.stringify({ properties: { a: nested } })]]))("x.json");
+    expect(checkShape(other, parse("f", "a: []").root!, "a: []")[0]!.message).toBe("“a” must be text, a whole number or true or false, and is a list.");
+  });
+  test("one key of several is missing", () => {
+    const other = schemaReader(new Map([["x.json", JSON.stringify({ anyOf: ["a", "b"].map((key) => ({ type: "object", required: ["m", key] })) })]]))("x.json");
+    expect(checkShape(other, parse("f", "m: 1").root!, "m: 1").map((one) => one.message)).toEqual(["The file has no “a” or “b”."]);
+  });
+  test("keys of two branches cannot stand together", () => {
+    expect(faultsOf("parameters: { a: { values: [x], type: string } }")[0]).toMatch("It cannot stand beside “");
+  });
+  test("nothing of any branch is there: all are listed", () => {
+    expect(faultsOf("title: { foo: 1 }")[0]).toMatch(/^wrong-type at \{ foo: 1 \}: “title” must be text/);
+  });
+});
+
+test("a condition chooses what else must hold", () => {
+  expect(faultsOf("bounds: { type: number, text: x }")[0]).toMatch(/^unknown-key at text/);
+  expect(faultsOf("bounds: { type: text, low: 1 }")[0]).toMatch(/^unknown-key at low/);
+});
+
+test("faults come in the order of the file, and no more than a hundred of them", () => {
+  expect(faults("zzz: 1\nmodule: M\ncount: x").map((one) => one.split(" ")[0])).toEqual(["unknown-key", "invalid-name", "wrong-type"]);
+  expect(faultsOf(`rules: [${"1,".repeat(5000)}]`)).toHaveLength(100);
+});
+
+test("a keyword that the check does not know is refused, as is a reference to nothing", () => {
+  const reading = (value: unknown) => () => schemaReader(new Map([["x.json", JSON.stringify(value)]]))("x.json");
+  expect(reading({ properties: { a: { uniqueItems: true } } })).toThrow("x.json: the shape check does not know the keyword “uniqueItems”");
+  expect(reading({ $ref: "#/$defs/none" })).toThrow("nothing is at #/$defs/none");
+  expect(reading({ $ref: "other.json" })).toThrow("There is no schema other.json");
+});
+
+describe("another validator", () => {
+  const texts = readSchemas();
+  const schemaOf = schemaReader(texts);
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, inlineRefs: false, code: { optimize: false } });
+  for (const [file, text] of texts) ajv.addSchema(JSON.parse(text) as object, file);
+
+  test("accepts the schemas, and takes the spec and each of its mutants for right or wrong as we do", () => {
+    const { sources } = readSpec(process.cwd());
+    const tally = { right: 0, wrong: 0 };
+    for (const document of loadSources(sources).documents) {
+      const kind = document.kind !== "service" ? document.kind : `${document.service === "query" ? "query" : "resource"}-service`;
+      const isRight = ajv.getSchema(`${kind}.json`)!;
+      for (const root of [document.root, ...mutantsOf(document.root)]) {
+        const right = isRight(plain(root));
+        tally[right ? "right" : "wrong"]++;
+        expect({ file: document.file, root: plain(root), right: root.kind === "map" && checkShape(schemaOf(`${kind}.json`), root, "").length === 0 })
+          .toEqual({ file: document.file, root: plain(root), right });
+      }
+    }
+    expect(tally.right).toBeGreaterThan(80);
+    expect(tally.wrong).toBeGreaterThan(1000);
+  });
+});
+
+function plain(node: Node): unknown {
+  if (node.kind === "scalar") return node.value;
+  if (node.kind === "list") return node.items.map(plain);
+  return Object.assign(Object.create(null), Object.fromEntries(node.entries.map((entry) => [entry.key, plain(entry.value)])));
+}
+
+const place = { file: "f.yaml", start: 0, end: 0 };
+const REPLACEMENTS: readonly Node[] = [
+  ...[null, true, 0, -1.5, "", "x", "D-001", "Not a Name!"].map((value) => ({ kind: "scalar", value, place }) as const),
+  { kind: "list", items: [], place },
+  { kind: "map", entries: [], place },
+];
+
+/** The tree with one thing changed: a value replaced, a key left out, renamed or added. A few for each node. */
+function* mutantsOf(node: Node, turn = { next: 0 }): Generator<Node> {
+  yield REPLACEMENTS[turn.next++ % REPLACEMENTS.length]!;
+  if (node.kind === "scalar") return;
+  if (node.kind === "list") {
+    for (const [index, item] of node.items.slice(0, 3).entries()) for (const mutant of mutantsOf(item, turn)) yield { ...node, items: node.items.with(index, mutant) };
+    return;
+  }
+  for (const [index, entry] of node.entries.slice(0, 6).entries()) {
+    yield { ...node, entries: node.entries.toSpliced(index, 1) };
+    yield { ...node, entries: node.entries.with(index, { ...entry, key: turn.next++ % 2 ? `${entry.key}x` : "Strange key" }) };
+    for (const mutant of mutantsOf(entry.value, turn)) yield { ...node, entries: node.entries.with(index, { ...entry, value: mutant }) };
+  }
+  for (const key of ["by", "unknown", "type"]) yield { ...node, entries: [...node.entries.filter((entry) => entry.key !== key), { key, keyPlace: place, value: REPLACEMENTS[6]! }] };
+}

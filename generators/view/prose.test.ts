@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { at, emitted, jsonOf } from "../../test/support/emit.ts";
+import { jsonSchema } from "../emit/json-schema/emitter.ts";
+
+/** What is said of a parameter that is written so, through the emitter that says it first. */
+function said(parameter: string): unknown {
+  const books = `module: books\ngroup: list\nprefix: bk\nparameters:\n  $include: paging\n  genre: { values: genres }\n  it: ${parameter}\n`;
+  const files = emitted([jsonSchema], { "spec/library/modules/books.yaml": books });
+  return at(jsonOf(files, "packages/schemas/generated/library/modules/books.json"), "properties", "it", "description");
+}
+
+describe("the prose of a parameter", () => {
+  it.each([
+    ["string", "Text."],
+    ["{ type: string, description: Where to start. }", "Where to start. Text."],
+    ["{ type: integer, minimum: 0 }", "A whole number of at least 0."],
+    ["{ type: integer, minimum: 0, maximum: 9, default: 3 }", "A whole number from 0 to 9. Default: `3`."],
+    ["boolean", "A flag: present means true, absent means false."],
+    ["{ type: namespace, extra: [-2, -1] }", "The id of a namespace, or `-2` or `-1`."],
+    ["user", "A user, given as `name` or `id`."],
+    ["limit", "How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed."],
+    ["{ type: string, multiple: true }", "Text. Up to 50 values, for privileged callers up to 500."],
+    [
+      "{ values: [a, b], multiple: true, all: true, deprecatedValues: [b] }",
+      "One of the listed values. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Deprecated: `b`.",
+    ],
+    ["{ type: string, multiple: true, duplicates: true, default: [] }", "Text. Up to 50 values, for privileged callers up to 500; the same value may be given twice and counts twice. Default: no value."],
+    ["{ type: string, default: '' }", "Text. Default: (empty)."],
+    ["{ type: string, sensitive: true }", "Text. Sensitive: never to be logged."],
+    ["{ type: string, condition: { modes: [1, 3] } }", "Text. Only in mode 1 or 3."],
+    ["{ type: string, condition: single-page }", "Text. Only in queries of a single page."],
+    [
+      "{ type: string, condition: { appliesTo: novels, when: { decided: { genre: novel }, by: D-001 } } }",
+      "Text. Applies only to novels, that is with `genre=novel` (decided: D-001).",
+    ],
+    ["{ type: string, condition: { appliesTo: novels, when: { unknown: D-002 } } }", "Text. Applies only to novels (unknown: D-002)."],
+    ["{ type: string, default: '`<b>`' }", "Text. Default: `` `<b>` ``."],
+  ])("says of %s what to know", (parameter, prose) => expect(said(parameter)).toBe(prose));
+});

@@ -1,0 +1,13 @@
+/** An OpenAPI document of this package. */
+export interface DocumentEntry {
+  readonly service: string;
+  readonly title: string;
+  readonly version: string;
+  /** Import it as this package's name, a slash and this path. */
+  readonly json: string;
+  /** The same document as YAML. */
+  readonly yaml: string;
+}
+
+/** Every document of this package. */
+export declare const documents: readonly DocumentEntry[];

@@ -1,0 +1,13 @@
+/** A schema of this package. */
+export interface SchemaEntry {
+  /** Import it as this package's name, a slash and this path. */
+  readonly path: string;
+  /** The service it belongs to. */
+  readonly service: string;
+  /** What it is of; the folder of that name holds it. */
+  readonly kind: string;
+  readonly title: string;
+}
+
+/** Every schema of this package. */
+export declare const schemas: readonly SchemaEntry[];

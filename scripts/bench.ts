@@ -1,0 +1,3 @@
+import { bench } from "../test/bench/bench.ts";
+
+bench(process.argv.slice(2));

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+/** What one run of a program took, from its start to its end, children included. */
+export interface Usage {
+  /** Seconds that passed. */
+  readonly wall: number;
+  /** Seconds of computing, on all cores together. */
+  readonly cpu: number;
+  /** Mebibytes of the largest process at its largest. */
+  readonly memory: number;
+}
+
+export interface Call {
+  /** What follows `node`. */
+  readonly args: readonly string[];
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a program in a process of its own, with the Node that runs this one. One that fails is a fault of the benchmark. */
+export function measure({ args, folder, env }: Call): Usage {
+  const record = join(folder, ".usage");
+  rmSync(record, { force: true });
+  const hook = `--require ${JSON.stringify(join(import.meta.dirname, "usage.cjs"))}`;
+  const start = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...quiet, ...env, NODE_OPTIONS: hook, KILN_BENCH_USAGE: record },
+    stdio: ["ignore", "ignore", "pipe"],
+    encoding: "utf8",
+  });
+  const wall = (performance.now() - start) / 1000;
+  if (status !== 0) throw new Error(`node ${args.join(" ")} ended with ${status}:\n${stderr.slice(-2000)}`);
+  return { wall, ...usedBy(readFileSync(record, "utf8")) };
+}
+
+/** No program may ask the network for news of itself. */
+const quiet = { CI: "1", DO_NOT_TRACK: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+
+function usedBy(record: string): Pick<Usage, "cpu" | "memory"> {
+  const processes = record.trimEnd().split("\n").map((line) => JSON.parse(line) as NodeJS.ResourceUsage);
+  const microseconds = processes.reduce((sum, one) => sum + one.userCPUTime + one.systemCPUTime, 0);
+  return { cpu: microseconds / 1e6, memory: Math.max(...processes.map((one) => one.maxRSS)) / 1024 };
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from "node:util";
+
+export interface Options {
+  readonly sizes: readonly number[];
+  /** Measured rounds at a size. */
+  readonly roundsAt: (size: number) => number;
+  readonly json: boolean;
+}
+
+export const help = `Measures Kiln beside other generators, as whole processes in turn, and prints ratios. Takes a few minutes.
+
+  --quick       size 1 only, three rounds
+  --sizes 1,10  how many times the real spec (default: 1,10,50; at most 50)
+  --runs N      measured rounds at each size (default: 7 at size 1, 5 up to 10, 3 above)
+  --json        the numbers, for programs
+  --help        this text
+`;
+
+/** Undefined where help is asked for. */
+export function readOptions(args: readonly string[]): Options | undefined {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      quick: { type: "boolean", default: false },
+      sizes: { type: "string" },
+      runs: { type: "string" },
+      json: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) return undefined;
+  const sizes = (values.sizes ?? (values.quick ? "1" : "1,10,50")).split(",").map((size) => wholeNumber(size, 50));
+  const runs = values.runs === undefined ? undefined : wholeNumber(values.runs, 1000);
+  return { sizes, roundsAt: (size) => runs ?? (values.quick ? 3 : size === 1 ? 7 : size <= 10 ? 5 : 3), json: values.json };
+}
+
+function wholeNumber(text: string, most: number): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > most) throw new Error(`“${text}” is no whole number from 1 to ${most}.`);
+  return number;
+}

@@ -1,0 +1,58 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Call } from "./measure.ts";
+import { kiln, project, type Workspace } from "./workspace.ts";
+
+/** Something that is measured, in the order in which a round runs them. */
+export interface Program {
+  readonly name: string;
+  /** The folder that it fills, removed before each run; undefined where it fills none, or may find it filled. */
+  readonly fills?: (workspace: Workspace) => string;
+  readonly call: (workspace: Workspace) => Call;
+}
+
+export const yardstick = "openapi-typescript";
+
+export const programs: readonly Program[] = [
+  { name: "node -e 0", call: ({ root }) => ({ args: ["-e", "0"], folder: root }) },
+  { name: "kiln generate", fills: packagesOf, call: ({ root }) => ({ args: [kiln, "generate"], folder: root }) },
+  { name: "kiln generate, again", call: ({ root }) => ({ args: [kiln, "generate"], folder: root }) },
+  { name: "kiln check", call: ({ root }) => ({ args: [kiln, "check"], folder: root }) },
+  {
+    // As on a machine where Kiln has never run: nothing of it is in Node's compile cache.
+    name: "kiln generate, uncached",
+    fills: packagesOf,
+    call: ({ root }) => ({ args: [kiln, "generate"], folder: root, env: { NODE_DISABLE_COMPILE_CACHE: "1" } }),
+  },
+  {
+    name: yardstick,
+    fills: ({ others }) => join(others, "types"),
+    call: ({ others }) => ({ args: [binOf("openapi-typescript", "bin/cli.js"), "--redocly", "redocly.yaml"], folder: others }),
+  },
+  {
+    name: "@hey-api/openapi-ts",
+    fills: ({ others }) => join(others, "sdk"),
+    call: ({ others, documents }) => ({
+      args: [binOf("@hey-api/openapi-ts", "bin/run.js"), "-i", ...documents, "-o", ...documents.map((name) => `sdk/${name.replace(".json", "")}`), "-s", "--no-log-file"],
+      folder: others,
+    }),
+  },
+  {
+    name: "redocly generate-client",
+    fills: ({ others }) => join(others, "client"),
+    call: ({ others }) => ({ args: [binOf("@redocly/cli", "bin/cli.js"), "generate-client"], folder: others }),
+  },
+];
+
+export function clear({ fills }: Program, workspace: Workspace): void {
+  if (fills !== undefined) rmSync(fills(workspace), { recursive: true, force: true });
+}
+
+function packagesOf({ root }: Workspace): string {
+  return join(root, "packages");
+}
+
+/** The file behind a command, so that no shell and no wrapper is measured. */
+function binOf(name: string, bin: string): string {
+  return join(project, "node_modules", name, bin);
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { median } from "./rounds.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** What each stage of the compiler computed at one size: medians of several processes. */
+export interface StageTimes {
+  readonly times: number;
+  readonly stages: readonly { readonly stage: string; readonly milliseconds: number }[];
+}
+
+export function stageTimes({ times, root }: Workspace, runs: number): StageTimes {
+  const all = Array.from({ length: runs + 1 }, () => runStages(root)).slice(1);
+  const stages = Object.keys(all[0]!).map((stage) => ({ stage, milliseconds: median(all.map((one) => one[stage]!)) }));
+  return { times, stages };
+}
+
+/** Starts as scripts/kiln.js does: JavaScript first, which switches Node's compile cache on. */
+function runStages(root: string): Readonly<Record<string, number>> {
+  const url = pathToFileURL(join(import.meta.dirname, "stages.ts")).href;
+  const start = `
+    const { user, system } = process.cpuUsage();
+    process.env.KILN_BENCH_START = (user + system) / 1000;
+    require("node:module").enableCompileCache();
+    import(${JSON.stringify(url)});`;
+  return JSON.parse(execFileSync(process.execPath, ["-e", start, root], { encoding: "utf8" })) as Record<string, number>;
+}

@@ -1,0 +1,54 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { bind } from "../../generators/bind/bind.ts";
+import { check } from "../../generators/check/check.ts";
+import { emitters, writeFiles } from "../../generators/index.ts";
+import type { SpecDocument } from "../../generators/load/document.ts";
+import { parse } from "../../generators/load/parse.ts";
+import { placeFiles } from "../../generators/load/placing.ts";
+import { readSchemas, readSpec } from "../../generators/load/read.ts";
+import { schemaReader } from "../../generators/load/schema.ts";
+import { checkShape } from "../../generators/load/shape.ts";
+import type { MapNode } from "../../generators/load/tree.ts";
+
+/*
+ * Runs the stages of the compiler one after the other, each over the whole spec, and prints how many milliseconds each
+ * computed. A program of its own, so that each run begins cold as Kiln does; `stage-times.ts` starts it and says what the start took.
+ */
+const node = Number(process.env["KILN_BENCH_START"]);
+const took: Record<string, number> = { "start of Node": node, imports: computed() - node };
+
+function timed<T>(stage: string, act: () => T): T {
+  const start = computed();
+  const result = act();
+  took[stage] = computed() - start;
+  return result;
+}
+
+const root = process.argv.at(-1)!;
+const { sources } = timed("read", () => readSpec(root));
+const { placed } = placeFiles([...sources.keys()], []);
+const parsed = timed("parse", () => placed.map((place) => ({ ...place, text: sources.get(place.file)!, root: parse(place.file, sources.get(place.file)!).root! })));
+timed("shape", () => {
+  const schemaOf = schemaReader(readSchemas());
+  for (const { slot, text, root } of parsed) checkShape(schemaOf(schemaName(slot.kind, root)), root, text, slot.identity?.key);
+});
+const documents: readonly SpecDocument[] = parsed.map(({ file, slot: { kind, service, name }, root }) => ({ file, kind, service, name, root }));
+const model = timed("bind", () => bind(documents).model!);
+timed("check", () => check(model));
+const outputs = emitters.map(({ name, emit }) => timed(`emit ${name}`, () => emit(model)));
+rmSync(join(root, "packages"), { recursive: true, force: true });
+const files = outputs.flat();
+for (const stage of ["write", "write, again"]) timed(stage, () => writeFiles(root, files, { commands: { write: "", force: "" } }));
+process.stdout.write(JSON.stringify(took));
+
+/** Milliseconds on all threads together: unlike a clock, it does not count other programs' turns. */
+function computed(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function schemaName(kind: SpecDocument["kind"], { entries }: MapNode): string {
+  const value = entries.find(({ key }) => key === "kind")?.value;
+  return kind === "service" && value?.kind === "scalar" ? `${String(value.value)}-service.json` : `${kind}.json`;
+}

@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { load } from "../../generators/index.ts";
+import { readFiles } from "../support/files.ts";
+import { grow } from "./grow.ts";
+import { measure } from "./measure.ts";
+
+/** A temporary folder with a spec of some size, and the OpenAPI documents that Kiln makes of it. */
+export interface Workspace {
+  /** How many times the real spec. */
+  readonly times: number;
+  /** What Kiln works on: `spec/` and `packages/`. */
+  readonly root: string;
+  /** Where the others work, with the documents' copies and a `redocly.yaml` that names them. */
+  readonly others: string;
+  /** The names of the documents in `others`, such as `query.json`. */
+  readonly documents: readonly string[];
+  /** What is read: by Kiln, and by the others. */
+  readonly yaml: Size;
+  readonly openapi: Size;
+}
+
+export interface Size {
+  readonly files: number;
+  readonly lines: number;
+  readonly bytes: number;
+}
+
+export const project = join(import.meta.dirname, "../..");
+export const kiln = join(project, "scripts/kiln.js");
+
+export function makeWorkspace(times: number): Workspace {
+  const folder = mkdtempSync(join(tmpdir(), `kiln-bench-${times}-`));
+  const [root, others] = [join(folder, "kiln"), join(folder, "others")];
+  const spec = grow(load(project).sources, times);
+  for (const [path, text] of spec) writeText(join(root, path), text);
+  measure({ args: [kiln, "generate"], folder: root });
+  const documents = copyDocuments(root, others);
+  return { times, root, others, documents, yaml: sizeOf([...spec.values()]), openapi: sizeOfFolder(others, (path) => path.endsWith(".json")) };
+}
+
+export function removeWorkspace({ root }: Workspace): void {
+  rmSync(dirname(root), { recursive: true });
+}
+
+/** The configuration lets openapi-typescript and Redocly's client generator do all documents in one process. */
+function copyDocuments(root: string, others: string): readonly string[] {
+  const from = join(root, "packages/openapi/generated");
+  const documents = readdirSync(from).filter((name) => name.endsWith(".json") && name !== "index.json");
+  mkdirSync(others);
+  for (const name of documents) cpSync(join(from, name), join(others, name));
+  const apis = documents.map((name) => {
+    const output = name.replace(/json$/, "ts");
+    return [name.replace(".json", ""), { root: name, clientOutput: `client/${output}`, "x-openapi-ts": { output: `types/${output}` } }];
+  });
+  writeText(join(others, "redocly.yaml"), JSON.stringify({ apis: Object.fromEntries(apis) }));
+  return documents;
+}
+
+export function sizeOfFolder(folder: string, counts: (path: string) => boolean = () => true): Size {
+  return sizeOf([...readFiles(folder)].filter(([path]) => counts(path)).map(([, text]) => text));
+}
+
+function sizeOf(texts: readonly string[]): Size {
+  const total = (measureOf: (text: string) => number): number => texts.reduce((sum, text) => sum + measureOf(text), 0);
+  return { files: texts.length, lines: total((text) => text.split("\n").length - 1), bytes: total(Buffer.byteLength) };
+}
+
+function writeText(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,47 @@
+import { compile, emitters, loadSources, type Diagnostic, type OutFile } from "../../generators/index.ts";
+import { formats } from "../../generators/diagnostics/render/format.ts";
+import { render } from "../../generators/diagnostics/render/render.ts";
+import { hasErrors } from "../../generators/diagnostics/diagnostic.ts";
+import type { Place } from "../../generators/model/place.ts";
+import { refuseUnsafe } from "../../generators/write/path.ts";
+
+/** How a compilation ends that ends as it should: with files, or with errors. */
+export interface Outcome {
+  readonly files: readonly OutFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Compiles a spec with every emitter and checks that it ends as it has to, whatever the spec: with files that can be written, or with an error;
+ * every diagnostic in a place that is there, and sayable in every format. Throws where it does not.
+ */
+export function outcomeOf(sources: ReadonlyMap<string, string>): Outcome {
+  const { model, outputs, diagnostics } = compile(loadSources(sources), emitters);
+  const files = outputs.flatMap((output) => output.files);
+  if (hasErrors(diagnostics) === (model !== undefined)) throw new Error("there must be either a model or an error");
+  if (model !== undefined && outputs.length !== emitters.length) throw new Error("an emitter is missing");
+  refuseUnsafe(files.map(({ path }) => path));
+  for (const { path, text } of files) if (path.endsWith(".json")) JSON.parse(text);
+  for (const one of diagnostics) checkDiagnostic(one, sources);
+  for (const format of formats) checkRendering(diagnostics, sources, format);
+  return { files, diagnostics };
+}
+
+function checkDiagnostic(one: Diagnostic, sources: ReadonlyMap<string, string>): void {
+  if (one.place === undefined && one.code !== "missing-file") throw new Error(`${one.code} has no place`);
+  for (const place of [one.place ?? [], ...one.related.map((related) => related.place)].flat()) {
+    if (!isInside(place, sources.get(place.file))) throw new Error(`${one.code} is at no place: ${JSON.stringify(place)}`);
+  }
+}
+
+function isInside({ start, end }: Place, text: string | undefined): boolean {
+  return text !== undefined && 0 <= start && start <= end && end <= text.length;
+}
+
+function checkRendering(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, format: (typeof formats)[number]): void {
+  const said = render(diagnostics, sources, format);
+  if (format === "json" || format === "sarif") JSON.parse(said);
+  const raw = /[\0-\t\v-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/.exec(said);
+  if (raw !== null) throw new Error(`the rendering as ${format} has a raw U+${raw[0].charCodeAt(0).toString(16)}`);
+  if (!said.isWellFormed()) throw new Error(`the rendering as ${format} has half a character`);
+}

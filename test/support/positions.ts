@@ -1,0 +1,108 @@
+import { printTree, readTree, treesWithin, type Leaf, type Token, type Tree } from "./spec-tree.ts";
+
+/** Where a text can stand in a spec: a scalar, a key, or a name wherever it stands, file and folder names among them. */
+export interface Position {
+  readonly kind: "value" | "key" | "name";
+  /** For people: `spec/shop/service.yaml: "title"`. */
+  readonly label: string;
+  readonly tokens: readonly Token[];
+  /** What files and folders are called that get the name too. */
+  readonly pathPart: string | undefined;
+  /** Of a key, the how-manieth it is in its mapping: two of a layer are in different ones. */
+  readonly layer: number;
+}
+
+/** A spec in which texts can be put at positions. */
+export interface PositionedSpec {
+  readonly positions: readonly Position[];
+  /** The spec with YAML in place of what stands at the positions. */
+  put(sourceAt: ReadonlyMap<Position, string>, nameOf: (position: Position) => string): Placed;
+}
+
+export interface Placed {
+  readonly sources: ReadonlyMap<string, string>;
+  /** The position that an offset lies in. */
+  positionAt(file: string, start: number, end: number): Position | undefined;
+}
+
+interface File {
+  readonly path: string;
+  readonly tree: Tree;
+}
+
+/** Finds every position of a spec: a new key in it joins by itself. */
+export function positionsOf(sources: ReadonlyMap<string, string>): PositionedSpec {
+  const files = [...sources].map(([path, text]): File => ({ path, tree: readTree(path, text)! }));
+  const positions = [...files.flatMap(valuePositions), ...files.flatMap(keyPositions), ...namePositions(files)];
+  return { positions, put: (sourceAt, nameOf) => put(files, sourceAt, nameOf) };
+}
+
+function valuePositions({ path, tree }: File): readonly Position[] {
+  return textsIn(tree).map((leaf) => ({ kind: "value", label: `${path}: ${leaf.source}`, tokens: [leaf], pathPart: undefined, layer: 0 }));
+}
+
+function keyPositions({ path, tree }: File): readonly Position[] {
+  const maps = [...treesWithin(tree)].filter((one) => one.kind === "map");
+  return maps.flatMap(({ entries }) =>
+    entries.map((entry, layer) => ({ kind: "key", label: `${path}: the key ${entry.key}`, tokens: [entry], pathPart: undefined, layer }) as const),
+  );
+}
+
+/** Texts that stand in several places, one of them perhaps a path, and have to stay one. */
+function namePositions(files: readonly File[]): readonly Position[] {
+  const tokens = new Map<string, Token[]>();
+  for (const { tree } of files) {
+    for (const token of tokensIn(tree)) tokens.set(sourceOf(token), [...(tokens.get(sourceOf(token)) ?? []), token]);
+  }
+  const parts = new Set(files.flatMap(({ path }) => path.replace(/\.yaml$/, "").split("/").slice(1)));
+  const names = [...tokens].filter(([source, all]) => all.length > 1 || parts.has(JSON.parse(source) as string));
+  return names.map(([source, all]) => {
+    const name = JSON.parse(source) as string;
+    return { kind: "name", label: `${source} everywhere`, tokens: all, pathPart: parts.has(name) ? name : undefined, layer: 0 };
+  });
+}
+
+function textsIn(tree: Tree): readonly Leaf[] {
+  return [...treesWithin(tree)].filter((one): one is Leaf => one.kind === "leaf" && one.source.startsWith('"'));
+}
+
+function tokensIn(tree: Tree): readonly Token[] {
+  const entries = [...treesWithin(tree)].flatMap((one) => (one.kind === "map" ? one.entries : []));
+  return [...textsIn(tree), ...entries];
+}
+
+function sourceOf(token: Token): string {
+  return "key" in token ? token.key : token.source;
+}
+
+function setSource(token: Token, source: string): void {
+  if ("key" in token) token.key = source;
+  else token.source = source;
+}
+
+function put(files: readonly File[], sourceAt: ReadonlyMap<Position, string>, nameOf: (position: Position) => string): Placed {
+  const before = new Map([...sourceAt.keys()].flatMap(({ tokens }) => tokens.map((token) => [token, sourceOf(token)] as const)));
+  const owners = new Map([...sourceAt.keys()].flatMap((position) => position.tokens.map((token) => [token, position] as const)));
+  for (const [position, source] of sourceAt) for (const token of position.tokens) setSource(token, source);
+  const spans = new Map<string, { readonly position: Position; readonly start: number; readonly end: number }[]>();
+  const sources = new Map<string, string>();
+  for (const { path, tree } of files) {
+    const name = renamed(path, [...sourceAt.keys()], nameOf);
+    const own: { position: Position; start: number; end: number }[] = [];
+    sources.set(name, printTree(tree, (token, start, end) => owners.has(token) && own.push({ position: owners.get(token)!, start, end })));
+    spans.set(name, own);
+  }
+  for (const [token, source] of before) setSource(token, source);
+  return { sources, positionAt: (file, start, end) => spans.get(file)?.find((span) => span.start <= start && end <= span.end)?.position };
+}
+
+/** The path with the parts renamed that positions name. */
+function renamed(path: string, positions: readonly Position[], nameOf: (position: Position) => string): string {
+  const namers = positions.filter(({ pathPart }) => pathPart !== undefined);
+  if (namers.length === 0) return path;
+  const parts = path.replace(/\.yaml$/, "").split("/").map((part) => {
+    const namer = namers.find(({ pathPart }) => pathPart === part);
+    return namer === undefined ? part : nameOf(namer);
+  });
+  return `${parts.join("/")}.yaml`;
+}

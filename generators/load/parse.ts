@@ -1,6 +1,7 @@
 import { EVENT_ID, parseEvents, YAMLException } from "js-yaml";
 import { diagnostic, hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { buildTree, MOST_LEVELS, type YamlEvent } from "./build.ts";
+import { buildTree } from "./build.ts";
+import { MOST_LEVELS, type YamlEvent } from "./builder.ts";
 import { syntaxErrors, type Stop } from "./syntax.ts";
 import { skipBlank } from "./token.ts";
 import type { MapNode, Node } from "./tree.ts";

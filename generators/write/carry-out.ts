@@ -33,7 +33,7 @@ export function carryOut(disk: Disk, { own: staging, dead }: Turn, { seen, manif
     () => {
       removeOrphans(disk, seen, changes);
       moveIntoPlace(disk, staging, outputs, changes);
-      moveManifest(disk, staging, ledger, changes);
+      if (manifest !== ledger.text) moveManifest(disk, staging, ledger, changes);
     },
     () => sweep(disk, staging, "but the journal"),
   );

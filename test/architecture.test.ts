@@ -25,7 +25,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const libraryRooms: Readonly<Record<string, readonly string[]>> = {
   "js-yaml": ["load/"],
   yaml: ["load/"],
-  ajv: ["load/"],
   handlebars: ["print/"],
   diff: ["write/"],
   fs: ["load/read.ts", "write/", "cli/", "print/template.ts"],

@@ -3,6 +3,7 @@ import { duplicateAlias } from "./rules/duplicate-alias.ts";
 import { duplicateName } from "./rules/duplicate-name.ts";
 import { duplicateValue } from "./rules/duplicate-value.ts";
 import { invalidDefault } from "./rules/invalid-default.ts";
+import { invalidName } from "./rules/invalid-name.ts";
 import { invalidPattern } from "./rules/invalid-pattern.ts";
 import { invalidRange } from "./rules/invalid-range.ts";
 import { invalidTemplate } from "./rules/invalid-template.ts";
@@ -15,6 +16,7 @@ import { wireNameCollision } from "./rules/wire-name-collision.ts";
 
 /** In the order in which a reader wants to hear of them: names first, for the rest may follow from them. */
 export const rules: readonly Rule[] = [
+  invalidName,
   duplicateName,
   duplicateAlias,
   duplicateValue,

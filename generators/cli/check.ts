@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { compile, type Compilation } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
 import { load } from "../load/load.ts";
 import { compareFiles, type CompareResult } from "../write/compare.ts";
@@ -51,7 +52,7 @@ function exitCode(compared: CompareResult | undefined): ExitCode {
 }
 
 function diffs(compared: CompareResult | undefined): readonly string[] {
-  return (compared?.findings ?? []).flatMap(({ diff }) => (diff === undefined ? [] : [`${diff.trimEnd()}\n\n`]));
+  return (compared?.findings ?? []).flatMap(({ diff }) => (diff === undefined ? [] : [`${visibleLines(diff.trimEnd())}\n\n`]));
 }
 
 const verdicts = {

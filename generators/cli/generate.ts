@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { compile, type Compilation } from "../compile.ts";
+import type { Code } from "../diagnostics/catalogue.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { emitters } from "../emit/emitters.ts";
 import { load } from "../load/load.ts";
@@ -18,7 +19,7 @@ export const generate: Command = {
   details: `Reads every file of spec/, makes all outputs, and writes those that differ. A file that was edited by hand is
 not overwritten without --force; a file that Kiln did not write is never touched.
 
-Exit code 0: done. 1: done, but for files that were edited by hand. 2: nothing written, the spec has errors or the disk does not let it.`,
+Exit code 0: done. 1: done, but for files that people made or edited. 2: not done, the spec has errors or the disk does not let it.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
@@ -39,11 +40,13 @@ Exit code 0: done. 1: done, but for files that were edited by hand. 2: nothing w
   },
 };
 
+/** What keeps a run from its work; the rest concerns single files, and all others were written. */
+const stoppers: ReadonlySet<string> = new Set<Code>(["unreadable-output", "unwritable", "broken-manifest", "another-run"]);
+
 function exitCode(written: WriteResult | undefined, diagnostics: readonly Diagnostic[]): ExitCode {
   if (written === undefined) return exit.failed;
   if (!hasErrors(diagnostics)) return exit.ok;
-  const kept = ["edited-file", "stale-edited-file"];
-  return written.diagnostics.every(({ code }) => kept.includes(code)) ? exit.findings : exit.failed;
+  return written.diagnostics.some(({ code }) => stoppers.has(code)) ? exit.failed : exit.findings;
 }
 
 function report(compilation: Compilation, written: WriteResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {

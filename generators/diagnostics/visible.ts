@@ -10,6 +10,14 @@ export function visible(text: string): string {
   return isPlain(text) ? text : text.replace(invisible, symbolOf);
 }
 
+/** The same line by line, tabs as they are: for a text of several lines, such as a diff. */
+export function visibleLines(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.split("\t").map(visible).join("\t"))
+    .join("\n");
+}
+
 /** JSON as it was, its invisible characters written as escapes; none of them can stand outside a JSON string. */
 export function visibleJson(json: string): string {
   // Most of it is plain ASCII, which is passed over quickly; no emoji has any inside.

@@ -55,8 +55,12 @@ function blameFault(fault: Fault, rivals: readonly Branch[]): readonly Blame[] {
     case "unknown-key":
       return [blameKey(fault, rivals)];
     case "name":
-      return [{ kind: "name", spot: fault.spot, entry: fault.entry, schema: fault.schema, guess: guessKey(fault.spot, fault.entry.key, fault.known) }];
+      return [blameName(fault)];
   }
+}
+
+function blameName({ spot, entry, schema, known }: Extract<Fault, { kind: "name" }>): BadName {
+  return { kind: "name", spot, entry, schema, guess: guessKey(spot, entry.key, known) };
 }
 
 function blameKey({ spot, entry, schema }: Extract<Fault, { kind: "unknown-key" }>, rivals: readonly Branch[]): UnknownKey {
@@ -96,7 +100,7 @@ function blamePlain(spot: Spot, branches: readonly Branch[]): readonly Blame[] {
 function blameMap(spot: Spot, open: readonly Branch[], possible: readonly Branch[]): readonly Blame[] {
   const best = least(possible, (branch) => misfit(branch, spot));
   if (best.length > 1 && best.every(({ faults }) => faults.length === 1 && isMissing(faults[0]!, spot))) {
-    return [{ kind: "missing-key", spot, keys: [...new Set(best.flatMap(({ faults }) => faults.flatMap((fault) => (fault.kind === "missing-key" ? [fault.key] : []))))] }];
+    return [{ kind: "missing-key", spot, keys: [...new Set(best.flatMap(missingKeys))] }];
   }
   if (possible.every((branch) => hasNothingOf(branch, spot))) return [wrongType(spot, open)];
   return blameBranch(best[0]!, possible.filter((branch) => branch !== best[0]));
@@ -124,6 +128,10 @@ function hasNothingOf({ schema, faults }: Branch, spot: Spot): boolean {
 function guessedKeys(faults: readonly Fault[], spot: Spot): ReadonlySet<string> {
   const unknown = faults.flatMap((fault) => (fault.kind === "unknown-key" && fault.spot.node === spot.node ? [fault] : []));
   return new Set(unknown.flatMap(({ entry, schema }) => guessKey(spot, entry.key, schema) ?? []));
+}
+
+function missingKeys({ faults }: Branch): readonly string[] {
+  return faults.flatMap((fault) => (fault.kind === "missing-key" ? [fault.key] : []));
 }
 
 function isMissing(fault: Fault, spot: Spot): boolean {

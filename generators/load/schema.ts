@@ -88,7 +88,8 @@ export function schemaReader(texts: ReadonlyMap<string, string>): (file: string)
   function resolve(reference: string, file: string): Schema {
     const [path = "", fragment = ""] = reference.split("#");
     const target = path === "" ? file : path;
-    const raw = fragment.split("/").slice(1).reduce((at: unknown, step) => (at as Record<string, unknown> | undefined)?.[step], rawFile(target));
+    const steps = fragment.split("/").slice(1);
+    const raw = steps.reduce((at: unknown, step) => (at as Record<string, unknown> | undefined)?.[step], rawFile(target));
     if (raw === undefined) throw new Error(`${file}: nothing is at ${reference}`);
     return schemaOf(raw as Raw, target);
   }
@@ -101,7 +102,8 @@ export function schemaReader(texts: ReadonlyMap<string, string>): (file: string)
     if (unknown !== undefined) throw new Error(`${file}: the shape check does not know the keyword “${unknown}”`);
     const schema = {} as Schema;
     read.set(raw, schema);
-    return Object.assign(schema, contents(raw, { schemaOf: (inner) => schemaOf(inner, file), resolve: (reference) => resolve(reference, file) }));
+    const inner: Inner = { schemaOf: (one) => schemaOf(one, file), resolve: (reference) => resolve(reference, file) };
+    return Object.assign(schema, contents(raw, inner));
   }
 
   return (file) => schemaOf(rawFile(file), file);
@@ -134,7 +136,7 @@ function contents(raw: Raw, { schemaOf, resolve }: Inner): Schema {
     dependentRequired: Object.entries(raw.dependentRequired ?? {}),
     dependentSchemas: Object.entries(raw.dependentSchemas ?? {}).map(([key, inner]) => [key, schemaOf(inner)] as const),
     anyOf: (raw.anyOf ?? []).map(schemaOf),
-    choice: raw.if === undefined ? undefined : { test: schemaOf(raw.if), then: raw.then && schemaOf(raw.then), otherwise: raw.else && schemaOf(raw.else) },
+    choice: raw.if && { test: schemaOf(raw.if), then: raw.then && schemaOf(raw.then), otherwise: raw.else && schemaOf(raw.else) },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DecisionId, Fact, Status } from "./fact.ts";
 import type { Place } from "./place.ts";
+import type { Rule, Syntax } from "./rules.ts";
 import type { Type } from "./type.ts";
 import type { ValueSet } from "./value-set.ts";
 import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
@@ -73,6 +74,7 @@ export interface RequestParameters {
   readonly title: string;
   readonly description: string | undefined;
   readonly parameters: readonly Parameter[];
+  readonly rules: readonly Rule[];
   readonly place: Place;
 }
 
@@ -87,6 +89,8 @@ export interface Module {
   readonly parameters: readonly Parameter[];
   /** The module whose parameters these are, where the document says "same parameters as". */
   readonly sameParametersAs: string | undefined;
+  /** What holds between the parameters, in the order of the checks: the module's own, then those of its groups. */
+  readonly rules: readonly Rule[];
   readonly facts: readonly OpenFact[];
   readonly place: Place;
 }
@@ -102,6 +106,8 @@ export interface Parameter {
   /** Never to be logged. */
   readonly sensitive: boolean;
   readonly condition: Condition | undefined;
+  /** What a value must look like beyond its type. */
+  readonly syntax: Syntax | undefined;
   readonly template: Template | undefined;
   readonly description: string | undefined;
   /** Whether the parameter itself is documented, or decided and by which decision. */
@@ -153,5 +159,7 @@ export interface ParameterGroup {
   readonly title: string;
   readonly documentName: string | undefined;
   readonly parameters: readonly Parameter[];
+  /** Rules of every module that includes the group; they may name parameters of the module beside the group's. */
+  readonly rules: readonly Rule[];
   readonly place: Place;
 }

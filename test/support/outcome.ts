@@ -1,5 +1,5 @@
 import { compile, emitters, loadSources, type Diagnostic, type OutFile } from "../../generators/index.ts";
-import { formats } from "../../generators/diagnostics/render/format.ts";
+import { formats, type Format } from "../../generators/diagnostics/render/format.ts";
 import { render } from "../../generators/diagnostics/render/render.ts";
 import { hasErrors } from "../../generators/diagnostics/diagnostic.ts";
 import type { Place } from "../../generators/model/place.ts";
@@ -13,9 +13,9 @@ export interface Outcome {
 
 /**
  * Compiles a spec with every emitter and checks that it ends as it has to, whatever the spec: with files that can be written, or with an error;
- * every diagnostic in a place that is there, and sayable in every format. Throws where it does not.
+ * every diagnostic in a place that is there, and sayable in the formats. Throws where it does not.
  */
-export function outcomeOf(sources: ReadonlyMap<string, string>): Outcome {
+export function outcomeOf(sources: ReadonlyMap<string, string>, sayIn: readonly Format[] = formats): Outcome {
   const { model, outputs, diagnostics } = compile(loadSources(sources), emitters);
   const files = outputs.flatMap((output) => output.files);
   if (hasErrors(diagnostics) === (model !== undefined)) throw new Error("there must be either a model or an error");
@@ -23,7 +23,7 @@ export function outcomeOf(sources: ReadonlyMap<string, string>): Outcome {
   refuseUnsafe(files.map(({ path }) => path));
   for (const { path, text } of files) if (path.endsWith(".json")) JSON.parse(text);
   for (const one of diagnostics) checkDiagnostic(one, sources);
-  for (const format of formats) checkRendering(diagnostics, sources, format);
+  for (const format of sayIn) checkRendering(diagnostics, sources, format);
   return { files, diagnostics };
 }
 
@@ -38,7 +38,7 @@ function isInside({ start, end }: Place, text: string | undefined): boolean {
   return text !== undefined && 0 <= start && start <= end && end <= text.length;
 }
 
-function checkRendering(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, format: (typeof formats)[number]): void {
+function checkRendering(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, format: Format): void {
   const said = render(diagnostics, sources, format);
   if (format === "json" || format === "sarif") JSON.parse(said);
   const raw = /[\0-\t\v-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/.exec(said);

@@ -11,8 +11,11 @@ export interface Writing {
 export interface Settled {
   /** Positions that take their texts together. */
   readonly accepted: readonly Accepted[];
-  readonly refused: readonly Position[];
+  /** Those that were refused at once. */
+  readonly refused: readonly Group[];
 }
+
+export type Group = readonly Position[];
 
 export interface Accepted extends Outcome {
   readonly positions: readonly Position[];
@@ -27,16 +30,16 @@ const relations: ReadonlySet<string> = new Set([
  * Writes texts at positions, as many in one spec as go together, and tells the positions that take them from those that are refused with an error
  * (checked by `outcomeOf`: the error has a place, and can be said). A refused position is refused for itself, not for its company.
  */
-export function settle(spec: PositionedSpec, positions: readonly Position[], writing: Writing): Settled {
+export function settle(spec: PositionedSpec, groups: readonly Group[], writing: Writing): Settled {
   const accepted: Accepted[] = [];
-  const refused: Position[] = [];
-  const queue: (readonly Position[])[] = batches(positions);
+  const refused: Group[] = [];
+  const queue = [...groups];
   for (let batch = queue.pop(); batch !== undefined; batch = queue.pop()) {
     if (batch.length === 0) continue;
     const placed = write(spec, batch, writing);
-    const outcome = outcomeOf(placed.sources);
+    const outcome = outcomeOf(placed.sources, ["text"]);
     if (outcome.files.length > 0) accepted.push({ positions: batch, ...outcome });
-    else if (batch.length === 1) refused.push(batch[0]!);
+    else if (batch.length === 1) refused.push(batch);
     else queue.push(...divide(batch, blamed(outcome.diagnostics, placed), refused));
   }
   return { accepted, refused };
@@ -44,6 +47,27 @@ export function settle(spec: PositionedSpec, positions: readonly Position[], wri
 
 export function write(spec: PositionedSpec, positions: readonly Position[], { source, name }: Writing): Placed {
   return spec.put(new Map(positions.map((position) => [position, source(position)])), name);
+}
+
+/**
+ * Groups as large as they can be for texts like the given ones: who takes them together, who is refused for the text, and who is refused alone
+ * because the spec around it breaks (such as a reference to what was renamed).
+ */
+export function plan(spec: PositionedSpec, positions: readonly Position[], writing: Writing): Plan {
+  const { accepted, refused } = settle(spec, firstGroups(positions), writing);
+  const merged: Group[] = [];
+  for (const { positions: group } of accepted.toSorted((a, b) => b.positions.length - a.positions.length)) {
+    const host = merged.findIndex((other) => compiles(spec, [...other, ...group], writing));
+    if (host < 0) merged.push(group);
+    else merged[host] = [...merged[host]!, ...group];
+  }
+  const alone = refused.filter(({ length }) => length === 1);
+  return { together: [...merged, ...refused.filter(({ length }) => length > 1)], alone };
+}
+
+export interface Plan {
+  readonly together: readonly Group[];
+  readonly alone: readonly Group[];
 }
 
 /** Whether the texts can stand there, all together. */
@@ -66,8 +90,8 @@ function blamed(diagnostics: readonly Diagnostic[], placed: Placed): Blamed {
 }
 
 /** Takes out who is blamed; where nobody is, the batch is halved. */
-function divide(batch: readonly Position[], { alone, together }: Blamed, refused: Position[]): readonly (readonly Position[])[] {
-  refused.push(...alone);
+function divide(batch: Group, { alone, together }: Blamed, refused: Group[]): readonly Group[] {
+  if (alone.size > 0) refused.push([...alone]);
   const apart = batch.filter((position) => together.has(position) && !alone.has(position));
   const rest = batch.filter((position) => !alone.has(position) && !together.has(position));
   if (apart.length + rest.length < batch.length || (apart.length > 0 && rest.length > 0)) return [apart, rest];
@@ -76,7 +100,7 @@ function divide(batch: readonly Position[], { alone, together }: Blamed, refused
 }
 
 /** Values together; keys so that no two are in one mapping; names in paths alone, since files carry them. */
-function batches(positions: readonly Position[]): (readonly Position[])[] {
+export function firstGroups(positions: readonly Position[]): readonly Group[] {
   const values = positions.filter(({ kind }) => kind === "value");
   const keys = positions.filter(({ kind }) => kind === "key");
   const names = positions.filter(({ kind, pathPart }) => kind === "name" && pathPart === undefined);

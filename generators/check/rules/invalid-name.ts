@@ -1,0 +1,30 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Model } from "../../model/model.ts";
+import type { Named } from "../first-come.ts";
+import type { Rule } from "../rule.ts";
+
+/** Names become names of files. The shape of a name is for the load stage to check; here are those that are well-formed and taken. */
+export const invalidName: Rule = {
+  code: "invalid-name",
+  check(model, report) {
+    for (const { kind, name, place } of fileNames(model)) {
+      const reason = whyTaken(name);
+      if (reason !== undefined) report(diagnostic("invalid-name", place, { name, kind, reason, rule: "is not taken, such as a longer one" }));
+    }
+  },
+};
+
+function whyTaken(name: string): string | undefined {
+  if (/^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/.test(name)) return "it is a device on Windows, and no file can have it";
+  return ["index", "file", "runtime"].includes(name) ? "Kiln writes a file of its own under it" : undefined;
+}
+
+function fileNames(model: Model): readonly (Named & { readonly kind: string })[] {
+  return model.services.flatMap((service) => [
+    { kind: "a service", name: service.id, place: service.place },
+    ...service.valueSets.map(({ id, place }) => ({ kind: "a value set", name: id, place })),
+    ...(service.kind === "query"
+      ? service.modules.map(({ name, place }) => ({ kind: "a module", name, place }))
+      : service.resources.map(({ id, place }) => ({ kind: "a resource", name: id, place }))),
+  ]);
+}

@@ -147,6 +147,8 @@ export type Syntax =
   | TitlePrefixSyntax
   | ContinueSyntax
   | IdSyntax
+  | IpSyntax
+  | ListedSyntax
   | WordSyntax;
 
 interface CommonSyntax {
@@ -183,33 +185,48 @@ export interface TitlePrefixSyntax extends CommonSyntax {
   readonly kind: "title-prefix";
 }
 
-/** Where an answer goes on: fields with `|` between them. The first form whose tests are met is the one that counts. */
+/** Where an answer goes on: fields with `|` between them. One of the forms whose tests are met must take the value. */
 export interface ContinueSyntax extends CommonSyntax {
   readonly kind: "continue";
+  /** Whether an empty value counts as none and is accepted. */
+  readonly emptyIsAbsent: boolean;
   readonly forms: readonly ContinueForm[];
 }
 
 export interface ContinueForm {
-  /** Where there are any, all of these must be met for this form. */
+  /** All of these must be met for this form. */
   readonly when: readonly Test[];
+  /** None of these may be met for this form. */
+  readonly unless: readonly Test[];
+  /** As many as the value has fields. */
   readonly fields: readonly ContinueField[];
-  /** The fields that may stand after these; each may be left out with those behind it. */
-  readonly optional: readonly ContinueField[];
-  /** Whether the last field takes the rest, `|` and all. */
-  readonly rest: boolean;
 }
 
+export type ContinueField =
+  | { readonly kind: ContinueFieldKind }
+  /** Exactly this text. */
+  | { readonly kind: "literal"; readonly text: string };
+
 /**
- * `text`: anything. `integer`: digits in the shortest form, with `-` where negative (what a whole number prints as).
+ * `text`: anything. `integer`: digits in the shortest form, with `-` where negative (what a whole number of 64 bits prints as).
  * `positive`: such a number above 0. `timestamp`: 14 digits that are a time, `20010115145600`.
- * `fraction`: `0.` and digits. `bit`: `0` or `1`.
+ * `hex`: pairs of hexadecimal digits, perhaps none. `fraction`: `0.` and digits. `bit`: `0` or `1`.
  */
-export type ContinueField = (typeof continueFields)[number];
-export const continueFields = ["text", "integer", "positive", "timestamp", "fraction", "bit"] as const;
+export type ContinueFieldKind = (typeof continueFieldKinds)[number];
+export const continueFieldKinds = ["text", "integer", "positive", "timestamp", "hex", "fraction", "bit"] as const;
 
 /** The id of something that can exist: above 0. Whether it does exist is the site's to know. */
 export interface IdSyntax extends CommonSyntax {
   readonly kind: "id";
+}
+
+/** An IP address, version 4 or 6, or a range of them in CIDR notation (`192.0.2.0/24`). */
+export interface IpSyntax extends CommonSyntax {
+  readonly kind: "ip";
+  /** Whether a single address is refused. */
+  readonly rangeOnly: boolean;
+  /** The shortest prefixes of ranges, and the error where one is shorter. */
+  readonly widest: { readonly v4: number; readonly v6: number; readonly error: ErrorReference };
 }
 
 /** A word of a form that has a name; see `words`. */
@@ -218,7 +235,15 @@ export interface WordSyntax extends CommonSyntax {
   readonly form: WordForm;
 }
 
-/** The forms of words, each with the ECMA-262 pattern (flag u) of what is accepted, or undefined where a pattern cannot say it. */
+/**
+ * One of the listed values, checked by the module itself: what is not listed has an error of its own, and a listed value that
+ * ends in `/*` stands for all that begin like it.
+ */
+export interface ListedSyntax extends CommonSyntax {
+  readonly kind: "listed";
+}
+
+/** The forms of words, each with the ECMA-262 pattern (flag u) of what is accepted. */
 export const words = {
   /** A SHA-1 in hexadecimal digits of either case. */
   sha1: "^[0-9A-Fa-f]{40}$",
@@ -230,12 +255,6 @@ export const words = {
   language: "^[^:/\\\\\\u0000&<>'\"#%|\\[\\]{}]+$",
   /** What to compare a revision with: the id of another, or a word. */
   diffto: "^(?:[0-9]+|prev|next|cur)$",
-  /** An IP address, version 4 or 6, or a range of them in CIDR notation. */
-  ip: undefined,
-  /** A range of IP addresses in CIDR notation. */
-  "ip-range": undefined,
-  /** A type and an action of the log, or a type and `/*` where the site has that. */
-  "log-action": undefined,
-} as const satisfies Record<string, string | undefined>;
+} as const satisfies Record<string, string>;
 
 export type WordForm = keyof typeof words;

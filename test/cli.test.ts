@@ -1,0 +1,172 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { run } from "../generators/index.ts";
+import { baseFolder } from "./support/base.ts";
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** A copy of the base spec to work in. */
+function workspace(): string {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-cli-"));
+  folders.push(folder);
+  cpSync(baseFolder, folder, { recursive: true });
+  return folder;
+}
+
+async function kiln(folder: string, ...args: readonly string[]) {
+  const [out, error]: [string[], string[]] = [[], []];
+  const code = await run(args, {
+    out: (text) => out.push(text),
+    error: (text) => error.push(text),
+    color: false,
+    folder,
+    runner: "kiln",
+    elapsed: () => 120,
+  });
+  return { code, out: out.join(""), error: error.join("") };
+}
+
+function edit(folder: string, file: string, change: (text: string) => string): void {
+  writeFileSync(join(folder, file), change(readFileSync(join(folder, file), "utf8")));
+}
+
+describe("generate", () => {
+  test("says what it read, holds, wrote and changed", async () => {
+    const { code, out, error } = await kiln(workspace(), "generate");
+    expect(code).toBe(0);
+    expect(error).toBe("");
+    expect(out).toMatch(/^read {8}\d+ files of spec\/$/m);
+    expect(out).toMatch(/^model {7}2 services, .* modules, .* decisions? \(\d+ open\)$/m);
+    expect(out).toMatch(/^openapi {5}\d+ files for packages\/openapi$/m);
+    expect(out).toMatch(/^disk {8}\d+ created$/m);
+    expect(out).toMatch(/^time {8}0\.12 s$/m);
+  });
+
+  test("writes nothing the second time", async () => {
+    const folder = workspace();
+    await kiln(folder, "generate");
+    expect((await kiln(folder, "generate")).out).toMatch(/^disk {8}\d+ unchanged$/m);
+  });
+
+  test("writes nothing where the spec has errors, and says where", async () => {
+    const folder = workspace();
+    edit(folder, "spec/library/modules/books.yaml", (text) => text.replace("values: genres", "values: genre"));
+    const { code, out, error } = await kiln(folder, "generate");
+    expect(code).toBe(2);
+    expect(error).toContain("error[unknown-reference]: There is no value set “genre”.\n --> spec/library/modules/books.yaml:6:20");
+    expect(error).toContain("Did you mean “genres”?");
+    expect(out).toContain("nothing written");
+  });
+
+  test("leaves an edit by hand alone, writes the rest, and offers the way out", async () => {
+    const folder = workspace();
+    await kiln(folder, "generate");
+    edit(folder, "packages/openapi/README.md", (text) => `${text}mine\n`);
+    const kept = await kiln(folder, "generate");
+    expect(kept.code).toBe(1);
+    expect(kept.error).toContain("kiln generate --force");
+    expect(readFileSync(join(folder, "packages/openapi/README.md"), "utf8")).toContain("mine");
+    expect((await kiln(folder, "generate", "--force")).code).toBe(0);
+    expect(readFileSync(join(folder, "packages/openapi/README.md"), "utf8")).not.toContain("mine");
+  });
+
+  test("--json is one document with findings, counts and paths", async () => {
+    const { out, error } = await kiln(workspace(), "generate", "--json");
+    const result = JSON.parse(out) as { model: { modules: number }; disk: { created: string[] }; diagnostics: unknown[] };
+    expect(error).toBe("");
+    expect(result.diagnostics).toEqual([]);
+    expect(result.model.modules).toBeGreaterThan(0);
+    expect(result.disk.created).toContain("packages/openapi/package.json");
+  });
+});
+
+describe("check", () => {
+  test("is clean after generate, and touches nothing", async () => {
+    const folder = workspace();
+    expect((await kiln(folder, "check")).code).toBe(1);
+    await kiln(folder, "generate");
+    const { code, out } = await kiln(folder, "check");
+    expect(code).toBe(0);
+    expect(out).toContain("clean: packages/ is what spec/ says");
+  });
+
+  test("shows the lines that differ and the command that mends them", async () => {
+    const folder = workspace();
+    await kiln(folder, "generate");
+    edit(folder, "spec/library/modules/books.yaml", (text) => text.replace("minimum: 1450", "minimum: 1500"));
+    const { code, out, error } = await kiln(folder, "check");
+    expect(code).toBe(1);
+    expect(out).toMatch(/^-.*"minimum": 1450/m);
+    expect(out).toMatch(/^\+.*"minimum": 1500/m);
+    expect(error).toContain("= help: Run: kiln generate");
+    expect((await kiln(folder, "check", "--no-diff")).out).not.toContain("1500");
+  });
+
+  test("shows what is in a file, not what a terminal would make of it", async () => {
+    const folder = workspace();
+    await kiln(folder, "generate");
+    edit(folder, "packages/openapi/README.md", (text) => text.replace("# ", "# \u001b[2J"));
+    expect((await kiln(folder, "check")).out).toContain("-# ␛[2J");
+  });
+
+  test("could not check where the spec has errors", async () => {
+    const folder = workspace();
+    edit(folder, "spec/project.yaml", () => "project: [");
+    expect((await kiln(folder, "check")).code).toBe(2);
+  });
+
+  test.each(["json", "sarif", "github"])("speaks %s to machines, on the standard output alone", async (format) => {
+    const { out, error } = await kiln(workspace(), "check", "--format", format);
+    expect(error).toBe("");
+    expect(out).toContain("missing-output");
+    if (format !== "github") expect(() => JSON.parse(out) as unknown).not.toThrow();
+    else expect(out).toMatch(/^::error /m);
+  });
+});
+
+describe("explain", () => {
+  test("explains a code with an example, lists all without one", async () => {
+    expect((await kiln(".", "explain", "duplicate-alias")).out).toMatch(/What to do:[^]*Example[^]*Kiln says:/);
+    expect((await kiln(".", "explain")).out).toContain("unknown-reference");
+  });
+
+  test("knows what was meant", async () => {
+    const { code, error } = await kiln(".", "explain", "duplicate-alais");
+    expect(code).toBe(2);
+    expect(error).toContain("Did you mean “duplicate-alias”?");
+  });
+});
+
+describe("the call", () => {
+  test.each([
+    [["--help"], 0, "Usage: kiln <command>"],
+    [["check", "--help"], 0, "Exit code 0: clean."],
+    [["--version"], 0, "."],
+  ])("%j answers", async (args, code, text) => {
+    const answer = await kiln(".", ...args);
+    expect([answer.code, answer.error]).toEqual([code, ""]);
+    expect(answer.out).toContain(text);
+  });
+
+  test.each([
+    [["generat"], "Did you mean “generate”?"],
+    [["check", "--forse"], "There is no option “--forse”."],
+    [["check", "--force"], "There is no option “--force”."],
+    [["check", "--format", "xml"], "There is no format “xml”."],
+    [["check", "--root"], "--root"],
+    [["check", "here"], "one word too many"],
+  ])("%j is refused with a hint", async (args, text) => {
+    const answer = await kiln(".", ...args);
+    expect([answer.code, answer.out]).toEqual([2, ""]);
+    expect(answer.error).toContain(text);
+  });
+
+  test("a root without a spec is said so", async () => {
+    const { code, error } = await kiln(".", "check", "--root", "/nowhere/at/all");
+    expect(code).toBe(2);
+    expect(error).toContain("error[spec-not-found]");
+  });
+});

@@ -19,7 +19,7 @@ export interface BindResult {
 export function bind(documents: readonly SpecDocument[]): BindResult {
   const rootOf = (kind: SpecDocument["kind"]): MapNode => documents.find((document) => document.kind === kind)!.root;
   const decisions = bindDecisions(rootOf("decisions"));
-  const binding: Binding = { decisions: indexBy(decisions, (decision) => decision.id), citations: [], diagnostics: [] };
+  const binding: Binding = { decisions: indexBy(decisions, (decision) => decision.id), citations: [], diagnostics: [], included: 0 };
   const services = documents.filter((document) => document.kind === "service").map((service) => bindService(binding, service, documents));
   const { citations, diagnostics } = binding;
   const model: Model = { project: readProject(rootOf("project")), services, decisions, citations };

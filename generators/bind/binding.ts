@@ -10,6 +10,8 @@ export interface Binding {
   readonly decisions: ReadonlyMap<DecisionId, Decision>;
   readonly citations: Citation[];
   readonly diagnostics: Diagnostic[];
+  /** How many parameters groups have put into modules and other groups so far. */
+  included: number;
 }
 
 /** Looks a name up; where it is missing, says so once and returns undefined. */
@@ -22,8 +24,16 @@ export function resolve<T>(binding: Binding, kind: string, name: string, known: 
 export function unknownReference(binding: Binding, kind: string, name: string, known: Iterable<string>, place: Place): void {
   const names = [...known];
   binding.diagnostics.push(
-    diagnostic("unknown-reference", place, { kind, name, known: listNames(names) }, { suggestion: didYouMean(name, names) }),
+    diagnostic("unknown-reference", place, { kind, name, known: listNames(names) }, { suggestion: guess(binding, name, names) }),
   );
+}
+
+/** A guess looks at every name, and after so many faults nobody reads another one. */
+const MOST_GUESSES = 100;
+
+/** `Did you mean “…”?`, while there are few faults. */
+export function guess(binding: Binding, name: string, names: Iterable<string>): string | undefined {
+  return binding.diagnostics.length < MOST_GUESSES ? didYouMean(name, names) : undefined;
 }
 
 export function indexBy<T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, T> {

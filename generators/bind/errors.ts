@@ -1,6 +1,7 @@
 import type { MapNode } from "../load/tree.ts";
+import type { Fact } from "../model/fact.ts";
 import type { ErrorCode } from "../model/service.ts";
-import type { Binding } from "./binding.ts";
+import { resolve, type Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { asMap, asNumber, asText, entriesOf, need } from "./read.ts";
 
@@ -14,5 +15,14 @@ export function bindErrors(binding: Binding, root: MapNode | undefined): readonl
       message: readOptionalFact(binding, map, "message", asText),
       place: entry.keyPlace,
     };
+  });
+}
+
+/** A reference to an error code that the source document may be silent about. */
+export function readErrorCode(binding: Binding, map: MapNode | undefined, key: string, errors: ReadonlyMap<string, ErrorCode>): Fact<string> | undefined {
+  if (map === undefined) return undefined;
+  return readOptionalFact(binding, map, key, (node) => {
+    resolve(binding, "error code", asText(node), errors, node.place);
+    return asText(node);
   });
 }

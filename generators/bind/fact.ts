@@ -1,9 +1,8 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
 import type { Fact } from "../model/fact.ts";
 import type { MapNode, Node } from "../load/tree.ts";
 import { asText, need, valueOf } from "./read.ts";
-import type { Binding } from "./binding.ts";
+import { guess, type Binding } from "./binding.ts";
 
 /** Reads a fact in one of its three forms: a plain value, `{ decided: value, by: D-014 }`, `{ unknown: D-015 }`. */
 export function readFact<T>(binding: Binding, node: Node, readValue: (node: Node) => T): Fact<T> {
@@ -37,7 +36,7 @@ function cite(binding: Binding, node: Node, claimed: "known" | "unknown"): strin
   const decision = binding.decisions.get(id);
   binding.citations.push({ decision: id, place: node.place });
   if (decision === undefined) {
-    const suggestion = didYouMean(id, binding.decisions.keys());
+    const suggestion = guess(binding, id, binding.decisions.keys());
     binding.diagnostics.push(diagnostic("unknown-decision", node.place, { decision: id }, { suggestion }));
   } else if (decision.answer.kind !== claimed) {
     const word = { known: "decided", unknown: "unknown" } as const;

@@ -1,11 +1,13 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode } from "../load/tree.ts";
-import type { Module, ModuleGroup, Parameter } from "../model/query.ts";
+import type { Module, ModuleGroup } from "../model/query.ts";
 import type { Place } from "../model/place.ts";
 import { indexBy, resolve, type Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
-import { readParameters, resolveSiblings, type ParameterScope } from "./parameters.ts";
+import { includedRules, readParameters, resolveSiblings, type ParameterScope } from "./parameters.ts";
 import { asMap, asText, flagOf, need, valueOf } from "./read.ts";
+import { resolveRules } from "./resolve-rules.ts";
+import { readRules } from "./rules.ts";
 import { readOpenFacts } from "./service.ts";
 
 type LookUp = (name: string, from: Place) => Module | undefined;
@@ -28,7 +30,7 @@ export function bindModules(
       prefix: asText(need(root, "prefix")),
       generator: flagOf(root, "generator"),
       deprecated: flagOf(root, "deprecated"),
-      parameters: same === undefined ? ownParameters(binding, root, scope) : borrowedParameters(binding, root, raw, lookUp),
+      ...(same === undefined ? ownParameters(binding, root, scope) : borrowedParameters(binding, root, raw, lookUp, scope)),
       sameParametersAs: same && asText(same),
       facts: readOpenFacts(binding, root),
       place: need(root, "module").place,
@@ -37,19 +39,30 @@ export function bindModules(
   return [...raw.keys()].flatMap((name) => modules.get(name) ?? []);
 }
 
-function ownParameters(binding: Binding, root: MapNode, scope: ParameterScope): readonly Parameter[] {
-  const parameters = readParameters(binding, asMap(need(root, "parameters")), scope);
-  resolveSiblings(binding, parameters, scope.valueSets);
-  return parameters;
+type ParametersAndRules = Pick<Module, "parameters" | "rules">;
+
+function ownParameters(binding: Binding, root: MapNode, scope: ParameterScope): ParametersAndRules {
+  const map = asMap(need(root, "parameters"));
+  const parameters = readParameters(binding, map, scope);
+  const rules = [...readRules(binding, valueOf(root, "rules")), ...includedRules(map, scope)];
+  resolveSiblings(binding, parameters, rules, scope);
+  return { parameters, rules };
 }
 
+/** A module with another's parameters has the other's rules too, and may add some. */
 function borrowedParameters(
   binding: Binding,
   root: MapNode,
   known: ReadonlyMap<string, unknown>,
   lookUp: LookUp,
-): readonly Parameter[] {
+  scope: ParameterScope,
+): ParametersAndRules {
   const same = need(root, "sameParametersAs");
-  if (resolve(binding, "module", asText(same), known, same.place) === undefined) return [];
-  return lookUp(asText(same), same.place)?.parameters ?? [];
+  const more = readRules(binding, valueOf(root, "rules"));
+  const isKnown = resolve(binding, "module", asText(same), known, same.place) !== undefined;
+  const other = isKnown ? lookUp(asText(same), same.place) : undefined;
+  if (other === undefined) return { parameters: [], rules: more };
+  const siblings = indexBy(other.parameters, (parameter) => parameter.name);
+  resolveRules(binding, more, { siblings, sets: scope.valueSets, errors: scope.errors });
+  return { parameters: other.parameters, rules: [...other.rules, ...more] };
 }

@@ -1,20 +1,23 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import type { Fact, Known } from "../model/fact.ts";
+import type { Fact } from "../model/fact.ts";
 import type { Place } from "../model/place.ts";
-import { choicesOf } from "../model/queries.ts";
 import type { Condition, DefaultValue, Multiple, Parameter, ParameterGroup, ParameterValue, Template } from "../model/query.ts";
-import type { ValueSet } from "../model/value-set.ts";
+import type { Rule } from "../model/rules.ts";
+import type { ErrorCode } from "../model/service.ts";
 import { indexBy, resolve, type Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { asMap, asNumber, asScalar, asText, flagOf, itemsOf, need, oneOrMany, textOf, valueOf } from "./read.ts";
+import { resolveRules, resolveSyntax, resolveValue, type RuleScope } from "./resolve-rules.ts";
+import { readSyntax } from "./syntax.ts";
 import { readType, readTypeMap, type TypeScope } from "./types.ts";
-import { valueNotInSet } from "./value-sets.ts";
 
 /** What reading a list of parameters needs to know. */
 export interface ParameterScope extends TypeScope {
   /** Looks up the groups that `$include` names. */
   readonly group: (name: string, from: Place) => ParameterGroup | undefined;
   readonly groupNames: ReadonlyMap<string, unknown>;
+  readonly errors: ReadonlyMap<string, ErrorCode>;
   readonly origin: Parameter["origin"];
 }
 
@@ -31,8 +34,22 @@ function includedParameters(binding: Binding, node: Node, scope: ParameterScope)
   return oneOrMany(node).flatMap(({ text, place }) => {
     if (resolve(binding, "parameter group", text, scope.groupNames, place) === undefined) return [];
     const parameters = scope.group(text, place)?.parameters ?? [];
+    if (!hasRoom(binding, parameters.length, place)) return [];
     return parameters.map((parameter): Parameter => ({ ...parameter, fromGroup: { group: text, place } }));
   });
+}
+
+/** How many parameters groups may put into others, in the whole spec. */
+export const MOST_INCLUDED = 100_000;
+
+/** Counts what is included; what is too much is reported where it first is. */
+function hasRoom(binding: Binding, more: number, place: Place): boolean {
+  const before = binding.included;
+  binding.included += more;
+  if (before <= MOST_INCLUDED && binding.included > MOST_INCLUDED) {
+    binding.diagnostics.push(diagnostic("too-many-included", place, { limit: MOST_INCLUDED }));
+  }
+  return binding.included <= MOST_INCLUDED;
 }
 
 function readParameter(binding: Binding, entry: MapEntry, scope: ParameterScope): Parameter {
@@ -46,6 +63,7 @@ function readParameter(binding: Binding, entry: MapEntry, scope: ParameterScope)
     deprecated: map !== undefined && flagOf(map, "deprecated"),
     sensitive: map !== undefined && flagOf(map, "sensitive"),
     condition: map && readCondition(binding, valueOf(map, "condition")),
+    syntax: map && readSyntax(binding, valueOf(map, "syntax")),
     template: map && readTemplate(valueOf(map, "template")),
     description: map && textOf(map, "description"),
     origin: scope.origin,
@@ -98,30 +116,31 @@ function readWhen(binding: Binding, node: Node): Fact<ParameterValue> {
   });
 }
 
-/** Conditions and templates name other parameters of the same list, and values of them: checks that these are there. */
-export function resolveSiblings(binding: Binding, parameters: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): void {
+/** The rules that come with the groups which a list of parameters includes, each group's once. */
+export function includedRules(map: MapNode, scope: ParameterScope): readonly Rule[] {
+  const includes = map.entries.filter((entry) => entry.key === INCLUDE).flatMap((entry) => oneOrMany(entry.value));
+  return includes.flatMap(({ text, place }) => scope.group(text, place)?.rules ?? []);
+}
+
+/** Conditions, templates, syntaxes and rules name other parameters of the same list, and values of them: checks that these are there. */
+export function resolveSiblings(
+  binding: Binding,
+  parameters: readonly Parameter[],
+  rules: readonly Rule[],
+  { valueSets: sets, errors }: ParameterScope,
+): void {
   const siblings = indexBy(parameters, (parameter) => parameter.name);
-  for (const { condition, template } of parameters) {
+  const scope: RuleScope = { siblings, sets, errors };
+  for (const { condition, template, syntax } of parameters) {
     if (template) resolve(binding, "parameter", template.parameter, siblings, template.place);
     if (condition?.kind === "only-with" || condition?.kind === "only-without") {
       resolve(binding, "parameter", condition.parameter, siblings, condition.place);
     }
     if (condition?.kind === "applies-to" && condition.when.status !== "unknown") {
-      resolveValue(binding, condition.when, siblings, sets);
+      const { parameter, value } = condition.when.value;
+      resolveValue(binding, parameter, value, condition.when.place, scope);
     }
+    if (syntax) resolveSyntax(binding, syntax, scope);
   }
-}
-
-function resolveValue(
-  binding: Binding,
-  { value: { parameter, value }, place }: Known<ParameterValue>,
-  siblings: ReadonlyMap<string, Parameter>,
-  sets: ReadonlyMap<string, ValueSet>,
-): void {
-  const type = resolve(binding, "parameter", parameter, siblings, place)?.type;
-  if (type?.kind !== "enum") return;
-  if (type.values.kind === "set" && !sets.has(type.values.set)) return;
-  const { values, missing } = choicesOf(type, sets);
-  const names = values.map((one) => one.value);
-  if (missing === undefined && !names.includes(value)) valueNotInSet(binding, parameter, value, names, place);
+  resolveRules(binding, rules, scope);
 }

@@ -1,13 +1,14 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node } from "../load/tree.ts";
 import type { Module, ModuleGroup, ParameterGroup, QueryLimits, QueryService, QueryWire, RequestParameters } from "../model/query.ts";
-import type { Binding } from "./binding.ts";
+import { indexBy, type Binding } from "./binding.ts";
 import { bindErrors } from "./errors.ts";
 import { expandOnce } from "./expand.ts";
 import { readFact, readOrigin } from "./fact.ts";
 import { bindModules } from "./modules.ts";
-import { readParameters, resolveSiblings, type ParameterScope } from "./parameters.ts";
-import { asMap, asNumber, asText, entriesOf, need, textOf, textsOf } from "./read.ts";
+import { includedRules, readParameters, resolveSiblings, type ParameterScope } from "./parameters.ts";
+import { asMap, asNumber, asText, entriesOf, need, textOf, textsOf, valueOf } from "./read.ts";
+import { readRules } from "./rules.ts";
 import { readOpenFacts, readServiceHead } from "./service.ts";
 import { bindValueSets } from "./value-sets.ts";
 
@@ -22,8 +23,9 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
     const selector = readFact(binding, need(map, "selector"), asText);
     return { name: entry.key, title: asText(need(map, "title")), selector, place: entry.keyPlace };
   });
+  const errors = bindErrors(binding, ofKind("errors")[0]?.root);
   const noGroups = { group: () => undefined, groupNames: new Map(), shapes: new Map() };
-  const base: ParameterScope = { valueSets, limits, origin: DOCUMENTED, ...noGroups };
+  const base: ParameterScope = { valueSets, limits, errors: indexBy(errors, ({ code }) => code), origin: DOCUMENTED, ...noGroups };
   const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
   const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
   const modules: readonly Module[] = bindModules(binding, ofKind("module"), groups, scope);
@@ -34,7 +36,7 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
     groups,
     limits,
     requestParameters: bindRequestParameters(binding, ofKind("request-parameters")[0]?.root, scope),
-    errors: bindErrors(binding, ofKind("errors")[0]?.root),
+    errors,
     modules,
     valueSets: [...valueSets.values()],
     parameterGroups: [...parameterGroups.values()],
@@ -80,11 +82,13 @@ function bindParameterGroups(binding: Binding, root: MapNode | undefined, base: 
   return expandOnce(binding, "The parameter group", raw, (entry) => entry.keyPlace, (entry, group): ParameterGroup => {
     const map = asMap(entry.value);
     const scope: ParameterScope = { ...base, groupNames: raw, group };
+    const parameters = asMap(need(map, "parameters"));
     return {
       id: entry.key,
       title: asText(need(map, "title")),
       documentName: textOf(map, "documentName"),
-      parameters: readParameters(binding, asMap(need(map, "parameters")), scope),
+      parameters: readParameters(binding, parameters, scope),
+      rules: [...readRules(binding, valueOf(map, "rules")), ...includedRules(parameters, scope)],
       place: entry.keyPlace,
     };
   });
@@ -96,9 +100,11 @@ function bindRequestParameters(binding: Binding, root: MapNode | undefined, scop
     const origin = readOrigin(binding, map);
     const decision = origin.status === "documented" ? undefined : origin.decision;
     const status = origin.status === "documented" ? "documented" : "decided";
-    const parameters = readParameters(binding, asMap(need(map, "parameters")), { ...scope, origin: { status, decision } });
-    resolveSiblings(binding, parameters, scope.valueSets);
+    const list = asMap(need(map, "parameters"));
+    const parameters = readParameters(binding, list, { ...scope, origin: { status, decision } });
+    const rules = [...readRules(binding, valueOf(map, "rules")), ...includedRules(list, scope)];
+    resolveSiblings(binding, parameters, rules, scope);
     const description = textOf(map, "description");
-    return { id: entry.key, title: asText(need(map, "title")), description, parameters, place: entry.keyPlace };
+    return { id: entry.key, title: asText(need(map, "title")), description, parameters, rules, place: entry.keyPlace };
   });
 }

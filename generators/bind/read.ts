@@ -55,6 +55,12 @@ export function need(map: MapNode, key: string): Node {
   return node;
 }
 
+/** The mapping under a key that may be missing. */
+export function mapOf(map: MapNode, key: string): MapNode | undefined {
+  const node = valueOf(map, key);
+  return node === undefined ? undefined : asMap(node);
+}
+
 export function entriesOf(node: Node | undefined): readonly MapEntry[] {
   return node === undefined ? [] : asMap(node).entries;
 }

@@ -1,11 +1,12 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode } from "../load/tree.ts";
-import type { Authentication, ErrorBody, KeyKind, KeyTransport, ResourceService, TenantParameter } from "../model/resource.ts";
+import type { Authentication, ErrorBody, KeyKind, KeyTransport, RequestErrors, ResourceService, TenantParameter } from "../model/resource.ts";
 import { indexBy, type Binding } from "./binding.ts";
-import { bindErrors } from "./errors.ts";
-import { readFact } from "./fact.ts";
-import { asMap, asText, entriesOf, need, textOf, valueOf } from "./read.ts";
+import { bindErrors, readErrorCode } from "./errors.ts";
+import { readFact, readOptionalFact } from "./fact.ts";
+import { asMap, asText, entriesOf, mapOf, need, textOf, textsOf } from "./read.ts";
 import { bindResource } from "./resource.ts";
+import type { ResourceScope } from "./resource-scope.ts";
 import { readOpenFacts, readServiceHead } from "./service.ts";
 import { bindValueSets } from "./value-sets.ts";
 
@@ -24,7 +25,9 @@ export function bindResourceService(binding: Binding, root: MapNode, documents: 
     ...readServiceHead(binding, root),
     mediaType: asText(need(root, "mediaType")),
     authentication,
-    tenant: readTenant(valueOf(root, "tenant")),
+    tenant: readTenant(binding, mapOf(root, "tenant"), scope),
+    requestErrors: readRequestErrors(binding, mapOf(root, "requestErrors"), scope),
+    timestamps: readOptionalFact(binding, root, "timestamps", textsOf),
     errorBody: readFact(binding, need(root, "errorBody"), (node): ErrorBody => ({ envelope: asText(need(asMap(node), "envelope")) })),
     errors,
     resources: ofKind("resource").map((document) => bindResource(binding, document.root, scope)),
@@ -33,10 +36,15 @@ export function bindResourceService(binding: Binding, root: MapNode, documents: 
   };
 }
 
-function readTenant(node: ReturnType<typeof valueOf>): TenantParameter | undefined {
-  if (node === undefined) return undefined;
-  const map = asMap(node);
-  return { name: asText(need(map, "parameter")), description: asText(need(map, "description")), place: map.place };
+function readTenant(binding: Binding, map: MapNode | undefined, { errors }: ResourceScope): TenantParameter | undefined {
+  if (map === undefined) return undefined;
+  const missing = readErrorCode(binding, map, "missing", errors);
+  return { name: asText(need(map, "parameter")), description: asText(need(map, "description")), missing, place: map.place };
+}
+
+function readRequestErrors(binding: Binding, map: MapNode | undefined, { errors }: ResourceScope): RequestErrors {
+  const code = (key: keyof RequestErrors) => readErrorCode(binding, map, key, errors);
+  return { malformed: code("malformed"), missing: code("missing"), invalid: code("invalid") };
 }
 
 function readAuthentication(binding: Binding, map: MapNode): Authentication {

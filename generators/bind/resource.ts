@@ -1,10 +1,11 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import type { Destinations, Field, Identity, Requirement, Resource, Rule, Scope } from "../model/resource.ts";
+import type { Destinations, Field, FieldErrors, Identity, Requirement, Resource, Rule, Scope } from "../model/resource.ts";
 import { indexBy, resolve, type Binding } from "./binding.ts";
+import { readErrorCode } from "./errors.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { bindOperations } from "./operations.ts";
 import { readDefault } from "./parameters.ts";
-import { asBoolean, asMap, asText, entriesOf, flagOf, itemsOf, need, textOf, textsOf, valueOf } from "./read.ts";
+import { asBoolean, asMap, asText, entriesOf, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read.ts";
 import { readOpenFacts } from "./service.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { bindShapes } from "./shapes.ts";
@@ -14,7 +15,7 @@ import { readType, type TypeScope } from "./types.ts";
 export function bindResource(binding: Binding, root: MapNode, service: ResourceScope): Resource {
   const shapeNames = new Map(entriesOf(valueOf(root, "shapes")).map((entry) => [entry.key, entry]));
   const types: TypeScope = { valueSets: service.valueSets, shapes: shapeNames, limits: undefined };
-  const fields = entriesOf(valueOf(root, "fields")).map((entry) => bindField(binding, entry, types));
+  const fields = entriesOf(valueOf(root, "fields")).map((entry) => bindField(binding, entry, types, service));
   const fieldsByName = indexBy(fields, (field) => field.name);
   const operations = bindOperations(binding, valueOf(root, "operations"), { ...service, types, fields: fieldsByName });
   const operationsByName = indexBy(operations, (operation) => operation.name);
@@ -47,7 +48,7 @@ export function bindResource(binding: Binding, root: MapNode, service: ResourceS
   };
 }
 
-function bindField(binding: Binding, entry: MapEntry, types: TypeScope): Field {
+function bindField(binding: Binding, entry: MapEntry, types: TypeScope, service: ResourceScope): Field {
   const map = asMap(entry.value);
   return {
     name: entry.key,
@@ -57,9 +58,15 @@ function bindField(binding: Binding, entry: MapEntry, types: TypeScope): Field {
     use: (textOf(map, "use") ?? "both") as Field["use"],
     secret: flagOf(map, "secret"),
     replaced: flagOf(map, "replaced"),
+    empty: readOptionalFact(binding, map, "empty", (node) => asText(node) as "missing"),
+    errors: readFieldErrors(binding, mapOf(map, "errors"), service),
     description: readOptionalFact(binding, map, "description", asText),
     place: entry.keyPlace,
   };
+}
+
+function readFieldErrors(binding: Binding, map: MapNode | undefined, { errors }: ResourceScope): FieldErrors {
+  return { missing: readErrorCode(binding, map, "missing", errors), invalid: readErrorCode(binding, map, "invalid", errors) };
 }
 
 function readScope(node: Node): Scope {
@@ -86,6 +93,7 @@ function readDestinations(binding: Binding, node: Node | undefined): Destination
     objectField: asText(need(map, "objectField")),
     pattern: readFact(binding, need(map, "pattern"), asText),
     bareNumbers: readFact(binding, need(map, "bareNumbers"), asBoolean),
+    bareNumberType: readOptionalFact(binding, map, "bareNumberType", asText),
     slots: entriesOf(need(map, "slots")).map((entry) => ({ name: entry.key, aliases: textsOf(entry.value), place: entry.keyPlace })),
   };
 }

@@ -3,8 +3,8 @@ import type { MapNode } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
 import type { EnumValue, MissingValues, ValueSet } from "../model/value-set.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { didYouMean, listNames } from "../diagnostics/suggest.ts";
-import { indexBy, resolve, type Binding } from "./binding.ts";
+import { listNames } from "../diagnostics/suggest.ts";
+import { guess, indexBy, resolve, type Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
 import { asMap, asNumber, asText, itemsOf, need, textOf, valueOf } from "./read.ts";
 
@@ -38,11 +38,11 @@ function baseOf(binding: Binding, root: MapNode, known: ReadonlyMap<string, unkn
 
 function inheritedValues(binding: Binding, root: MapNode, base: ValueSet | undefined): readonly EnumValue[] {
   if (base === undefined) return [];
-  const names = base.values.map((one) => one.value);
+  const names = new Set(base.values.map((one) => one.value));
   const removed = new Set<string>();
   for (const item of itemsOf(valueOf(root, "without"))) {
     const value = asText(item);
-    if (!names.includes(value)) valueNotInSet(binding, base.id, value, names, item.place);
+    if (!names.has(value)) valueNotInSet(binding, base.id, value, names, item.place);
     removed.add(value);
   }
   return [...base.values.filter((one) => !removed.has(one.value)), ...readValues(binding, root, "with")];
@@ -53,13 +53,13 @@ export function readValues(binding: Binding, map: MapNode, key: string): readonl
   const items = itemsOf(valueOf(map, key));
   const deprecated = new Map(itemsOf(valueOf(map, "deprecatedValues")).map((item) => [asText(item), item.place]));
   const values = items.map((item): EnumValue => ({ value: asText(item), deprecated: deprecated.has(asText(item)), place: item.place }));
-  const names = values.map((one) => one.value);
-  for (const [value, place] of deprecated) if (!names.includes(value)) valueNotInSet(binding, "values", value, names, place);
+  const names = new Set(items.map(asText));
+  for (const [value, place] of deprecated) if (!names.has(value)) valueNotInSet(binding, "values", value, names, place);
   return values;
 }
 
-export function valueNotInSet(binding: Binding, set: string, value: string, names: readonly string[], place: Place): void {
-  const suggestion = didYouMean(value, names);
+export function valueNotInSet(binding: Binding, set: string, value: string, names: Iterable<string>, place: Place): void {
+  const suggestion = guess(binding, value, names);
   binding.diagnostics.push(diagnostic("value-not-in-set", place, { set, value, known: listNames(names) }, { suggestion }));
 }
 

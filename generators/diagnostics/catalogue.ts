@@ -64,6 +64,14 @@ export const catalogue = {
   // bind
   "unknown-reference": error(say`There is no ${"kind"} “${"name"}”.`, say`Known: ${"known"}.`),
   "cyclic-reference": error(say`${"kind"} “${"name"}” refers to itself: ${"path"}.`, say`Break the circle at one of these places.`),
+  "long-chain": error(
+    say`${"kind"} “${"name"}” is more than ${"limit"} references away from where the chain begins.`,
+    say`Refer to what is meant without so many in between.`,
+  ),
+  "too-many-included": error(
+    say`Parameter groups put more than ${"limit"} parameters into others.`,
+    say`Include each group once, where it is needed.`,
+  ),
   "unknown-decision": error(
     say`There is no decision “${"decision"}” in spec/decisions.yaml.`,
     say`Add it there, with its question, answer, reason and ground, or cite another.`,

@@ -12,6 +12,9 @@ export interface ResourceService extends ServiceHead {
   readonly authentication: Authentication;
   /** Undefined where nothing is tenant-scoped. */
   readonly tenant: TenantParameter | undefined;
+  readonly requestErrors: RequestErrors;
+  /** The forms of a date/time in a request, such as `YYYY-MM-DD hh:mm:ssZ`, where `Z` is `Z` or an offset. Undefined: any text. */
+  readonly timestamps: Fact<readonly string[]> | undefined;
   readonly errorBody: Fact<ErrorBody>;
   readonly errors: readonly ErrorCode[];
   readonly resources: readonly Resource[];
@@ -42,7 +45,19 @@ export interface KeyKind {
 export interface TenantParameter {
   readonly name: string;
   readonly description: string;
+  /** The error code where a request needs it and has none. */
+  readonly missing: Fact<string> | undefined;
   readonly place: Place;
+}
+
+/** The error codes that answer what is wrong with a request; a field may name others. */
+export interface RequestErrors {
+  /** The body is not a JSON object. */
+  readonly malformed: Fact<string> | undefined;
+  /** A field that the body needs is not there. */
+  readonly missing: Fact<string> | undefined;
+  /** A value that is none, two values for one field, or an unknown name. */
+  readonly invalid: Fact<string> | undefined;
 }
 
 /** The JSON object an error is answered with: `code` and `message` inside an object of the given name. */
@@ -95,8 +110,18 @@ export interface Field {
   readonly secret: boolean;
   /** Whether the whole list is replaced when it is supplied. */
   readonly replaced: boolean;
+  /** Whether the empty text counts as no value: as missing where the field is needed, as invalid elsewhere. */
+  readonly empty: Fact<"missing"> | undefined;
+  /** In place of the service's `requestErrors`. */
+  readonly errors: FieldErrors;
   readonly description: Fact<string> | undefined;
   readonly place: Place;
+}
+
+export interface FieldErrors {
+  /** Of a field that no request needs: where a server refuses to do without. */
+  readonly missing: Fact<string> | undefined;
+  readonly invalid: Fact<string> | undefined;
 }
 
 /** What a create needs: each of these. */
@@ -112,6 +137,8 @@ export interface Destinations {
   /** The pattern of one destination. */
   readonly pattern: Fact<string>;
   readonly bareNumbers: Fact<boolean>;
+  /** What a bare number stands for: with `EXT`, 100 means `EXT-100`. */
+  readonly bareNumberType: Fact<string> | undefined;
 }
 
 export interface DestinationSlot {

@@ -16,6 +16,7 @@ export type Rule =
   | Excludes
   | Contradiction
   | NotEmpty
+  | InNamespace
   | Cap
   | Warning;
 
@@ -33,7 +34,7 @@ export type RuleOrigin =
   | { readonly status: "documented"; readonly decision: undefined }
   | { readonly status: "decided"; readonly decision: DecisionId };
 
-/** One of the parameters, and no second one: `title` or `pageid`. */
+/** One of the parameters, and no second one: `title` or `pageid`. Here and in the next two, a parameter counts where the request names it. */
 export interface ExactlyOneOf extends Common {
   readonly kind: "exactly-one-of";
   readonly parameters: readonly ParameterReference[];
@@ -87,6 +88,14 @@ export interface NotEmpty extends Common {
   readonly error: ErrorReference;
 }
 
+/** The title that a parameter holds must be of one namespace. An invalid title is none of this rule's business. */
+export interface InNamespace extends Common {
+  readonly kind: "in-namespace";
+  readonly parameter: ParameterReference;
+  readonly namespace: number;
+  readonly error: ErrorReference;
+}
+
 /** A limit whose range ends earlier: more is lowered to the maximum, with the same warning as beyond the limit's own range. */
 export interface Cap extends Common {
   readonly kind: "cap";
@@ -128,7 +137,9 @@ export type Test =
   /** What the request is about: pages at all, several of them, or pages given by revisions. */
   | { readonly kind: "pages"; readonly pages: Pages; readonly place: Place }
   /** The module is called as a generator, or for its own sake. */
-  | { readonly kind: "role"; readonly role: Role; readonly place: Place };
+  | { readonly kind: "role"; readonly role: Role; readonly place: Place }
+  /** All of these are met. */
+  | { readonly kind: "all"; readonly tests: readonly Test[]; readonly place: Place };
 
 /**
  * `some`: the request names pages. `several`: it names more than one page that exists, by title or id; which exist is
@@ -140,7 +151,7 @@ export const pages = ["some", "several", "revisions"] as const;
 export type Role = (typeof roles)[number];
 export const roles = ["generator", "module"] as const;
 
-/** What a value must look like beyond its type. `error` is what a value that does not is answered with. */
+/** What a value, or each of several, must look like beyond its type. */
 export type Syntax =
   | TitleSyntax
   | TitlePartSyntax
@@ -152,7 +163,12 @@ export type Syntax =
   | WordSyntax;
 
 interface CommonSyntax {
+  /** What a value that does not is answered with. */
   readonly error: ErrorReference;
+  /** `error` refuses the request; `warning` drops the value. */
+  readonly severity: "error" | "warning";
+  /** Where there are any, the value is looked at only in a request that meets one of these. */
+  readonly when: readonly Test[];
   /** The value is not looked at in a request that meets one of these. */
   readonly unless: readonly Test[];
   readonly origin: RuleOrigin;
@@ -166,8 +182,8 @@ export interface TitleSyntax extends CommonSyntax {
   readonly local: boolean;
   /** Whether a title that cannot be a page's, such as one of a special page, is refused too, and how. */
   readonly cannotExist: ErrorReference | undefined;
-  /** The only namespace it may be in, and the error where it is in another. */
-  readonly namespace: { readonly id: number; readonly error: ErrorReference } | undefined;
+  /** The only namespace it may be in. */
+  readonly namespace: number | undefined;
 }
 
 /**
@@ -180,7 +196,10 @@ export interface TitlePartSyntax extends CommonSyntax {
   readonly namespace: { readonly kind: "id"; readonly id: number } | { readonly kind: "parameter"; readonly parameter: string };
 }
 
-/** The beginning of a title with its namespace before it: valid, without interwiki prefix, when a letter is appended. */
+/**
+ * The beginning of a title with its namespace before it: what becomes a valid title, without a fragment or interwiki prefix, when
+ * a letter is appended. Something must stand there, beyond the namespace.
+ */
 export interface TitlePrefixSyntax extends CommonSyntax {
   readonly kind: "title-prefix";
 }
@@ -209,11 +228,11 @@ export type ContinueField =
 
 /**
  * `text`: anything. `integer`: digits in the shortest form, with `-` where negative (what a whole number of 64 bits prints as).
- * `positive`: such a number above 0. `timestamp`: 14 digits that are a time, `20010115145600`.
+ * `timestamp`: 14 digits that are a time, `20010115145600`.
  * `hex`: pairs of hexadecimal digits, perhaps none. `fraction`: `0.` and digits. `bit`: `0` or `1`.
  */
 export type ContinueFieldKind = (typeof continueFieldKinds)[number];
-export const continueFieldKinds = ["text", "integer", "positive", "timestamp", "hex", "fraction", "bit"] as const;
+export const continueFieldKinds = ["text", "integer", "timestamp", "hex", "fraction", "bit"] as const;
 
 /** The id of something that can exist: above 0. Whether it does exist is the site's to know. */
 export interface IdSyntax extends CommonSyntax {
@@ -252,7 +271,7 @@ export const words = {
   /** A sort key: pairs of hexadecimal digits; may be empty. */
   hex: "^(?:[0-9A-Fa-f]{2})*$",
   /** A language code as a site might have it: nothing that HTML, a path or a title could trip over. */
-  language: "^[^:/\\\\\\u0000&<>'\"#%|\\[\\]{}]+$",
+  language: "^(?!.*%[0-9A-Fa-f]{2})[^:/\\\\&<>'\"#|\\[\\]{}\\u0000-\\u001F\\u007F]*$",
   /** What to compare a revision with: the id of another, or a word. */
   diffto: "^(?:[0-9]+|prev|next|cur)$",
 } as const satisfies Record<string, string>;

@@ -40,6 +40,16 @@ export function requestTypeName(operationId: string): string {
   return `${pascalCase(operationId)}Request`;
 }
 
+/** The type of a body that has been decoded: `DecodedCreatePagingGroupRequest`. */
+export function decodedTypeName(operationId: string): string {
+  return `Decoded${requestTypeName(operationId)}`;
+}
+
+/** The type of an operation's parameters: `CreatePagingGroupParameters`. */
+export function parametersTypeName(operationId: string): string {
+  return `${pascalCase(operationId)}Parameters`;
+}
+
 /** The type of an operation's answer: `ListPagingGroupsResponse`. */
 export function responseTypeName(operationId: string): string {
   return `${pascalCase(operationId)}Response`;

@@ -3,8 +3,9 @@ import type { Type } from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import { codeSpan } from "../print/markdown.ts";
 import { knownValue, statusRemark } from "./marks.ts";
+import { syntaxProse } from "./syntax-prose.ts";
 
-/** What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, status. */
+/** What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, syntax, status. */
 export function parameterProse(parameter: Parameter, service: QueryService): string {
   const sentences = [
     parameter.description,
@@ -13,6 +14,7 @@ export function parameterProse(parameter: Parameter, service: QueryService): str
     deprecatedValuesProse(parameter.type),
     defaultProse(parameter),
     parameter.condition === undefined ? undefined : conditionProse(parameter.condition),
+    parameter.syntax === undefined ? undefined : syntaxProse(parameter.syntax, (name) => name),
     parameter.template === undefined ? undefined : templateProse(parameter),
     parameter.sensitive ? "Sensitive: never to be logged." : undefined,
     originProse(parameter),

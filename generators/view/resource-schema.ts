@@ -31,23 +31,26 @@ export function fieldsSchema(resource: Resource, refs: ResourceRefs, dialect: Sc
 export function requestSchema(resource: Resource, request: RequestBody, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
   switch (request.kind) {
     case "create":
-      return withRequirements({ $ref: refs.fields }, resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement)));
+      return withChoices({ $ref: refs.fields }, resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement)));
     case "update":
       return { $ref: refs.fields };
     case "fields": {
       const fields = resource.fields.filter((field) => request.fields.includes(field.name));
       const schema = { type: "object", properties: jsonObject(fields.flatMap((field) => fieldProperties(field, dialect))) };
       const required = request.required.map((name) => fieldNames(resource, name));
-      if (required.some((names) => names.length > 1)) return withRequirements(schema, required);
-      return required.length === 0 ? schema : { ...schema, required: required.flat() };
+      return withRequirements(schema, required);
     }
   }
 }
 
-/** The schema and, of each group of names, at least one. */
-function withRequirements(schema: JsonObject, required: readonly (readonly string[])[]): JsonObject {
-  if (required.length === 0) return schema;
-  return { allOf: [schema, ...required.map(someOf)] };
+/** The schema of an object and, of each group of names, at least one. */
+export function withRequirements(schema: JsonObject, required: readonly (readonly string[])[]): JsonObject {
+  if (required.some((names) => names.length > 1)) return withChoices(schema, required);
+  return required.length === 0 ? schema : { ...schema, required: required.flat() };
+}
+
+function withChoices(schema: JsonObject, required: readonly (readonly string[])[]): JsonObject {
+  return required.length === 0 ? schema : { allOf: [schema, ...required.map(someOf)] };
 }
 
 function someOf(names: readonly string[]): JsonObject {
@@ -55,7 +58,7 @@ function someOf(names: readonly string[]): JsonObject {
   return choices.length === 1 ? choices[0]! : { anyOf: choices };
 }
 
-function requiredNames(resource: Resource, requirement: Requirement): readonly string[] {
+export function requiredNames(resource: Resource, requirement: Requirement): readonly string[] {
   switch (requirement.kind) {
     case "field":
       return fieldNames(resource, requirement.field);
@@ -65,7 +68,7 @@ function requiredNames(resource: Resource, requirement: Requirement): readonly s
 }
 
 /** Every name a request may use for the field, the preferred one first. */
-function fieldNames(resource: Resource, name: string): readonly string[] {
+export function fieldNames(resource: Resource, name: string): readonly string[] {
   const field = resource.fields.find((one) => one.name === name);
   return field === undefined ? [name] : [...field.aliases, field.name];
 }
@@ -145,7 +148,8 @@ export function shapeSchema(resource: Resource, shape: Shape, dialect: SchemaDia
   };
 }
 
-function shapeFields(resource: Resource, shape: Shape): readonly ShapeField[] {
+/** With those of the shapes that it extends, which come first. */
+export function shapeFields(resource: Resource, shape: Shape): readonly ShapeField[] {
   const base = resource.shapes.find((other) => other.name === shape.extends);
   return base === undefined ? shape.fields : [...shapeFields(resource, base), ...shape.fields];
 }

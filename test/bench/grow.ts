@@ -1,17 +1,26 @@
-import { decisionOf, renamed, withKeys } from "./rename.ts";
+import { decisionOf, renamed, withKeys, type Copy } from "./rename.ts";
 
 /**
  * A spec made larger: every module, value set, parameter group, resource, error code and fact of a service stands `times` times,
  * the copies under new names, with the decisions that they cite. What a service has one of stays single: its head and
- * its request parameters. The same texts and number make the same texts. Up to fifty times.
+ * its request parameters. The same texts and number make the same texts.
  */
 export function grow(spec: ReadonlyMap<string, string>, times: number): ReadonlyMap<string, string> {
   const grown = new Map(spec);
-  for (let copy = 2; copy <= times; copy++) {
+  const decisionStep = roundNumberAfter(spec.get(decisions)!);
+  for (let number = 2; number <= times; number++) {
+    const copy = { number, decisionStep };
     const added = [...spec].map(([path, text]) => copyOf(path, text, copy));
     for (const { path, text } of [...added, citedDecisions(spec, added, copy)]) grown.set(path, (grown.get(path) ?? "") + text);
   }
   return grown;
+}
+
+const decisions = "spec/decisions.yaml";
+
+function roundNumberAfter(text: string): number {
+  const numbers = [...text.matchAll(/^D-(\d+):/gm)].map(([, digits]) => Number(digits));
+  return 100 * Math.ceil((Math.max(...numbers) + 1) / 100);
 }
 
 /** Text that a file begins with, or that an existing one goes on with. */
@@ -20,13 +29,13 @@ interface Added {
   readonly text: string;
 }
 
-function copyOf(path: string, text: string, copy: number): Added {
+function copyOf(path: string, text: string, copy: Copy): Added {
   const [folder, name] = path.split("/").slice(-2);
   switch (folder) {
     case "modules":
     case "value-sets":
     case "resources":
-      return { path: path.replace(/\.yaml$/, `-${copy}.yaml`), text: renamed(text, copy) };
+      return { path: path.replace(/\.yaml$/, `-${copy.number}.yaml`), text: renamed(text, copy) };
   }
   switch (name) {
     case "errors.yaml":
@@ -41,9 +50,12 @@ function copyOf(path: string, text: string, copy: number): Added {
 }
 
 /** A decision that nobody cites would be an error, so only those that a copy cites are copied. */
-function citedDecisions(spec: ReadonlyMap<string, string>, added: readonly Added[], copy: number): Added {
-  const path = "spec/decisions.yaml";
+function citedDecisions(spec: ReadonlyMap<string, string>, added: readonly Added[], copy: Copy): Added {
   const cited = new Set(added.flatMap(({ text }) => text.match(/\bD-\d+/g) ?? []));
-  const blocks = (spec.get(path) ?? "").split(/^(?=D-\d)/m).map((block) => block.replace(/^D-\d+/, (id) => decisionOf(copy, id)));
-  return { path, text: blocks.filter((block) => cited.has(/^D-\d+/.exec(block)?.[0] ?? "")).join("") };
+  const blocks = spec.get(decisions)!.split(/^(?=D-\d)/m).flatMap((block) => {
+    const id = /^D-\d+/.exec(block)?.[0] ?? "";
+    const moved = decisionOf(copy, id);
+    return moved !== id && cited.has(moved) ? [block.replace(id, moved)] : [];
+  });
+  return { path: decisions, text: blocks.join("") };
 }

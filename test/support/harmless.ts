@@ -48,7 +48,8 @@ function hasMarkedName(node: ts.Node): boolean {
 /** Runs an index and compares it with its JSON twin. */
 async function valueFault(path: string, text: string, files: Files): Promise<string | undefined> {
   const exported = path.endsWith(".cjs") ? required(text) : ((await import(`data:text/javascript,${encodeURIComponent(text)}`)) as object);
-  const twin = files.get(path.replace(/\.c?js$/, ".json"));
+  const inFolder = path.replace(/\.c?js$/, ".json");
+  const twin = files.get(inFolder) ?? files.get(inFolder.replace("/generated/", "/"));
   if (twin === undefined) return "it has no twin in JSON";
   return JSON.stringify(Object.values(exported)[0]) === JSON.stringify(JSON.parse(twin)) ? undefined : "it holds other data than the JSON twin";
 }

@@ -1,8 +1,8 @@
-import { compiles, type Group, type Writing } from "./settle.ts";
+import { firstGroups, settle, type Group, type Refused, type Writing } from "./settle.ts";
 import type { Position, PositionedSpec } from "./positions.ts";
 import { source } from "./spec-tree.ts";
 
-/** Texts that stand for a position, so that outputs tell where its text goes. */
+/** Texts that stand for positions, so that outputs tell where a position's text goes. */
 export interface Markers {
   readonly writing: Writing;
   /** Undefined where the position takes none. */
@@ -10,22 +10,43 @@ export interface Markers {
 }
 
 /** What a position may take: any text, even if it has to be one character; a name; a path; digits. */
-const forms: readonly ((index: number) => string)[] = [
-  (index) => String.fromCharCode(0xe000 + index),
-  (index) => `zq${letters(index)}q`,
-  (index) => `/zq${letters(index)}q`,
-  (index) => `70${String(index).padStart(4, "0")}07`,
-];
+type Form = (index: number) => string;
+const anyText: Form = (index) => String.fromCharCode(0xe000 + index);
+const aName: Form = (index) => `zq${letters(index)}q`;
+const aPath: Form = (index) => `/zq${letters(index)}q`;
+const digits: Form = (index) => `70${String(index).padStart(4, "0")}07`;
 
-/** Names first where the texts to come are names: these take other ways than texts do. */
-export function markersFor(spec: PositionedSpec, likeNames: boolean): Markers {
-  const order = likeNames ? [forms[1]!, forms[0]!, forms[2]!, forms[3]!] : forms;
-  const markers = new Map<Position, string>();
-  spec.positions.forEach((position, index) => {
-    const marker = order.map((form) => form(index)).find((text) => compiles(spec, [position], constantly(text)));
-    if (marker !== undefined) markers.set(position, marker);
-  });
-  return { writing: { source: (position) => source(markers.get(position) ?? ""), name: (position) => markers.get(position) ?? "" }, of: (position) => markers.get(position) };
+export interface Marked {
+  /** For texts of any kind, and for texts that are names: these take other ways. */
+  readonly markers: { readonly text: Markers; readonly name: Markers };
+  /** Positions that take no marker. */
+  readonly refused: readonly Refused[];
+}
+
+export function mark(spec: PositionedSpec): Marked {
+  const index = new Map(spec.positions.map((position, at) => [position, at]));
+  const [ofTexts, ofNames] = [new Map<Position, string>(), new Map<Position, string>()];
+  let refused: readonly Refused[] = spec.positions.map((position) => ({ position, itself: true }));
+  for (const form of [anyText, aName, aPath, digits]) {
+    // Whose shape is right and who breaks the spec around it all the same will do so with any text.
+    const [again, settled] = [refused.filter(({ itself }) => itself), refused.filter(({ itself }) => !itself)];
+    const found = take(again.map(({ position }) => position), form, ofTexts);
+    refused = [...settled, ...found];
+  }
+  take([...ofTexts.keys()], aName, ofNames);
+  return { markers: { text: markersOf(ofTexts), name: markersOf(new Map([...ofTexts, ...ofNames])) }, refused };
+
+  function take(positions: Group, form: Form, into: Map<Position, string>): readonly Refused[] {
+    const text = (position: Position): string => form(index.get(position)!);
+    const { accepted, refused } = settle(spec, firstGroups(positions), { source: (position) => source(text(position)), name: text });
+    for (const position of accepted.flatMap((one) => one.positions)) into.set(position, text(position));
+    return refused;
+  }
+}
+
+function markersOf(texts: ReadonlyMap<Position, string>): Markers {
+  const of = (position: Position): string | undefined => texts.get(position);
+  return { writing: { source: (position) => source(of(position) ?? ""), name: (position) => of(position) ?? "" }, of };
 }
 
 export function constantly(text: string): Writing {
@@ -88,17 +109,21 @@ export function markerIn(markers: Markers, group: Group): Marker {
   return { whole: (text) => set.has(text), pieces: (text) => text.split(pattern) };
 }
 
-/** Whether the pieces stand in the text in their order, whatever is between them. A code span may have widened its fence. */
+/** Whether the pieces stand in the text in their order, whatever is between them. A code span may have other fences. */
 function isAround(text: string, pieces: readonly string[]): boolean {
   if (pieces.length === 1) return text === pieces[0] || looksMade(text);
+  const bare = withoutFences(text);
   let from = 0;
-  for (const piece of pieces) {
-    const bare = piece.replace(/^[`\s]+|[`\s]+$/g, "");
-    const at = text.indexOf(bare, from);
+  for (const piece of pieces.map(withoutFences)) {
+    const at = bare.indexOf(piece, from);
     if (at < 0) return false;
-    from = at + bare.length;
+    from = at + piece.length;
   }
   return true;
+}
+
+function withoutFences(text: string): string {
+  return text.replace(/[`\s]+/g, "");
 }
 
 /** A reference or a name may be made of the text without showing it. */

@@ -8,99 +8,108 @@ export interface Writing {
   readonly name: (position: Position) => string;
 }
 
+export type Group = readonly Position[];
+
 export interface Settled {
   /** Positions that take their texts together. */
   readonly accepted: readonly Accepted[];
-  /** Those that were refused at once. */
-  readonly refused: readonly Group[];
+  /** Positions that are refused with an error. */
+  readonly refused: readonly Refused[];
 }
-
-export type Group = readonly Position[];
 
 export interface Accepted extends Outcome {
-  readonly positions: readonly Position[];
+  readonly positions: Group;
 }
 
-/** Codes that say of two things that they do not go together: each of them may be fine alone. */
-const relations: ReadonlySet<string> = new Set([
-  "duplicate-key", "duplicate-name", "duplicate-value", "duplicate-alias", "wire-name-collision", "output-collision", "file-name-mismatch",
-]);
+export interface Refused {
+  readonly position: Position;
+  /** Whether it is for the text, and not for what the text breaks elsewhere, such as a reference to what was renamed. */
+  readonly itself: boolean;
+}
+
+/** Errors that a text at a position brings by itself, whatever stands elsewhere. */
+const own: ReadonlySet<string> = new Set(["unknown-key", "wrong-type", "wrong-value", "invalid-name", "invalid-pattern", "yaml-syntax", "unsupported-yaml", "cyclic-alias", "nested-too-deep"]);
 
 /**
  * Writes texts at positions, as many in one spec as go together, and tells the positions that take them from those that are refused with an error
- * (checked by `outcomeOf`: the error has a place, and can be said). A refused position is refused for itself, not for its company.
+ * (checked by `outcomeOf`: the error has a place, and can be said). An error of another kind than `own` may come of the company: then its position
+ * is tried in another; unless the group is known to be refused.
  */
-export function settle(spec: PositionedSpec, groups: readonly Group[], writing: Writing): Settled {
+export function settle(spec: PositionedSpec, groups: readonly Group[], writing: Writing, areRefused = false): Settled {
   const accepted: Accepted[] = [];
-  const refused: Group[] = [];
-  const queue = [...groups];
-  for (let batch = queue.pop(); batch !== undefined; batch = queue.pop()) {
-    if (batch.length === 0) continue;
-    const placed = write(spec, batch, writing);
-    const outcome = outcomeOf(placed.sources, ["text"]);
-    if (outcome.files.length > 0) accepted.push({ positions: batch, ...outcome });
-    else if (batch.length === 1) refused.push(batch);
-    else queue.push(...divide(batch, blamed(outcome.diagnostics, placed), refused));
+  const refused: Refused[] = [];
+  for (const group of groups) {
+    let waiting = group;
+    while (waiting.length > 0) waiting = settleSome(waiting);
   }
   return { accepted, refused };
-}
 
-export function write(spec: PositionedSpec, positions: readonly Position[], { source, name }: Writing): Placed {
-  return spec.put(new Map(positions.map((position) => [position, source(position)])), name);
-}
-
-/**
- * Groups as large as they can be for texts like the given ones: who takes them together, who is refused for the text, and who is refused alone
- * because the spec around it breaks (such as a reference to what was renamed).
- */
-export function plan(spec: PositionedSpec, positions: readonly Position[], writing: Writing): Plan {
-  const { accepted, refused } = settle(spec, firstGroups(positions), writing);
-  const merged: Group[] = [];
-  for (const { positions: group } of accepted.toSorted((a, b) => b.positions.length - a.positions.length)) {
-    const host = merged.findIndex((other) => compiles(spec, [...other, ...group], writing));
-    if (host < 0) merged.push(group);
-    else merged[host] = [...merged[host]!, ...group];
+  /** Settles at least one position of the group and returns the others. */
+  function settleSome(group: Group): Group {
+    const later: Position[] = [];
+    for (let batch = group; batch.length > 0; ) {
+      const placed = write(spec, batch, writing);
+      const outcome = outcomeOf(placed.sources, ["text"]);
+      if (outcome.files.length > 0) {
+        accepted.push({ positions: batch, ...outcome });
+        break;
+      }
+      const { blamed, certain } = blame(outcome.diagnostics, placed);
+      const sure = areRefused ? blamed : certain;
+      refused.push(...[...sure].map((position) => ({ position, itself: true })));
+      const rest = batch.filter((position) => !blamed.has(position));
+      const doubtful = batch.filter((position) => blamed.has(position) && !sure.has(position));
+      if (batch.length === 1) {
+        if (sure.size === 0) refused.push({ position: batch[0]!, itself: false });
+        break;
+      }
+      const cut = rest.length < batch.length ? rest.length : rest.length >> 1;
+      later.push(...rest.slice(cut), ...(rest.length > 0 ? doubtful : doubtful.slice(1)));
+      batch = rest.length > 0 ? rest.slice(0, cut) : doubtful.slice(0, 1);
+    }
+    return later;
   }
-  const alone = refused.filter(({ length }) => length === 1);
-  return { together: [...merged, ...refused.filter(({ length }) => length > 1)], alone };
-}
-
-export interface Plan {
-  readonly together: readonly Group[];
-  readonly alone: readonly Group[];
 }
 
 /** Whether the texts can stand there, all together. */
-export function compiles(spec: PositionedSpec, positions: readonly Position[], writing: Writing): boolean {
+function compiles(spec: PositionedSpec, positions: Group, writing: Writing): boolean {
   return compile(loadSources(write(spec, positions, writing).sources), []).model !== undefined;
 }
 
-interface Blamed {
-  readonly alone: ReadonlySet<Position>;
-  readonly together: ReadonlySet<Position>;
+export function write(spec: PositionedSpec, positions: Group, { source, name }: Writing): Placed {
+  return spec.put(new Map(positions.map((position) => [position, source(position)])), name);
 }
 
-function blamed(diagnostics: readonly Diagnostic[], placed: Placed): Blamed {
-  const [alone, together] = [new Set<Position>(), new Set<Position>()];
+interface Blame {
+  readonly blamed: ReadonlySet<Position>;
+  readonly certain: ReadonlySet<Position>;
+}
+
+function blame(diagnostics: readonly Diagnostic[], placed: Placed): Blame {
+  const [blamed, certain] = [new Set<Position>(), new Set<Position>()];
   for (const { severity, code, place } of diagnostics) {
     const position = place && placed.positionAt(place.file, place.start, place.end);
-    if (severity === "error" && position !== undefined) (relations.has(code) ? together : alone).add(position);
+    if (severity !== "error" || position === undefined) continue;
+    blamed.add(position);
+    if (own.has(code)) certain.add(position);
   }
-  return { alone, together };
+  return { blamed, certain };
 }
 
-/** Takes out who is blamed; where nobody is, the batch is halved. */
-function divide(batch: Group, { alone, together }: Blamed, refused: Group[]): readonly Group[] {
-  if (alone.size > 0) refused.push([...alone]);
-  const apart = batch.filter((position) => together.has(position) && !alone.has(position));
-  const rest = batch.filter((position) => !alone.has(position) && !together.has(position));
-  if (apart.length + rest.length < batch.length || (apart.length > 0 && rest.length > 0)) return [apart, rest];
-  const half = batch.length >> 1;
-  return [batch.slice(0, half), batch.slice(half)];
+/** Groups as large as they can be, for texts that go together. */
+export function groupsOf(spec: PositionedSpec, positions: Group, writing: Writing): readonly Group[] {
+  const { accepted } = settle(spec, firstGroups(positions), writing);
+  const groups: Group[] = [];
+  for (const { positions } of accepted.toSorted((a, b) => b.positions.length - a.positions.length)) {
+    const host = groups.findIndex((other) => compiles(spec, [...other, ...positions], writing));
+    if (host < 0) groups.push(positions);
+    else groups[host] = [...groups[host]!, ...positions];
+  }
+  return groups;
 }
 
 /** Values together; keys so that no two are in one mapping; names in paths alone, since files carry them. */
-export function firstGroups(positions: readonly Position[]): readonly Group[] {
+export function firstGroups(positions: Group): readonly Group[] {
   const values = positions.filter(({ kind }) => kind === "value");
   const keys = positions.filter(({ kind }) => kind === "key");
   const names = positions.filter(({ kind, pathPart }) => kind === "name" && pathPart === undefined);

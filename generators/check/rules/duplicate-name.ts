@@ -1,6 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
+import type { Rule as ParameterRule } from "../../model/rules.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { eachRepeated, type Named } from "../first-come.ts";
 import { placeIn } from "../place-in.ts";
@@ -30,12 +31,19 @@ function spacesOf(service: Service): readonly Space[] {
   return service.kind === "query" ? spacesOfQuery(service) : spacesOfResources(service);
 }
 
-function spacesOfQuery({ modules, requestParameters }: QueryService): readonly Space[] {
+function spacesOfQuery({ modules, requestParameters, parameterGroups }: QueryService): readonly Space[] {
   const own = modules.filter((module) => module.sameParametersAs === undefined);
   return [
     ...own.map((module) => ({ kind: "parameters", scope: `the module “${module.name}”`, items: module.parameters.map((parameter) => ({ name: parameter.name, place: placeIn(module, parameter) })) })),
     { kind: "request parameters", scope: "a request", items: requestParameters.flatMap((set) => set.parameters) },
+    // A rule may come with a group, or from a module whose parameters another borrows: each is asked once.
+    ...[...new Set([...modules, ...requestParameters, ...parameterGroups].flatMap(({ rules }) => rules))].flatMap(spaceOfRule),
   ];
+}
+
+/** One of two is said of two: a rule that names a parameter twice says nothing of it. */
+function spaceOfRule(rule: ParameterRule): readonly Space[] {
+  return "parameters" in rule ? [{ kind: "parameters", scope: "this rule", items: rule.parameters }] : [];
 }
 
 function spacesOfResources({ resources, id }: ResourceService): readonly Space[] {

@@ -44,43 +44,45 @@ function* defaults(model: Model): Generator<Candidate> {
 }
 
 function whyInvalid({ type, multiple, sets }: Candidate, value: DefaultValue): string | undefined {
-  const item = type.kind === "list" ? type.items : type;
+  const whyNot = judge(type.kind === "list" ? type.items : type, sets);
   if (typeof value === "string" || typeof value === "number") {
-    return multiple ? "several values are taken here, so write a list" : whyNotOne(item, value, sets);
+    return multiple ? "several values are taken here, so write a list" : whyNot(value);
   }
   if (!multiple) return "one value only is taken here";
-  for (const one of value) {
-    const reason = whyNotOne(item, one, sets);
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
+  return value.map(whyNot).find((reason) => reason !== undefined);
 }
 
-function whyNotOne(type: Type, value: string | number, sets: ReadonlyMap<string, ValueSet>): string | undefined {
+/** Says why a value is not one of a type. */
+type Judge = (value: string | number) => string | undefined;
+
+function judge(type: Type, sets: ReadonlyMap<string, ValueSet>): Judge {
   switch (type.kind) {
     case "enum": {
       const { values, missing } = choicesOf(type, sets);
-      return missing || values.some((one) => one.value === value) ? undefined : `“${value}” is not one of the values`;
+      const names = new Set<string | number>(values.map((one) => one.value));
+      return (value) => (missing || names.has(value) ? undefined : `“${value}” is not one of the values`);
     }
     case "integer":
-      return whyNotInteger(value) ?? whyOutside(value as number, known(type.minimum), known(type.maximum));
+      return (value) => whyNotInteger(value) ?? whyOutside(value as number, known(type.minimum), known(type.maximum));
     case "namespace":
-      return whyNotInteger(value);
+      return whyNotInteger;
     case "limit":
-      return whyNotInteger(value) ?? whyOutside(value as number, type.minimum, type.maximum);
+      return (value) => whyNotInteger(value) ?? whyOutside(value as number, type.minimum, type.maximum);
     case "boolean":
-      return "a boolean is false where it is absent";
-    case "union":
-      return type.members.some((member) => whyNotOne(member, value, sets) === undefined) ? undefined : "no member of the union takes it";
+      return () => "a boolean is false where it is absent";
+    case "union": {
+      const judges = type.members.map((member) => judge(member, sets));
+      return (value) => (judges.some((whyNot) => whyNot(value) === undefined) ? undefined : "no member of the union takes it");
+    }
     case "string":
     case "timestamp":
     case "user":
     case "title":
-      return typeof value === "string" ? undefined : "text is taken here, so write it with quotes";
+      return (value) => (typeof value === "string" ? undefined : "text is taken here, so write it with quotes");
     case "list":
     case "map":
     case "shape":
-      return "a default cannot be written for this type";
+      return () => "a default cannot be written for this type";
   }
 }
 

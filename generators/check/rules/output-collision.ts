@@ -1,10 +1,12 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Service } from "../../model/model.ts";
 import {
+  decodedTypeName,
   destinationsTypeName,
   fieldsTypeName,
   moduleOperationId,
   moduleTypeName,
+  parametersTypeName,
   requestTypeName,
   responseTypeName,
   shapeTypeName,
@@ -51,7 +53,7 @@ function outputNames(service: Service): readonly OutputName[] {
   );
   const bodies = service.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) =>
-      [requestTypeName(operation.operationId), responseTypeName(operation.operationId)].map((name) =>
+      [decodedTypeName, parametersTypeName, requestTypeName, responseTypeName].map((typeName) => typeName(operation.operationId)).map((name) =>
         named(name, `the operation “${operation.operationId}”`, operation),
       ),
     ),

@@ -20,11 +20,11 @@ export const unreachableState: Rule = {
 };
 
 function reachable({ initial, states, transitions }: StateMachine): ReadonlySet<string> {
+  const next = new Map(states.map(({ name }): [string, string[]] => [name, []]));
+  for (const { from, to } of transitions) next.get(from.state)?.push(to.state);
+  for (const { name, refines } of states) if (refines !== undefined) next.get(refines.state)?.push(name);
   const reached = new Set([initial.state]);
   // The set grows while it is walked: what is added is visited too.
-  for (const state of reached) {
-    for (const { from, to } of transitions) if (from.state === state) reached.add(to.state);
-    for (const { name, refines } of states) if (refines?.state === state) reached.add(name);
-  }
+  for (const state of reached) for (const other of next.get(state) ?? []) reached.add(other);
   return reached;
 }

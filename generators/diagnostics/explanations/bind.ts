@@ -9,6 +9,12 @@ export const bindExplanations = {
   "cyclic-reference": prose`
     The definition is made of others, and one of these is made of it. There is no way to write out such a thing. Two modules that
     each say to have the parameters of the other are an example; one of them has to list its own.`,
+  "long-chain": prose`
+    A definition may be made of another, which is made of another, and so on. No spec that people write needs a hundred steps;
+    one that has them was made by a program, by mistake or in order to exhaust the compiler.`,
+  "too-many-included": prose`
+    Groups may include groups. If each of a few dozen includes the next one twice, the last one's parameters are copied billions of
+    times. So Kiln counts what it copies and stops early. Parameters that come twice are a fault anyway.`,
   "unknown-decision": prose`
     A fact that the source document does not state has to say which decision it rests on, and this one names a decision that is not
     in spec/decisions.yaml. Without it nobody can tell who chose the value and why. Usually the number is mistyped, or the entry has

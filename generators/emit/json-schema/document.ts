@@ -8,6 +8,7 @@ export type SchemaKind =
   | "modules"
   | "request-parameters"
   | "value-sets"
+  | "parameters"
   | "requests"
   | "responses"
   | "shapes"

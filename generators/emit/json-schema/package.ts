@@ -7,6 +7,7 @@ const kindTitles: Readonly<Record<SchemaKind, string>> = {
   modules: "Parameters of a module, as a typed object",
   "request-parameters": "Parameters of a request that belong to no module",
   "value-sets": "Shared value sets",
+  parameters: "Parameters of a request, in its path and query, as a typed object",
   requests: "Request bodies",
   responses: "Response bodies",
   shapes: "Objects inside the responses",

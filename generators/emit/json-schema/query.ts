@@ -1,10 +1,12 @@
 import type { Module, Parameter, QueryService, RequestParameters } from "../../model/query.ts";
+import type { Rule } from "../../model/rules.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../print/json.ts";
 import { codeSpan } from "../../print/markdown.ts";
 import { outputName } from "../../view/output-name.ts";
 import { parameterMarks } from "../../view/parameter-marks.ts";
 import { parameterProse, valueSetProse } from "../../view/prose.ts";
+import { rulesProse } from "../../view/rule-prose.ts";
 import { parameterSchema, valueSetSchema } from "../../view/schema.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../view/wire.ts";
 import { dialect, type SchemaDocument } from "./document.ts";
@@ -25,18 +27,25 @@ export function valueSetDocument(service: string, set: ValueSet): SchemaDocument
 }
 
 function requestParametersDocument(service: QueryService, set: RequestParameters, sets: ReadonlyMap<string, ValueSet>): SchemaDocument {
-  const schema = { description: set.description, ...parametersSchema(service, set.parameters, sets) };
+  const description = withRules(set.description, set.rules);
+  const schema = { description, ...parametersSchema(service, set.parameters, sets) };
   return { service: service.id, kind: "request-parameters", name: outputName(set.id), title: set.title, schema };
 }
 
 function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap<string, ValueSet>): SchemaDocument {
   const prefix = module.prefix === "" ? "The module has no prefix" : `The names stand without the prefix ${codeSpan(module.prefix)}`;
   const schema = {
-    description: `The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`,
+    description: withRules(`The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`, module.rules),
     deprecated: module.deprecated || undefined,
     ...parametersSchema(service, module.parameters, sets),
   };
   return { service: service.id, kind: "modules", name: outputName(module.name), title: `Parameters of ${module.name}`, schema };
+}
+
+/** Rules between parameters are described and do not constrain: what they refuse depends on the whole request, and on how it is written. */
+function withRules(description: string | undefined, rules: readonly Rule[]): string | undefined {
+  const parts = [description, rulesProse(rules, (name) => name)].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 
 function parametersSchema(service: QueryService, parameters: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): JsonObject {

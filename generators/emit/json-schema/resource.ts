@@ -1,5 +1,6 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { codeSpan } from "../../print/markdown.ts";
+import { parametersOf, parametersSchema } from "../../view/resource-parameters.ts";
 import { destinationsSchema, errorBodySchema, fieldsSchema, requestSchema, shapeSchema } from "../../view/resource-schema.ts";
 import { factSchema } from "../../view/schema.ts";
 import { outputName } from "../../view/output-name.ts";
@@ -15,7 +16,10 @@ export function resourceDocuments(service: ResourceService): readonly SchemaDocu
     ...service.resources.flatMap((resource) => [
       ...writingDocuments(service, resource),
       ...shapeDocuments(service, resource),
-      ...resource.operations.flatMap((operation) => bodyDocuments(service, resource, operation)),
+      ...resource.operations.flatMap((operation) => [
+        ...parameterDocuments(service, resource, operation),
+        ...bodyDocuments(service, resource, operation),
+      ]),
     ]),
   ];
 }
@@ -39,6 +43,15 @@ function shapeDocuments(service: ResourceService, resource: Resource): readonly 
     title: `${resource.title}: ${shape.title}`,
     schema: shapeSchema(resource, shape, resourceDialect(resource)),
   }));
+}
+
+function parameterDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
+  const parameters = parametersOf(service, resource, operation);
+  if (parameters.length === 0) return [];
+  const { operationId, summary } = operation;
+  const description = `The parameters of ${codeSpan(operationId)}: ${summary}.`;
+  const schema = { description, ...parametersSchema(parameters, resourceDialect(resource)) };
+  return [{ service: service.id, kind: "parameters", name: outputName(operationId), title: `Parameters of ${operationId}`, schema }];
 }
 
 function bodyDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {

@@ -4,6 +4,8 @@ import { jsonObject, type JsonObject } from "../../print/json.ts";
 import { attributeMarks, knownValue, statusMarks } from "../../view/marks.ts";
 import { pascalCase } from "../../view/names.ts";
 import { outputName } from "../../view/output-name.ts";
+import { rulesData } from "../../view/rule-data.ts";
+import { rulesProse } from "../../view/rule-prose.ts";
 import { extensions, ref, schemaRef } from "./dialect.ts";
 import { combinedTag, type PathEntry } from "./path-entry.ts";
 import { arrayStyle, type WireParameter } from "./query-parameters.ts";
@@ -32,11 +34,14 @@ function operation(service: QueryService, method: string, parameters: readonly W
 }
 
 function operationHead(service: QueryService, method: string, where: string): JsonObject {
+  const rules = service.requestParameters.flatMap((set) => set.rules);
+  const about = "Selectors name the modules; each module's parameters stand under their prefixed names, a generator's with the generator prefix.";
   return {
     operationId: `${method.toLowerCase()}${pascalCase(service.id)}`,
     summary: `Query any modules, with the parameters ${where}`,
-    description: "Selectors name the modules; each module's parameters stand under their prefixed names, a generator's with the generator prefix.",
+    description: [about, rulesProse(rules, (name) => name)].filter((part) => part !== undefined).join("\n\n"),
     tags: [combinedTag],
+    "x-kiln-rules": rulesData(rules, (name) => name),
     ...extensions(attributeMarks({ methods: service.wire.methods, prefix: service.wire.prefix, generatorPrefix: service.wire.generatorPrefix })),
   };
 }

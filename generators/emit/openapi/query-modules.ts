@@ -4,6 +4,9 @@ import { unlessEmpty } from "../../print/json.ts";
 import { codeSpan } from "../../print/markdown.ts";
 import { knownValue, statusMarks } from "../../view/marks.ts";
 import { moduleOperationId } from "../../view/names.ts";
+import { rulesData } from "../../view/rule-data.ts";
+import { rulesProse } from "../../view/rule-prose.ts";
+import { wireName } from "../../view/wire.ts";
 import { extensions, ref } from "./dialect.ts";
 import { factsData, factsProse, type Questions } from "./head.ts";
 import type { PathEntry } from "./path-entry.ts";
@@ -13,18 +16,20 @@ import type { ModuleParameters } from "./query-parameters.ts";
 export function modulePath(service: QueryService, module: Module, parameters: ModuleParameters, questions: Questions): readonly PathEntry[] {
   const identifier = knownValue(service.wire.modulePath);
   if (identifier === undefined) return [];
+  const nameOf = (name: string): string => wireName(service, module, name) ?? name;
   const group = service.groups.find(({ name }) => name === module.group);
   const tag = group?.title ?? module.group;
   const operation: JsonObject = {
     operationId: moduleOperationId(module),
     summary: `Query ${module.name}`,
-    description: moduleProse(service, module, questions),
+    description: [moduleProse(service, module, questions), rulesProse(module.rules, nameOf)].filter((part) => part !== undefined).join("\n\n"),
     tags: [tag],
     deprecated: module.deprecated || undefined,
     parameters: parameters.own.map(({ key }) => ref("parameters", key)),
     responses: { "200": ref("responses", "Result"), "4XX": ref("responses", "Refusal") },
     "x-kiln-module": { name: module.name, group: module.group, prefix: module.prefix, generator: module.generator },
     "x-kiln-templated-parameters": parameters.templates.length === 0 ? undefined : parameters.templates,
+    "x-kiln-rules": rulesData(module.rules, nameOf),
     "x-kiln-facts": unlessEmpty(factsData(module.facts)),
     ...extensions(statusMarks(service.wire.modulePath)),
   };

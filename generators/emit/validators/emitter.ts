@@ -1,0 +1,29 @@
+import type { Model, Service } from "../../model/model.ts";
+import type { Emitter, OutFile } from "../emitter.ts";
+import { packageTexts } from "./package.ts";
+import { queryFiles } from "./query.ts";
+import { resourceFiles } from "./resource.ts";
+import { runtimeFiles } from "./runtime.ts";
+
+const into = "packages/validators";
+
+/** Validators without dependencies: one file for each module, body and set of parameters, and the code that they share. */
+export const validators: Emitter = {
+  name: "validators",
+  into,
+  emit(model: Model): readonly OutFile[] {
+    const generated = [runtimeFiles(), ...model.services.map(serviceFiles)].flatMap((files) => [...files]);
+    const texts = [...packageTexts(model), ...generated.map(([path, text]) => [`generated/${path}`, text] as const)];
+    return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
+  },
+};
+
+/** By path below `generated/`. */
+function serviceFiles(service: Service): ReadonlyMap<string, string> {
+  switch (service.kind) {
+    case "query":
+      return queryFiles(service);
+    case "resource":
+      return resourceFiles(service);
+  }
+}

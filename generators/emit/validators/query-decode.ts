@@ -1,0 +1,108 @@
+import type { Multiple, Parameter } from "../../model/query.ts";
+import type { EnumType } from "../../model/type.ts";
+import { propertyKey, stringLiteral } from "../../print/typescript.ts";
+import { knownValue } from "../../view/marks.ts";
+import { expandParameters, type NamedParameter } from "../../view/wire.ts";
+import { call, literal, stringList, type Code } from "./code.ts";
+import type { Making } from "./query-check.ts";
+import { ruleCode, syntaxCode } from "./query-rules.ts";
+
+/** An expression that makes the description of a module's parameters. */
+export function moduleCode(making: Making): Code {
+  const { module, service, imports } = making;
+  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const named = inOrder(expandParameters(module.parameters, sets), knownValue(service.wire.templatedIndex));
+  const parameters = named.map((one) => `    ${parameterCode(making, one)},\n`).join("");
+  const rules = module.rules.map((rule) => `    ${ruleCode(rule, imports)},\n`).join("");
+  const defaults = defaultsCode(making);
+  const parts = [
+    stringLiteral(module.prefix),
+    `[\n${parameters}  ]`,
+    ...(defaults === undefined && rules === "" ? [] : [defaults ?? "undefined"]),
+    ...(rules === "" ? [] : [`[\n${rules}  ]`]),
+  ];
+  return call(imports.use(module.deprecated ? "deprecatedModule" : "module"), ...parts);
+}
+
+/** In the order in which the system reads them: a templated parameter after the one that it ranges over, or after all. */
+function inOrder(named: readonly NamedParameter[], place: "after-variable" | "last" | undefined): readonly NamedParameter[] {
+  const plain = named.filter(({ parameter }) => parameter.template === undefined);
+  const templated = named.filter(({ parameter }) => parameter.template !== undefined);
+  if (place !== "after-variable") return [...plain, ...templated];
+  return plain.flatMap((one) => [one, ...templated.filter(({ parameter }) => parameter.template!.parameter === one.name)]);
+}
+
+function parameterCode(making: Making, { parameter, name }: NamedParameter): Code {
+  const { imports } = making;
+  const { multiple, template, syntax } = parameter;
+  let code = typeCode(making, parameter, name);
+  if (multiple !== undefined) code = multipleCode(making, code, multiple);
+  for (const mark of ["required", "deprecated", "sensitive"] as const) if (parameter[mark]) code = call(imports.use(mark), code);
+  if (template !== undefined) code = call(imports.use("slot"), code, stringLiteral(template.parameter), stringLiteral(slotValue(parameter, name)));
+  if (syntax?.kind === "listed") return call(imports.use("refusedWith"), code, stringLiteral(syntax.error.code));
+  return syntax === undefined ? code : call(imports.use("checked"), code, syntaxCode(syntax, imports));
+}
+
+/** The value for which a templated parameter's name was made. */
+function slotValue({ name, template }: Parameter, made: string): string {
+  const start = name.indexOf(`{${template!.variable}}`);
+  return made.slice(start, made.length - (name.length - start - template!.variable.length - 2));
+}
+
+function multipleCode({ service, imports }: Making, parameter: Code, multiple: Multiple): Code {
+  const { low, high } = { low: 50, high: 500 };
+  let code = parameter;
+  if (multiple.all && knownValue(service.wire.allSpecifier) !== undefined) code = call(imports.use("orAll"), code);
+  if (multiple.duplicates) code = call(imports.use("repeatable"), code);
+  const isUsual = multiple.lowLimit === low && multiple.highLimit === high;
+  return isUsual ? code : call(imports.use("upTo"), code, String(multiple.lowLimit), String(multiple.highLimit));
+}
+
+function typeCode(making: Making, { type, multiple }: Parameter, name: string): Code {
+  const { imports } = making;
+  const literalName = stringLiteral(name);
+  const isSeveral = multiple !== undefined;
+  switch (type.kind) {
+    case "boolean":
+      return call(imports.use("boolean"), literalName);
+    case "integer": {
+      const range = [knownValue(type.minimum) ?? "-Infinity", knownValue(type.maximum) ?? "Infinity"].map(String);
+      return call(imports.use(isSeveral ? "integers" : "integer"), literalName, ...(range.join() === "-Infinity,Infinity" ? [] : range));
+    }
+    case "limit":
+      return call(imports.use("limit"), literalName, String(type.minimum), String(type.maximum), String(type.highMaximum));
+    case "namespace":
+      return call(imports.use(isSeveral ? "namespaces" : "namespace"), literalName, ...type.extra.map(String));
+    case "timestamp":
+      return call(imports.use(isSeveral ? "timestamps" : "timestamp"), literalName);
+    case "user":
+      return call(imports.use(isSeveral ? "users" : "user"), literalName, ...type.subtypes.map(stringLiteral));
+    case "title":
+      return call(imports.use(isSeveral ? "titles" : "titled"), literalName);
+    case "enum":
+      return enumCode(making, type, name, isSeveral);
+    default:
+      return call(imports.use(isSeveral ? "strings" : "string"), literalName);
+  }
+}
+
+function enumCode({ imports, lists }: Making, type: EnumType, name: string, isSeveral: boolean): Code {
+  const values = lists.of(type, name);
+  const old = values.values.filter(({ deprecated }) => deprecated).map(({ value }) => value);
+  let code = call(imports.use(isSeveral ? "someOf" : "oneOf"), stringLiteral(name), values.list());
+  if (old.length > 0) code = call(imports.use("oldValues"), code, stringList(old));
+  if (values.missing !== undefined) code = call(imports.use("open"), code, values.missing.pattern === undefined ? "/^/" : values.pattern());
+  return code;
+}
+
+/** A function that makes an object of the known defaults; undefined where there are none. */
+function defaultsCode({ module, service }: Making): Code | undefined {
+  const all = knownValue(service.wire.allSpecifier);
+  const entries = module.parameters.flatMap(({ name, type, multiple, default: fact }) => {
+    const known = knownValue(fact);
+    if (known === undefined || type.kind === "boolean") return [];
+    const isOne = multiple === undefined || typeof known === "object" || (multiple.all && known === all);
+    return [`${propertyKey(name)}: ${literal(isOne ? known : [known as string])}`];
+  });
+  return entries.length === 0 ? undefined : `() => ({ ${entries.join(", ")} })`;
+}

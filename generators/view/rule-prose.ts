@@ -1,0 +1,49 @@
+import type { ParameterReference, Rule } from "../model/rules.ts";
+import { codeSpan } from "../print/markdown.ts";
+import { circumstancesProse, originRemark, tests, type NameOf } from "./rule-words.ts";
+
+/** The rules of a list of parameters under a heading, or nothing; a line for each. */
+export function rulesProse(rules: readonly Rule[], nameOf: NameOf): string | undefined {
+  if (rules.length === 0) return undefined;
+  const lines = rules.map((rule) => ruleProse(rule, nameOf)).map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`);
+  return `### Rules\n\n${lines.join("\n")}`;
+}
+
+/** A rule in one sentence of Markdown. */
+function ruleProse(rule: Rule, nameOf: NameOf): string {
+  return `${circumstancesProse(rule, nameOf)}${claimProse(rule, nameOf)}.${originRemark(rule.origin)}`;
+}
+
+function claimProse(rule: Rule, nameOf: NameOf): string {
+  switch (rule.kind) {
+    case "exactly-one-of":
+      return `exactly one of ${parameters(rule.parameters, nameOf)} (none: ${codeSpan(rule.none.code)}, several: ${codeSpan(rule.several.code)})`;
+    case "at-most-one-of":
+      return `at most one of ${parameters(rule.parameters, nameOf)} (else ${codeSpan(rule.error.code)})`;
+    case "at-least-one-of":
+      return `at least one of ${parameters(rule.parameters, nameOf)} (else ${codeSpan(rule.error.code)})`;
+    case "needs":
+      return `${tests(rule.each, "or", nameOf)} only with ${tests(rule.needed, "or", nameOf)} (else ${codeSpan(rule.error.code)})`;
+    case "excludes":
+      return `${tests(rule.each, "or", nameOf)} only without ${tests(rule.excluded, "or", nameOf)} (else ${codeSpan(rule.error.code)})`;
+    case "contradiction": {
+      const values = rule.values.map((list) => list.map(codeSpan).join(" and ")).join(", ");
+      return `values of ${codeSpan(nameOf(rule.parameter.name))} that contradict each other: ${values} (${codeSpan(rule.error.code)})`;
+    }
+    case "not-empty":
+      return `${codeSpan(nameOf(rule.parameter.name))}, where it is given, with at least one value (else ${codeSpan(rule.error.code)})`;
+    case "in-namespace":
+      return `the title in ${codeSpan(nameOf(rule.parameter.name))} in the namespace ${rule.namespace} (else ${codeSpan(rule.error.code)})`;
+    case "cap": {
+      const { maximum, highMaximum } = rule;
+      const most = maximum === highMaximum ? `${maximum}` : `${maximum}, for privileged callers ${highMaximum}`;
+      return `${codeSpan(nameOf(rule.parameter.name))} at most ${most} (more is lowered, with the warning ${codeSpan(rule.warning.code)})`;
+    }
+    case "warning":
+      return `the warning ${codeSpan(rule.warning.code)}`;
+  }
+}
+
+function parameters(all: readonly ParameterReference[], nameOf: NameOf): string {
+  return all.map(({ name }) => codeSpan(nameOf(name))).join(", ");
+}

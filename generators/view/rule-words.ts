@@ -1,0 +1,44 @@
+import type { RuleOrigin, Test } from "../model/rules.ts";
+import { codeSpan } from "../print/markdown.ts";
+
+/* The words that rules and syntaxes share. */
+
+/** Gives the name of a parameter as the output knows it: with the module's prefix, or without. */
+export type NameOf = (parameter: string) => string;
+
+/** `with a or b, without c or d: `, or nothing. */
+export function circumstancesProse({ when, unless }: { when: readonly Test[]; unless: readonly Test[] }, nameOf: NameOf): string {
+  const parts = [
+    when.length === 0 ? undefined : `with ${tests(when, "or", nameOf)}`,
+    unless.length === 0 ? undefined : `without ${tests(unless, "or", nameOf)}`,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? "" : `${parts.join(", ")}: `;
+}
+
+/** All tests in one phrase: `a, b or c`. */
+export function tests(all: readonly Test[], word: string, nameOf: NameOf): string {
+  const shown = all.map((test) => testProse(test, nameOf));
+  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} ${word} ${shown.at(-1)}`;
+}
+
+function testProse(test: Test, nameOf: NameOf): string {
+  switch (test.kind) {
+    case "given":
+      return codeSpan(nameOf(test.parameter));
+    case "filled":
+      return `${codeSpan(nameOf(test.parameter))} with a value`;
+    case "holds":
+      return codeSpan(`${nameOf(test.parameter)}=${test.values.join("|")}`);
+    case "pages":
+      return { some: "pages", several: "several pages", revisions: "pages given by revisions" }[test.pages];
+    case "role":
+      return test.role === "generator" ? "the role of generator" : "the role of a module of its own";
+    case "all":
+      return test.tests.map((inner) => testProse(inner, nameOf)).join(" together with ");
+  }
+}
+
+/** ` (decided: D-180)`, or nothing for what the document says. */
+export function originRemark(origin: RuleOrigin): string {
+  return origin.status === "decided" ? ` (decided: ${origin.decision})` : "";
+}

@@ -1,0 +1,48 @@
+import type { ContinueForm, Syntax, WordForm } from "../model/rules.ts";
+import { codeSpan } from "../print/markdown.ts";
+import { circumstancesProse, originRemark, tests, type NameOf } from "./rule-words.ts";
+
+/** What a value must look like, in a sentence of Markdown. */
+export function syntaxProse(syntax: Syntax, nameOf: NameOf): string {
+  const answer = syntax.severity === "error" ? "else" : "others are left out with the warning";
+  return `Form: ${circumstancesProse(syntax, nameOf)}${formProse(syntax, nameOf)} (${answer} ${codeSpan(syntax.error.code)}).${originRemark(syntax.origin)}`;
+}
+
+function formProse(syntax: Syntax, nameOf: NameOf): string {
+  switch (syntax.kind) {
+    case "title":
+      return `the title of a page${syntax.local ? " of this site" : ""}${syntax.namespace === undefined ? "" : ` in the namespace ${syntax.namespace}`}`;
+    case "title-part": {
+      const { namespace } = syntax;
+      const where = namespace.kind === "id" ? String(namespace.id) : `in ${codeSpan(nameOf(namespace.parameter))}`;
+      return `the beginning of a title without its namespace, which is that ${namespace.kind === "id" ? "with the id " : ""}${where}`;
+    }
+    case "title-prefix":
+      return "the beginning of a title of this site, more than its namespace";
+    case "continue":
+      return `${syntax.forms.map((form) => continueProse(form, nameOf)).join("; or ")}${syntax.emptyIsAbsent ? "; or empty" : ""}`;
+    case "id":
+      return "an id, above 0";
+    case "ip":
+      return `${syntax.rangeOnly ? "" : "an IP address or "}a range of IP addresses, not broader than /${syntax.widest.v4} or for IPv6 /${syntax.widest.v6}`;
+    case "listed":
+      return "one of the listed values, checked by the module itself";
+    case "word":
+      return WORDS[syntax.form];
+  }
+}
+
+const WORDS: Readonly<Record<WordForm, string>> = {
+  sha1: "a SHA-1 in hexadecimal digits",
+  "sha1-base36": "a SHA-1 in base 36",
+  hex: "pairs of hexadecimal digits",
+  language: "a language code",
+  diffto: "the id of a revision, `prev`, `next` or `cur`",
+};
+
+function continueProse(form: ContinueForm, nameOf: NameOf): string {
+  const fields = form.fields.map((field) => (field.kind === "literal" ? field.text : `<${field.kind}>`)).join("|");
+  const when = form.when.length === 0 ? "" : ` with ${tests(form.when, "and", nameOf)}`;
+  const unless = form.unless.length === 0 ? "" : ` without ${tests(form.unless, "or", nameOf)}`;
+  return `${codeSpan(fields)}${when}${unless}`;
+}

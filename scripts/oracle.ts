@@ -1,0 +1,3 @@
+import { oracle } from "../test/oracle/oracle.ts";
+
+await oracle(process.argv.slice(2));

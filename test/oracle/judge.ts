@@ -1,0 +1,22 @@
+import type { Judge } from "./replay.ts";
+
+interface Finding {
+  readonly code: string;
+}
+
+interface Result {
+  readonly errors?: readonly Finding[];
+  readonly warnings: readonly Finding[];
+}
+
+/** The reader of whole requests, from the index of a query service's validators. */
+export type DecodeRequest = (wire: string, options: object) => Result;
+
+/** What the rows were recorded on: a default wiki whose admin may have more. */
+export function judgeBy(decodeRequest: DecodeRequest): Judge {
+  return (query, identity) => {
+    const { errors = [], warnings } = decodeRequest(query, { highLimits: identity === "admin" });
+    const outcome = errors.length > 0 ? "error" : warnings.length > 0 ? "warning" : "ok";
+    return { outcome, errors: errors.map(({ code }) => code), warnings: warnings.map(({ code }) => code) };
+  };
+}

@@ -1,0 +1,22 @@
+/** A request, and what the real system said of it. */
+export interface Row {
+  readonly id: number;
+  readonly module: string;
+  readonly parameter: string | null;
+  readonly case: string;
+  readonly identity: "anon" | "admin";
+  readonly query: string;
+  readonly outcome: Outcome;
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+export type Outcome = "ok" | "warning" | "error";
+
+/** The rows of a file of JSON lines. */
+export function parseRows(text: string): readonly Row[] {
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Row);
+}

@@ -1,13 +1,19 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { probe, spec, texts } from "./support/hostile.ts";
+import { parse } from "yaml";
+import { probe, sources, spec, texts } from "./support/hostile.ts";
+import { readFiles } from "./support/files.ts";
+import { outcomeOf } from "./support/outcome.ts";
+import { payloads } from "./support/payloads.ts";
+import { readTree, treesWithin } from "./support/spec-tree.ts";
 
-/** Every text at every position; hostile.slow.test.ts looks into all outputs, this one into a part that differs from text to text. */
-const thinning = 6;
+/** hostile.slow.test.ts looks into all outputs, this one into a part that differs from text to text. */
+const thinning = 16;
 
 let [taken, refused] = [0, 0];
 
 test.each(texts.map(({ category, text }, index) => [category, text, index] as const))("%s %j", async (_, text, index) => {
-  const counts = await probe(text, thinning, index);
+  const counts = await probe({ text }, thinning, index);
   taken += counts.taken;
   refused += counts.refused;
 });
@@ -16,3 +22,38 @@ test("a good part of the texts goes through", () => {
   console.log(`${spec.positions.length} positions, ${texts.length} texts: ${taken} go through, ${refused} are refused`);
   expect(taken / texts.length).toBeGreaterThan(100);
 });
+
+test.each(ofCategory("yaml-scalar"))("%s without quotes arrives as what YAML 1.2 means by it", async (text) => {
+  await probe({ text, source: text, value: parse(text) }, thinning, 0);
+});
+
+test.each(ofCategory("yaml-doc"))("%s in place of a value", async (text) => {
+  const counts = await probe({ text: "!", source: text }, thinning, 0);
+  expect(counts.taken).toBe(0);
+});
+
+test.each(ofCategory("yaml-doc"))("%s as a whole file", (text) => {
+  for (const file of sources.keys()) {
+    const { diagnostics } = outcomeOf(new Map([...sources, [file, text]]));
+    expect(diagnostics.filter(({ severity, place }) => severity === "error" && place?.file === file), file).not.toEqual([]);
+  }
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+test("the spec that the texts are put into has every key that the schemas know", () => {
+  const schemas = [...readFiles(join(import.meta.dirname, "../spec/schema")).values()].map((text) => JSON.parse(text) as unknown);
+  const entries = [...sources].flatMap(([file, text]) => [...treesWithin(readTree(file, text)!)]).flatMap((tree) => (tree.kind === "map" ? tree.entries : []));
+  const used = new Set(entries.map(({ key }) => JSON.parse(key) as string));
+  expect([...propertiesIn(schemas)].filter((name) => !used.has(name))).toEqual([]);
+});
+
+function ofCategory(category: string): readonly string[] {
+  return payloads.filter((payload) => payload.category === category).map(({ text }) => text);
+}
+
+/** The names of all properties that a schema describes, in it or below it. */
+function propertiesIn(schema: unknown): ReadonlySet<string> {
+  if (typeof schema !== "object" || schema === null) return new Set();
+  const { properties } = schema as { readonly properties?: object };
+  return new Set([...Object.keys(properties ?? {}), ...Object.values(schema).flatMap((inner) => [...propertiesIn(inner)])]);
+}

@@ -30,7 +30,7 @@ function faults(text: string): readonly string[] {
 
 test("there are templates", () => expect(templates.size).toBeGreaterThan(4));
 
-test.each([...templates])("%s says of every value in which context it stands", (_, text) => expect(faults(text)).toEqual([]));
+test.each([...templates].filter(([path]) => path.endsWith(".hbs")))("%s says of every value in which context it stands", (_, text) => expect(faults(text)).toEqual([]));
 
 test.each(["{{title}}", "{{{title}}}", "{{md}}", "{{#each a}}{{this}}{{/each}}", "{{> x}}", "{{#with a}}{{/with}}", "{{lookup a b}}", "{{md (lookup a b)}}"])(
   "%s is refused",

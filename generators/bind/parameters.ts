@@ -119,7 +119,8 @@ function readWhen(binding: Binding, node: Node): Fact<ParameterValue> {
 /** The rules that come with the groups which a list of parameters includes, each group's once. */
 export function includedRules(map: MapNode, scope: ParameterScope): readonly Rule[] {
   const includes = map.entries.filter((entry) => entry.key === INCLUDE).flatMap((entry) => oneOrMany(entry.value));
-  return includes.flatMap(({ text, place }) => scope.group(text, place)?.rules ?? []);
+  const groups = new Map(includes.map(({ text, place }) => [text, place]));
+  return [...new Set([...groups].flatMap(([group, place]) => scope.group(group, place)?.rules ?? []))];
 }
 
 /** Conditions, templates, syntaxes and rules name other parameters of the same list, and values of them: checks that these are there. */

@@ -102,6 +102,7 @@ describe("refused", () => {
     ["an unknown alias", "a: *b\nc: &b 1", ["yaml-syntax: *b"]],
     ["an alias in its own anchor", "a: &x [1, {b: *x}]", ["cyclic-alias: *x"]],
     ["an integer beyond what a double holds", "a: 12345678901234567890", ["wrong-value: 12345678901234567890"]],
+    ["a number that JSON does not have", "a: [-.inf, .nan]", ["wrong-value: -.inf", "wrong-value: .nan"]],
     ["a float out of range", "a: 1e999", ["wrong-value: 1e999"]],
     ["a character beyond Unicode", "a: \"\\\\U00110000 \\U00110000\"", ["yaml-syntax: \\U00110000"]],
   ])("%s", (_, text, expected) => {

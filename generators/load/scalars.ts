@@ -13,11 +13,15 @@ export function readScalar(builder: Builder, event: ScalarEvent, empty: Place | 
   const text = scalarText(builder, event);
   const value = scalarValue(event, text);
   if (event.style === SCALAR_STYLE.PLAIN) warnIfAmbiguous(builder, text, place, false);
-  if (typeof value === "number" && !isExact(text, value)) {
-    const expected = `a number that a double holds exactly; to keep it as text, write it with quotes: '${clip(text)}'`;
-    report(builder, diagnostic("wrong-value", place, { actual: clip(text), where: "a number", expected }));
-  }
+  if (typeof value === "number") refuseUnlessKept(builder, text, value, place);
   return { kind: "scalar", value, place };
+}
+
+/** What JSON has no number for, or a double another one, would come out as something else. */
+function refuseUnlessKept(builder: Builder, text: string, value: number, place: Place): void {
+  if (Number.isFinite(value) && isExact(text, value)) return;
+  const expected = `a finite number that a double holds exactly; to keep it as text, write it with quotes: '${clip(text)}'`;
+  report(builder, diagnostic("wrong-value", place, { actual: clip(text), where: "a number", expected }));
 }
 
 export function scalarValue(event: ScalarEvent, text: string): ScalarNode["value"] {

@@ -53,17 +53,15 @@ function collect(schema: Schema, spot: Spot, faults: Fault[]): void {
 function hasType(types: readonly TypeName[], node: Node): boolean {
   if (types.length === 0) return true;
   const type = typeOf(node);
-  return type !== undefined && (types.includes(type) || (type === "integer" && types.includes("number")));
+  return types.includes(type) || (type === "integer" && types.includes("number"));
 }
 
-/** Infinite numbers and NaN have no type: JSON has none of them. */
-function typeOf(node: Node): TypeName | undefined {
+function typeOf(node: Node): TypeName {
   if (node.kind !== "scalar") return node.kind === "map" ? "object" : "array";
   if (node.value === null) return "null";
   if (typeof node.value === "boolean") return "boolean";
   if (typeof node.value === "string") return "string";
-  if (Number.isInteger(node.value)) return "integer";
-  return Number.isFinite(node.value) ? "number" : undefined;
+  return Number.isInteger(node.value) ? "integer" : "number";
 }
 
 function allowsValue(schema: Schema, node: Node): boolean {

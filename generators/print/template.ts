@@ -29,7 +29,8 @@ type Render = (data: object) => string;
 const compiled = new Map<string, Render>();
 
 /**
- * Fills a template of `templates/`. The templates are part of the program, like its modules, and are loaded once, on first use;
+ * Fills a template of `templates/`; what is not called `.hbs` has no holes and goes through as it is. The templates are part of the program,
+ * like its modules, and are loaded once, on first use;
  * so is Handlebars, which costs more than most runs of an emitter.
  */
 export function renderTemplate(path: string, data: object): string {
@@ -40,7 +41,7 @@ export function renderTemplate(path: string, data: object): string {
 
 function compile(path: string): Render {
   const text = readFileSync(new URL(`../../templates/${path}`, import.meta.url), "utf8").replaceAll("\r\n", "\n");
-  if (!text.includes("{{")) return () => text;
+  if (!path.endsWith(".hbs") || !text.includes("{{")) return () => text;
   const handlebars = loadHandlebars();
   for (const [name, helper] of Object.entries(helpers)) {
     handlebars.registerHelper(name, (value: unknown) => (helper as (value: unknown) => string)(textual(name, value)));

@@ -86,7 +86,7 @@ function fieldProperties(field: Field, dialect: SchemaDialect): readonly (readon
   return [[first!, whole], ...others.map((name) => [name, { ...short, description: `Another name of ${codeSpan(first!)}.` }] as const)];
 }
 
-function fieldProse(field: Field): string {
+export function fieldProse(field: Field): string {
   const sentences = [
     field.description === undefined ? undefined : meaningProse(field.description),
     field.aliases.length === 0 ? undefined : `The source field is ${codeSpan(field.name)}.`,

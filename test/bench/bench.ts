@@ -1,6 +1,7 @@
+import type { MeasuredSize } from "./measured.ts";
 import { help, readOptions } from "./options.ts";
 import { programs } from "./programs.ts";
-import { report, type MeasuredSize } from "./report.ts";
+import { report } from "./report.ts";
 import { runRounds } from "./rounds.ts";
 import { stageTimes } from "./stage-times.ts";
 import { makeWorkspace, removeWorkspace } from "./workspace.ts";
@@ -13,7 +14,7 @@ export function bench(args: readonly string[]): void {
     return;
   }
   const sizes = options.sizes.map((times) => measureSize(times, options.roundsAt(times)));
-  process.stdout.write(options.json ? `${JSON.stringify({ sizes }, undefined, 2)}\n` : report({ sizes }));
+  process.stdout.write(options.json ? `${JSON.stringify({ sizes }, undefined, 2)}\n` : report(sizes));
 }
 
 function measureSize(times: number, rounds: number): MeasuredSize {

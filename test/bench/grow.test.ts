@@ -19,13 +19,13 @@ test("it holds three times what the real one holds", () => {
 
 test("its copies refer to copies", () => {
   const [service] = queryServices(grown.model!);
-  const module = service!.modules.find((one) => one.name === "alldeletedrevisions-3")!;
-  expect(new Set(module.parameters.map((parameter) => parameter.fromGroup?.group))).toEqual(new Set([undefined, "revision-content-options-3"]));
-  const borrower = service!.modules.find((one) => one.name === "imageusage-2")!;
-  expect(borrower.sameParametersAs).toBe("backlinks-2");
+  const module = service!.modules.find((one) => one.name === "c3-alldeletedrevisions")!;
+  expect(new Set(module.parameters.map((parameter) => parameter.fromGroup?.group))).toEqual(new Set([undefined, "c3-revision-content-options"]));
+  const borrower = service!.modules.find((one) => one.name === "c2-imageusage")!;
+  expect(borrower.sameParametersAs).toBe("c2-backlinks");
   const [exchange] = resourceServices(grown.model!);
-  const operations = exchange!.resources.find((one) => one.id === "login-token-2")!.operations;
-  expect(operations.flatMap((operation) => operation.errors).filter((code) => !code.endsWith("_2"))).toEqual([]);
+  const operations = exchange!.resources.find((one) => one.id === "c2-login-token")!.operations;
+  expect(operations.flatMap((operation) => operation.errors).filter((code) => !code.startsWith("c2_"))).toEqual([]);
 });
 
 test("once its size is the real spec itself", () => {

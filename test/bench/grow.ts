@@ -1,4 +1,4 @@
-import { decisionOf, renamed, withKeys, type Copy } from "./rename.ts";
+import { decisionOf, renamed, renamedKeys, type Copy } from "./rename.ts";
 
 /**
  * A spec made larger: every module, value set, parameter group, resource, error code and fact of a service stands `times` times,
@@ -35,15 +35,15 @@ function copyOf(path: string, text: string, copy: Copy): Added {
     case "modules":
     case "value-sets":
     case "resources":
-      return { path: path.replace(/\.yaml$/, `-${copy.number}.yaml`), text: renamed(text, copy) };
+      return { path: path.replace(/[^/]*$/, (file) => `c${copy.number}-${file}`), text: renamed(text, copy) };
   }
   switch (name) {
     case "errors.yaml":
-      return { path, text: withKeys(text, copy, "", "_") };
+      return { path, text: renamedKeys(text, copy, "", "_") };
     case "parameter-groups.yaml":
-      return { path, text: withKeys(text, copy, "", "-") };
+      return { path, text: renamedKeys(text, copy, "", "-") };
     case "service.yaml":
-      return { path, text: withKeys(text.split("\nfacts:\n")[1] ?? "", copy, "  ", "") };
+      return { path, text: renamedKeys(text.split("\nfacts:\n")[1] ?? "", copy, "  ", "") };
     default:
       return { path, text: "" };
   }

@@ -29,7 +29,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
     },
   });
   if (values.help) return undefined;
-  const sizes = (values.sizes ?? (values.quick ? "1" : "1,10,50")).split(",").map((size) => wholeNumber(size, 50));
+  const sizes = (values.sizes ?? (values.quick ? "1" : "1,10,50")).split(",").map((size) => wholeNumber(size, 50)).sort((a, b) => a - b);
   const runs = values.runs === undefined ? undefined : wholeNumber(values.runs, 1000);
   return { sizes, roundsAt: (size) => runs ?? (values.quick ? 3 : size === 1 ? 7 : size <= 10 ? 5 : 3), json: values.json };
 }

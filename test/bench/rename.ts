@@ -1,18 +1,22 @@
-/** The text of a spec file as its copy has it: what it is called, what it refers to and what may stand once in a service, renamed. */
-export function renamed(text: string, copy: Copy): string {
-  return renamings(copy).reduce((sofar, [pattern, replacement]) => sofar.replace(pattern, replacement), text);
-}
-
-/** The text with the keys at the given indentation, and all that is renamed in a copy. */
-export function withKeys(text: string, copy: Copy, indent: string, joint: string): string {
-  return renamed(text, copy).replace(new RegExp(`^${indent}([a-z][\\w-]*):`, "gm"), `${indent}$1${joint}${copy.number}:`);
-}
-
-/** Which copy it is. */
+/** Which copy of the spec it is; the real one is the first. */
 export interface Copy {
   readonly number: number;
-  /** How far the numbers of a copy's decisions are from those of the copy before. */
+  /** How far the ids of its decisions are from those of the copy before. */
   readonly decisionStep: number;
+}
+
+/**
+ * The text of a spec file as its copy has it: what it is called, what it refers to and what may stand once in a service has the
+ * copy's mark before its name.
+ */
+export function renamed(text: string, copy: Copy): string {
+  const moved = text.replace(/\bD-\d{3,4}\b/g, (id) => decisionOf(copy, id));
+  return namesIn(copy.number).reduce((sofar, [place, mark]) => sofar.replace(place, mark), moved);
+}
+
+/** The same for a text whose keys at an indentation are names. */
+export function renamedKeys(text: string, copy: Copy, indent: string, joint: string): string {
+  return renamed(text, copy).replace(new RegExp(`(?<=^${indent}'?)(?=[a-z][^ ]*:)`, "gm"), `c${copy.number}${joint}`);
 }
 
 /** Ids have four digits at most: when they run out, copies cite the decisions of the real spec. */
@@ -21,23 +25,18 @@ export function decisionOf({ number, decisionStep }: Copy, id: string): string {
   return moved > 9999 ? id : `D-${String(moved).padStart(3, "0")}`;
 }
 
-type Renaming = readonly [pattern: RegExp, replacement: (match: string, ...groups: string[]) => string];
-
-function renamings(copy: Copy): readonly Renaming[] {
-  const { number } = copy;
-  const eachName = (names: string): string => names.replace(/[a-z][\w-]*/g, (name) => `${name}_${number}`);
+/** Where names stand, and what comes before them. */
+function namesIn(copy: number): readonly (readonly [place: RegExp, mark: string])[] {
   return [
-    [/\bD-\d{3,4}\b/g, (id) => decisionOf(copy, id)],
-    [/^(?:module|set|resource|sameParametersAs|from): .*$/gm, (line) => `${line}-${number}`],
-    [/^object: .*$/m, (line) => `${line}_${number}`],
-    [/^title: .*$/m, (line) => `${line} ${number}`],
-    [/^prefix: '?([a-z]*)'?$/m, (_, prefix) => `prefix: ${lettersOf(number)}${prefix}`],
-    [/\bvalues: [a-z][\w-]*/g, (reference) => `${reference}-${number}`],
-    [/(?<=\$include: .*)[a-z][\w-]*/g, (group) => `${group}-${number}`],
-    [/\boperationId: \w+/g, (id) => `${id}${number}`],
-    [/(?<=^ *(?:path|pathAliases):.*[ [])\//gm, () => `/copy-${number}/`],
-    [/(?<=\berror: )\w+/g, eachName],
-    [/(?<=\berrors:\s*)(?:\[[^\]]*\]|(?:\s+- \w+$)+)/gm, eachName],
+    [/(?<=^(?:module|set|resource|sameParametersAs|from): )/gm, `c${copy}-`],
+    [/(?<=^object: )/m, `c${copy}_`],
+    [/(?<=^title: )/m, `Copy ${copy} of `],
+    [/(?<=^prefix: )(?=[a-z])|(?<=^prefix: ')/m, lettersOf(copy)],
+    [/(?<=\bvalues: )(?=[a-z])/g, `c${copy}-`],
+    [/(?<=\$include: (?:\[|.*, )?)(?=[a-z])/g, `c${copy}-`],
+    [/(?<=\boperationId: )/g, `c${copy}`],
+    [/(?<=^ *(?:path|pathAliases):.*[ [])(?=\/)/gm, `/copy-${copy}`],
+    [/(?<=\berror: '?|\berrors: \[(?:[^\]]*,\s+)?|\berrors:(?:\s+- \w+)*\s+- )(?=[a-z])/g, `c${copy}_`],
   ];
 }
 

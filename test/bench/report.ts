@@ -1,26 +1,12 @@
 import { cpus } from "node:os";
+import type { MeasuredSize } from "./measured.ts";
 import { yardstick } from "./programs.ts";
-import type { Result } from "./rounds.ts";
-import type { StageTimes } from "./stage-times.ts";
 import { table } from "./table.ts";
 import { verdicts } from "./verdicts.ts";
 import type { Size } from "./workspace.ts";
 
-/** Everything that was measured, in the order of the sizes. */
-export interface Measured {
-  readonly sizes: readonly MeasuredSize[];
-}
-
-export interface MeasuredSize {
-  readonly times: number;
-  readonly rounds: number;
-  readonly yaml: Size;
-  readonly openapi: Size;
-  readonly results: readonly Result[];
-  readonly stages: StageTimes;
-}
-
-export function report({ sizes }: Measured): string {
+/** `sizes` stand from the smallest to the largest. */
+export function report(sizes: readonly MeasuredSize[]): string {
   const head = `Node ${process.version}, ${cpus().length} cores. Whole processes, run in turn; medians, with the least in brackets. Each of the
 others makes all documents in one process. “÷” is the ratio to ${yardstick}, which writes types alone: below 1 is faster.`;
   return [head, ...sizes.map(sizeReport), ...(sizes.length > 1 ? [growthReport(sizes)] : []), stagesReport(sizes), verdicts(sizes).join("\n")].join("\n\n") + "\n";

@@ -1,6 +1,6 @@
-import { yardstick } from "./programs.ts";
-import type { MeasuredSize } from "./report.ts";
 import type { Usage } from "./measure.ts";
+import type { MeasuredSize } from "./measured.ts";
+import { yardstick } from "./programs.ts";
 
 const kiln = "kiln generate";
 const mostMemory = 1024;

@@ -2,19 +2,20 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { OutFile } from "../../generators/index.ts";
 import { readFiles } from "./files.ts";
-import { harmIn } from "./harmless.ts";
+import { harmIn, isPattern } from "./harmless.ts";
 import { markdownShape } from "./markdown.ts";
 import { constantly, mark, markerIn, misplaced, type Markers } from "./markers.ts";
 import { outcomeOf } from "./outcome.ts";
 import { payloads, type Payload } from "./payloads.ts";
 import { positionsOf } from "./positions.ts";
-import { firstGroups, groupsOf, settle, write, type Accepted, type Group } from "./settle.ts";
+import { firstGroups, merged, settle, write, type Accepted, type Group, type Writing } from "./settle.ts";
 
 /*
  * Texts that have done harm elsewhere, at every position of a spec that has every key: each is refused with an error that has a place, or goes
  * through all emitters and does no harm (`harmless.ts`), arriving whole where it belongs (`markers.ts`). Positions that go together share a compilation.
  */
-export const spec = positionsOf(readFiles(join(import.meta.dirname, "../fixtures/complete")));
+export const sources = readFiles(join(import.meta.dirname, "../fixtures/complete"));
+export const spec = positionsOf(sources);
 
 /** More names that mean something to a language or a file system, and texts that mean something to YAML or Markdown. */
 const more = [
@@ -27,7 +28,9 @@ export const texts: readonly Payload[] = [...payloads, ...more.map((text) => ({ 
 const { markers: allMarkers, refused } = mark(spec);
 
 const takers = spec.positions.filter((position) => allMarkers.text.of(position) !== undefined);
-const accepting = { text: groupsOf(spec, takers, allMarkers.text.writing), name: groupsOf(spec, takers, allMarkers.name.writing) };
+const together = acceptedGroups(firstGroups(takers), allMarkers.text.writing);
+/** Which positions go together when all have one and the same text: a text, one that is no pattern, a name. Found out once for texts of a kind. */
+const accepting = { text: equals("a b"), broken: equals("("), name: equals("zz") };
 const refusing = firstGroups(refused.filter(({ itself }) => itself).map(({ position }) => position));
 /** These break the spec around them, whatever the text. */
 const breaking = refused.filter(({ itself }) => !itself).map(({ position }) => [position]);
@@ -37,42 +40,71 @@ export interface Counts {
   readonly refused: number;
 }
 
+/** What is put at positions, and what has to come out. */
+export interface Probe {
+  readonly text: string;
+  /** As it stands in the file, where that is not the text in quotes. */
+  readonly source?: string;
+  readonly value?: unknown;
+}
+
 /**
  * Puts a text at every position that some text can stand at. With a thinning of n, every n-th of the others has its turn, and every n-th of
  * the outputs is looked into; `turn` says which.
  */
-export async function probe(text: string, thinning: number, turn: number): Promise<Counts> {
-  const way = /^[a-z][a-z0-9]*$/i.test(text) ? "name" : "text";
+export async function probe(given: Probe, thinning: number, turn: number): Promise<Counts> {
+  const { text } = given;
   const isDue = (_: unknown, index: number): boolean => (index + turn) % thinning === 0;
-  const open = settle(spec, [...accepting[way], ...breaking.filter(isDue)], constantly(text));
-  const closed = settle(spec, refusing.filter(isDue), constantly(text), true);
+  const groups = accepting[isName(text) ? "name" : isPattern(text) ? "text" : "broken"];
+  const several = groups.filter(({ length }) => length > 1);
+  const single = [...groups.filter(({ length }) => length === 1), ...breaking];
+  const open = settle(spec, [...several, ...single.filter(isDue)], writingOf(given));
+  const closed = settle(spec, refusing.filter(isDue), writingOf(given), true);
   const accepted = [...open.accepted, ...closed.accepted].sort((a, b) => b.positions.length - a.positions.length);
-  for (const [index, one] of accepted.entries()) if (index === 0 || isDue(one, index)) await expectHarmless(one, text, allMarkers[way], index === 0);
+  for (const [index, one] of accepted.entries()) if (index === 0 || isDue(one, index)) await expectHarmless(one, given, index === 0);
   return { taken: accepted.flatMap(({ positions }) => positions).length, refused: open.refused.length + closed.refused.length };
 }
 
-async function expectHarmless({ files, positions }: Accepted, text: string, markers: Markers, thorough: boolean): Promise<void> {
+function writingOf({ text, source }: Probe): Writing {
+  return source === undefined ? constantly(text) : { source: () => source, name: () => text };
+}
+
+function equals(sample: string): readonly Group[] {
+  const accepted = acceptedGroups(together, constantly(sample));
+  return [...accepted, ...firstGroups(takers.filter((position) => !accepted.some((group) => group.includes(position))))];
+}
+
+function acceptedGroups(groups: readonly Group[], writing: Writing): readonly Group[] {
+  return merged(spec, settle(spec, groups, writing).accepted.map(({ positions }) => positions), writing);
+}
+
+function isName(text: string): boolean {
+  return /^[a-z][a-z0-9]*$/i.test(text);
+}
+
+async function expectHarmless({ files, positions }: Accepted, given: Probe, thorough: boolean): Promise<void> {
   const harm = await harmIn(files, { thorough });
   expect(harm, positions.map(({ label }) => label).join("\n")).toBeUndefined();
+  const markers = isName(given.text) ? allMarkers.name : allMarkers.text;
   if (positions.some((position) => position.pathPart !== undefined || markers.of(position) === undefined)) return;
-  const change = changeIn(files, positions, text, markers);
+  const change = changeIn(files, positions, given, markers);
   if (change === undefined) return;
   expect(positions.length > 1 ? [] : [change], positions[0]!.label).toEqual([]);
   // Two equal texts may be one thing, such as a path with two operations: then each has to pass in less company.
   const half = positions.length >> 1;
-  const { accepted } = settle(spec, [positions.slice(0, half), positions.slice(half)], constantly(text));
-  for (const one of accepted) await expectHarmless(one, text, markers, false);
+  const { accepted } = settle(spec, [positions.slice(0, half), positions.slice(half)], writingOf(given));
+  for (const one of accepted) await expectHarmless(one, given, false);
 }
 
 /** What is not as it would be with another text. */
-function changeIn(files: readonly OutFile[], positions: Group, text: string, markers: Markers): string | undefined {
+function changeIn(files: readonly OutFile[], positions: Group, { text, value = text }: Probe, markers: Markers): string | undefined {
   const marked = markedFiles(positions, markers);
   const marker = markerIn(markers, positions);
   if (files.length !== marked.length) return `${files.length} files in place of ${marked.length}`;
   return files.map((file, index) => faultIn(file, marked[index]!)).find((fault) => fault !== undefined);
 
   function faultIn(file: OutFile, twin: OutFile): string | undefined {
-    const fault = file.path.endsWith(".json") ? misplaced(JSON.parse(file.text), JSON.parse(twin.text), text, marker) : shapeFault(file, twin);
+    const fault = file.path.endsWith(".json") ? misplaced(JSON.parse(file.text), JSON.parse(twin.text), { text, value }, marker) : shapeFault(file, twin);
     return fault && `${file.path}: ${fault}`;
   }
 }

@@ -58,8 +58,14 @@ function letters(index: number): string {
   return [...index.toString(8)].map((digit) => "abcdefgh"[Number(digit)]!).join("");
 }
 
+/** What has to stand where a marker stands: as a key, and as a value. */
+export interface Expected {
+  readonly text: string;
+  readonly value: unknown;
+}
+
 /** What is not as it should be in a JSON value with a text in it, by the same value with markers in its place. */
-export function misplaced(actual: unknown, marked: unknown, text: unknown, isMarker: Marker): string | undefined {
+export function misplaced(actual: unknown, marked: unknown, { text, value }: Expected, isMarker: Marker): string | undefined {
   return compare(actual, marked, "");
 
   function compare(one: unknown, other: unknown, path: string): string | undefined {
@@ -68,9 +74,9 @@ export function misplaced(actual: unknown, marked: unknown, text: unknown, isMar
     if (typeof one !== "object" || one === null || Array.isArray(one) !== Array.isArray(other)) return `${path}: another kind of value`;
     const [ones, others] = [Object.entries(one), Object.entries(other)];
     if (ones.length !== others.length) return `${path}: ${ones.length} entries in place of ${others.length}`;
-    for (const [index, [key, value]] of others.entries()) {
-      const [ownKey, ownValue] = ones[index]!;
-      const fault = compareKey(ownKey, key, path) ?? compare(ownValue, value, `${path}/${key}`);
+    for (const [index, [key, inner]] of others.entries()) {
+      const [ownKey, ownInner] = ones[index]!;
+      const fault = compareKey(ownKey, key, path) ?? compare(ownInner, inner, `${path}/${key}`);
       if (fault !== undefined) return fault;
     }
     return undefined;
@@ -83,7 +89,7 @@ export function misplaced(actual: unknown, marked: unknown, text: unknown, isMar
   }
 
   function compareText(one: unknown, other: string, path: string): string | undefined {
-    if (isMarker.whole(other)) return Object.is(one, text) ? undefined : `${path}: ${JSON.stringify(one)} in place of ${JSON.stringify(text)}`;
+    if (isMarker.whole(other)) return Object.is(one, value) ? undefined : `${path}: ${JSON.stringify(one)} in place of ${JSON.stringify(value)}`;
     if (typeof one !== "string") return `${path}: ${String(one)} in place of a text`;
     if (other.startsWith(inComment) && one.startsWith(inComment)) {
       return compare(JSON.parse(one.slice(inComment.length)), JSON.parse(other.slice(inComment.length)), `${path}/marks`);

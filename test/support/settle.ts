@@ -96,16 +96,15 @@ function blame(diagnostics: readonly Diagnostic[], placed: Placed): Blame {
   return { blamed, certain };
 }
 
-/** Groups as large as they can be, for texts that go together. */
-export function groupsOf(spec: PositionedSpec, positions: Group, writing: Writing): readonly Group[] {
-  const { accepted } = settle(spec, firstGroups(positions), writing);
-  const groups: Group[] = [];
-  for (const { positions } of accepted.toSorted((a, b) => b.positions.length - a.positions.length)) {
-    const host = groups.findIndex((other) => compiles(spec, [...other, ...positions], writing));
-    if (host < 0) groups.push(positions);
-    else groups[host] = [...groups[host]!, ...positions];
+/** The groups put together as far as their texts go together. */
+export function merged(spec: PositionedSpec, groups: readonly Group[], writing: Writing): readonly Group[] {
+  const hosts: Group[] = [];
+  for (const group of groups.toSorted((a, b) => b.length - a.length)) {
+    const host = hosts.findIndex((other) => compiles(spec, [...other, ...group], writing));
+    if (host < 0) hosts.push(group);
+    else hosts[host] = [...hosts[host]!, ...group];
   }
-  return groups;
+  return hosts;
 }
 
 /** Values together; keys so that no two are in one mapping; names in paths alone, since files carry them. */

@@ -1,4 +1,4 @@
-import type { Parameter, QueryService } from "../../model/query.ts";
+import type { QueryService } from "../../model/query.ts";
 import type { EnumType } from "../../model/type.ts";
 import type { EnumValue, MissingValues, ValueSet } from "../../model/value-set.ts";
 import { choicesOf } from "../../model/queries.ts";

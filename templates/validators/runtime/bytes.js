@@ -12,12 +12,13 @@ let used = 0;
 /** Whether places in the bytes are places in the string. */
 let isAscii = true;
 
-/** @param {string} text */
+/** Puts a query string there, and an ampersand behind it. @param {string} text */
 export function load(text) {
   query = text;
-  bytes = text.length * 3 <= buffer.length ? buffer : new Uint8Array(text.length * 3);
+  bytes = text.length * 3 < buffer.length - 2 ? buffer : new Uint8Array(text.length * 3 + 3);
   used = encoder.encodeInto(text, bytes).written;
   isAscii = used === text.length;
+  bytes[used] = 38;
   return used;
 }
 

@@ -35,6 +35,9 @@ export class Module {
     this.rules = rules;
     this.deprecated = false;
     this.hasSyntax = parameters.some((parameter) => parameter.syntax !== undefined);
+    /** The defaults, to compare with. */
+    this.defaults = usual();
+    this.places = new Map(parameters.map(({ name }, index) => [name, index]));
     /** @type {Words | undefined} */
     this.names = undefined;
     /** @type {Words | undefined} */
@@ -86,9 +89,10 @@ export function decodeModule(module, wire, options, foreign) {
   }
   scan(query, namesOf(module, prefix, isGenerator), foreign);
   const { parameters } = module;
+  const from = starts;
   for (let index = 0; index < parameters.length; index++) {
     const parameter = parameters[index];
-    if (starts[index] >= 0) readParameter(run, parameter, index);
+    if (from[index] >= 0) readParameter(run, parameter, index);
     else if (parameter.required) run.missing(parameter);
   }
   if (run.errors === undefined || options.all) {
@@ -101,13 +105,16 @@ export function decodeModule(module, wire, options, foreign) {
 
 /** @param {Run} run @param {Parameter} parameter @param {number} index */
 function readParameter(run, parameter, index) {
-  let [start, end, mark] = [starts[index], ends[index], marks[index]];
+  const mark = marks[index];
+  let start = starts[index];
+  let end = ends[index];
   if (parameter.slot !== undefined && !hasSlot(run.value[parameter.slot.of], parameter.slot.value)) return;
   if (mark >= array) {
     if (!isBoolean(parameter)) run.remark("unsupportedarray", parameter, undefined);
     if (parameter.required) run.missing(parameter);
     return;
   }
+  if (parameter.deprecated) run.remark("deprecation", parameter, undefined);
   if (mark >= odd && !isBoolean(parameter)) {
     const cleaned = clean(start, end);
     if (cleaned !== undefined) {
@@ -117,7 +124,6 @@ function readParameter(run, parameter, index) {
     if (bytes[start] === unitSeparator && !parameter.several) return run.fail("badvalue", parameter, start, end, mark);
   }
   const value = parameter.read(run, parameter, start, end, mark);
-  if (parameter.deprecated) run.remark("deprecation", parameter, undefined);
   if (value !== undefined) run.value[parameter.name] = value;
 }
 
@@ -128,19 +134,21 @@ function hasSlot(given, value) {
 
 /** @param {Run} run */
 function checkSyntax(run) {
-  for (const parameter of run.module.parameters) {
-    if (parameter.syntax !== undefined && run.names(parameter.name)) parameter.syntax.check(run, parameter);
+  const { parameters } = run.module;
+  for (let index = 0; index < parameters.length; index++) {
+    if (starts[index] >= 0 && marks[index] < array) parameters[index].syntax?.check(run, parameters[index]);
   }
 }
 
 /** @param {Run} run @param {Options} options */
 export function resultOf(run, options) {
-  const { errors, warnings = none, value } = run;
+  const { errors, warnings = none } = run;
   if (errors !== undefined) return { errors: options.all ? errors : errors.slice(0, 1), warnings };
-  return { value: options.defaults === false ? named(run) : value, warnings };
+  return { value: valueOf(run), warnings };
 }
 
-/** What the request itself names, without defaults. @param {Run} run */
-function named(run) {
+/** The value as it was asked for, with or without the defaults that the request does not name. @param {Run} run */
+export function valueOf(run) {
+  if (run.options.defaults !== false) return run.value;
   return Object.fromEntries(Object.entries(run.value).filter(([name]) => run.names(name)));
 }

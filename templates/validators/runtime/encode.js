@@ -16,7 +16,7 @@ export function encodeWith(prefix, value, options) {
   return query;
 }
 
-/** @param {unknown} given */
+/** @param {unknown} given @returns {string} */
 function textOf(given) {
   if (given === true) return "";
   return Array.isArray(given) ? listText(given.map(textOf)) : typeof given === "number" ? wholeText(given) : String(given);

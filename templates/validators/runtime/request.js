@@ -1,4 +1,4 @@
-import { decodeModule } from "./decoder.js";
+import { decodeModule, valueOf } from "./decoder.js";
 import { Finding } from "./findings.js";
 import { noOptions } from "./options.js";
 import { queryOf } from "./wire.js";
@@ -41,7 +41,7 @@ function decodeRequest(service, query, options) {
     for (const name of seen) foreign.set(name, (foreign.get(name) ?? 0) + 1);
     for (const name of unslotted(run)) foreign.set(name, (foreign.get(name) ?? 0) + 1);
     runs.push(run);
-    return run.value;
+    return valueOf(run);
   };
 
   const plain = { ...options, generator: false };

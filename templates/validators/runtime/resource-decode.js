@@ -39,7 +39,7 @@ import { isSame } from "./resource-same.js";
 export function decodeFields(table, input, options = {}) {
   const reading = new Reading(table.invalid, options);
   if (!isObject(input)) {
-    reading.refuse(new FieldFinding(table.malformed, undefined, undefined, input ?? String(input), () => "not an object"));
+    reading.refuse(new FieldFinding(table.malformed, undefined, [], input ?? String(input), () => "not an object"));
     return reading.result();
   }
   for (const field of table.fields) readField(table, reading, field, input);
@@ -60,19 +60,20 @@ function readField(table, reading, field, input) {
     if (!Object.hasOwn(input, name) || input[name] === undefined) continue;
     reading.given.add(field.name);
     const given = field.from === undefined ? input[name] : field.from(input[name]);
-    if (!field.is(given)) return reading.refuseValue(field, name, given);
-    if (first !== undefined && !isSame(value, given)) return reading.refuseConflict(field, first, name, given);
+    if (!field.is(given)) return reading.refuseValue(field, [name], given);
+    if (first !== undefined && !isSame(value, given)) return reading.refuseConflict(field, [first], [name], given);
     if (first === undefined) [first, value] = [name, given];
   }
   if (first === undefined) return useNothing(table, reading, field);
   if (value !== "" || !field.empty) return reading.put(field.name, value);
-  return field.needed ? reading.refuseMissing(field.missing ?? table.missing, field, "") : reading.refuseValue(field, first, "");
+  return field.needed ? reading.refuseMissing(field.missing ?? table.missing, field, "") : reading.refuseValue(field, [first], "");
 }
 
 /** @param {Table} table @param {Reading} reading @param {Field} field */
 function useNothing(table, reading, field) {
   if (field.needed || (field.demanded && reading.options.strict)) return reading.refuseMissing(field.missing ?? table.missing, field, undefined);
-  if (field.usual !== undefined && reading.options.defaults !== false) reading.put(field.name, field.usual);
+  const { usual } = field;
+  if (usual !== undefined && reading.options.defaults !== false) reading.put(field.name, Array.isArray(usual) ? [...usual] : usual);
 }
 
 /** @param {Table} table @param {Reading} reading @param {readonly string[]} group */
@@ -84,9 +85,8 @@ function demandOne(table, reading, group) {
 
 /** @param {Table} table @param {Reading} reading @param {Record<string, unknown>} input */
 function findUnknown({ names, fixed = [], others = [] }, reading, input) {
-  const known = new Set(names);
   for (const name of Object.keys(input)) {
-    if (known.has(name) || others.includes(name) || input[name] === undefined) continue;
-    reading.meetUnknown(name, name, names, fixed.includes(name));
+    if (names.includes(name) || others.includes(name) || input[name] === undefined) continue;
+    reading.meetUnknown([], name, names, fixed.includes(name));
   }
 }

@@ -33,27 +33,27 @@ export function readDestinations(table) {
 function insideOf(table, reading, input) {
   const inside = Object.hasOwn(input, table.object) ? input[table.object] : undefined;
   if (inside === undefined || isObject(inside)) return inside;
-  return reading.refuseValue({ name: table.object, expected: "an object of slots" }, table.object, inside);
+  return reading.refuseValue({ name: table.object, expected: "an object of slots" }, [table.object], inside);
 }
 
 /** @param {Destinations} table @param {Reading} reading @param {Slot} slot @param {Record<string, unknown>} input @param {Record<string, unknown> | undefined} inside */
 function readSlot(table, reading, slot, input, inside) {
   const field = { name: slot.name, expected: table.expected };
-  /** @type {{ name: string, list: unknown[] } | undefined} */
+  /** @type {{ path: readonly string[], list: unknown[] } | undefined} */
   let first;
-  for (const { name, path, given } of givenOf(table, slot, input, inside)) {
+  for (const { path, given } of givenOf(table, slot, input, inside)) {
     const list = listOf(table, given);
     if (!Array.isArray(list)) return reading.refuseValue(field, path, list.bad);
-    if (first !== undefined && !isSame(first.list, list)) return reading.refuseConflict(field, first.name, path, given);
-    first ??= { name, list };
+    if (first !== undefined && !isSame(first.list, list)) return reading.refuseConflict(field, first.path, path, given);
+    first ??= { path, list };
   }
   return first?.list;
 }
 
 /** Everything that is given for a slot: at top level under its aliases, inside the object under these and its own name. @param {Destinations} table @param {Slot} slot @param {Record<string, unknown>} input @param {Record<string, unknown> | undefined} inside */
 function givenOf(table, slot, input, inside) {
-  const above = slot.names.map((name) => ({ name, path: name, given: own(input, name) }));
-  const below = inside === undefined ? [] : [slot.name, ...slot.names].map((name) => ({ name, path: `${table.object}.${name}`, given: own(inside, name) }));
+  const above = slot.names.map((name) => ({ path: [name], given: own(input, name) }));
+  const below = inside === undefined ? [] : [slot.name, ...slot.names].map((name) => ({ path: [table.object, name], given: own(inside, name) }));
   return [...above, ...below].filter(({ given }) => given !== undefined);
 }
 
@@ -84,8 +84,7 @@ function isDestination({ pattern }, value) {
 /** @param {Destinations} table @param {Reading} reading @param {Record<string, unknown>} inside */
 function findUnknown({ object, slots }, reading, inside) {
   const names = slots.flatMap((slot) => [slot.name, ...slot.names]);
-  const known = new Set(names);
   for (const name of Object.keys(inside)) {
-    if (!known.has(name) && inside[name] !== undefined) reading.meetUnknown(name, `${object}.${name}`, names, false);
+    if (!names.includes(name) && inside[name] !== undefined) reading.meetUnknown([object], name, names, false);
   }
 }

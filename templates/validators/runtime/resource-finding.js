@@ -2,23 +2,29 @@ import { Finding } from "./findings.js";
 
 /** What is wrong with a field of a body, or with a parameter of a request. */
 export class FieldFinding extends Finding {
+  #path;
   #sentence;
 
   /**
    * @param {string} code
    * @param {import("./findings.js").Subject | undefined} subject
-   * @param {string | undefined} wireName the name in the request; a field has several
+   * @param {readonly string[]} path the names in the request that lead to it; a field has several
    * @param {unknown} received undefined where nothing was
    * @param {() => string} sentence
    */
-  constructor(code, subject, wireName, received, sentence) {
+  constructor(code, subject, path, received, sentence) {
     super(code, subject, "", received === undefined ? undefined : shown(received));
-    this.wireName = wireName;
+    this.wireName = path.length === 0 ? undefined : path.join(".");
+    this.#path = path;
     this.#sentence = sentence;
   }
 
   get message() {
     return `${this.code}: ${this.#sentence()}`;
+  }
+
+  get path() {
+    return this.#path;
   }
 }
 

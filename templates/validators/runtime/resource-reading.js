@@ -10,6 +10,8 @@ import { nearest } from "./resource-suggest.js";
 /** More than this many are never reported of one request. */
 const mostFindings = 100;
 
+const longestName = 100;
+
 /** One request, while it is being read: what was understood, and what was wrong. */
 export class Reading {
   /** @type {FieldFinding[]} */
@@ -37,44 +39,45 @@ export class Reading {
     if (!this.isFull()) this.errors.push(finding);
   }
 
-  /** A value that is none of this field. @param {Named} field @param {string} wireName @param {unknown} received */
-  refuseValue(field, wireName, received) {
-    const sentence = () => `${wireName} takes ${field.expected}${field.secret ? "" : `, not ${JSON.stringify(finding.received)}`}`;
-    const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), wireName, received, sentence);
+  /** A value that is none of this field. @param {Named} field @param {readonly string[]} path @param {unknown} received */
+  refuseValue(field, path, received) {
+    /** @returns {string} */
+    const sentence = () => `${path.join(".")} takes ${field.expected}${field.secret ? "" : `, not ${JSON.stringify(finding.received)}`}`;
+    /** @type {FieldFinding} */
+    const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
     return this.refuse(finding);
   }
 
-  /** Two values of which nobody knows which was meant. @param {Named} field @param {string} first @param {string} second @param {unknown} received */
+  /** Two values of which nobody knows which was meant. @param {Named} field @param {readonly string[]} first @param {readonly string[]} second @param {unknown} received */
   refuseConflict(field, first, second, received) {
-    const sentence = () => `${first} and ${second} mean the same and have different values`;
+    const sentence = () => `${first.join(".")} and ${second.join(".")} mean the same and have different values`;
     return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
   }
 
   /** @param {string} code @param {Named} field @param {unknown} received */
   refuseMissing(code, field, received) {
-    return this.refuse(new FieldFinding(code, subjectOf(field), field.name, received, () => `${field.name} is missing`));
+    return this.refuse(new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`));
   }
 
   /**
    * A name that is none. What stands under it is not shown: it may be a secret under a misspelt name.
-   * @param {string} name @param {string} path where it stands @param {readonly string[]} names @param {boolean} isFixed whether only answers have it
+   * @param {readonly string[]} within the object that has it, where that is not the request itself
+   * @param {string} given @param {readonly string[]} names @param {boolean} isFixed whether only answers have it
    */
-  meetUnknown(name, path, names, isFixed) {
+  meetUnknown(within, given, names, isFixed) {
     const isIgnored = this.options.unknownFields === "ignore";
     if (isIgnored ? this.warnings.length >= mostFindings : this.isFull()) return;
-    const subject = { name, sensitive: true, expected: () => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`) };
-    const finding = new FieldFinding(this.invalid, subject, path, "", () => {
-      const guess = isFixed ? undefined : nearest(name, names);
-      const shown = JSON.stringify(finding.parameter);
-      if (isFixed) return `${shown} stands in answers only`;
-      return guess === undefined ? `there is no ${shown}` : `there is no ${shown}; did you mean ${JSON.stringify(guess)}?`;
-    });
+    const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
+    const expected = () => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
+    const sentence = () => (isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`);
+    const finding = new FieldFinding(this.invalid, { name, sensitive: true, expected }, [...within, name], "", sentence);
     (isIgnored ? this.warnings : this.errors).push(finding);
   }
 
   /** @param {string} name @param {unknown} value */
   put(name, value) {
-    Object.defineProperty(this.value, name, { value, writable: true, enumerable: true, configurable: true });
+    if (name === "__proto__") Object.defineProperty(this.value, name, { value, writable: true, enumerable: true, configurable: true });
+    else this.value[name] = value;
   }
 
   result() {
@@ -86,4 +89,10 @@ export class Reading {
 /** @param {Named} field @returns {Subject} */
 function subjectOf({ name, secret = false, expected }) {
   return { name, sensitive: secret, expected: () => expected };
+}
+
+/** @param {string} name @param {readonly string[]} names */
+function guess(name, names) {
+  const found = nearest(name, names);
+  return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`;
 }

@@ -1,6 +1,8 @@
+/** @typedef {import("./resource-finding.js").FieldFinding} FieldFinding */
+
 /**
  * A Standard Schema that takes what `decode` takes and gives what it gives: https://standardschema.dev.
- * @param {(value: unknown, options: { readonly all: boolean }) => { readonly errors?: readonly import("./findings.js").Finding[], readonly value?: unknown }} decode
+ * @param {(value: unknown, options: { readonly all: boolean }) => { readonly errors?: readonly FieldFinding[], readonly value?: unknown }} decode
  */
 export function standardOfDecoder(decode) {
   /** @param {unknown} input */
@@ -11,7 +13,7 @@ export function standardOfDecoder(decode) {
   return { "~standard": { version: 1, vendor: "kiln", validate } };
 }
 
-/** @param {import("./findings.js").Finding} finding */
-function issueOf({ message, wireName }) {
-  return { message, path: wireName === undefined ? [] : wireName.split(".") };
+/** @param {FieldFinding} finding */
+function issueOf({ message, path }) {
+  return { message, path };
 }

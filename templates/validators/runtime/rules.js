@@ -1,3 +1,5 @@
+import { named } from "./tests.js";
+
 /**
  * What holds between the parameters of a request. A rule reports what breaks it. Where a test turns on what nobody knows here, the request
  * has the benefit of the doubt.
@@ -9,24 +11,40 @@
 /** @param {string} name @param {string} expected */
 const subject = (name, expected) => ({ name, sensitive: true, expected: () => expected });
 
-/** @param {readonly string[]} names @param {Run} run */
-const named = (names, run) => names.filter((name) => run.names(name));
+/** How many of the parameters the request names. @param {readonly string[]} names */
+function counter(names) {
+  const tests = names.map(named);
+  /** @param {Run} run */
+  return (run) => {
+    let count = 0;
+    for (let index = 0; index < tests.length; index++) if (tests[index](run)) count++;
+    return count;
+  };
+}
 
 /** @param {string} none @param {string} several @param {readonly string[]} names @returns {Rule} */
-export const exactlyOneOf = (none, several, ...names) => (run) => {
-  const count = named(names, run).length;
-  if (count !== 1) run.refuse(count === 0 ? none : several, subject(names[0], `a value, or exactly one of ${names.join(", ")} does`), undefined);
+export const exactlyOneOf = (none, several, ...names) => {
+  const count = counter(names);
+  return (run) => {
+    const given = count(run);
+    if (given !== 1) run.refuse(given === 0 ? none : several, subject(names[0], `a value, or exactly one of ${names.join(", ")} does`), undefined);
+  };
 };
 
 /** @param {string} code @param {readonly string[]} names @returns {Rule} */
-export const atMostOneOf = (code, ...names) => (run) => {
-  const [, second] = named(names, run);
-  if (second !== undefined) run.refuse(code, subject(second, `no value beside any of ${names.join(", ")}`), undefined);
+export const atMostOneOf = (code, ...names) => {
+  const count = counter(names);
+  return (run) => {
+    if (count(run) > 1) run.refuse(code, subject(names[0], `no value beside one of ${names.slice(1).join(", ")}`), undefined);
+  };
 };
 
 /** @param {string} code @param {readonly string[]} names @returns {Rule} */
-export const atLeastOneOf = (code, ...names) => (run) => {
-  if (named(names, run).length === 0) run.refuse(code, subject(names[0], `a value, or another of ${names.join(", ")} does`), undefined);
+export const atLeastOneOf = (code, ...names) => {
+  const count = counter(names);
+  return (run) => {
+    if (count(run) === 0) run.refuse(code, subject(names[0], `a value, or another of ${names.join(", ")} does`), undefined);
+  };
 };
 
 /** @param {string} code @param {readonly Test[]} each @param {readonly Test[]} needed @returns {Rule} */
@@ -36,7 +54,7 @@ export const needs = (code, each, needed) => (run) => {
 
 /** @param {string} code @param {readonly Test[]} each @param {readonly Test[]} excluded @returns {Rule} */
 export const excludes = (code, each, excluded) => (run) => {
-  if (each.some((test) => test(run, false)) && excluded.some((test) => test(run, false))) run.refuse(code, undefined, undefined);
+  if (excluded.some((test) => test(run, false)) && each.some((test) => test(run, false))) run.refuse(code, undefined, undefined);
 };
 
 /** Of each group, one value at most. @param {string} code @param {string} name @param {readonly (readonly string[])[]} groups @returns {Rule} */

@@ -67,7 +67,7 @@ export class Run {
 
   /** Whether the request names the parameter. @param {string} name */
   names(name) {
-    const index = this.module.parameters.findIndex((parameter) => parameter.name === name);
-    return index >= 0 && starts[index] >= 0 && (marks[index] & array) === 0;
+    const index = this.module.places.get(name) ?? -1;
+    return index >= 0 && starts[index] >= 0 && marks[index] < array;
   }
 }

@@ -18,11 +18,15 @@ export let starts = new Int32Array(64);
 export let ends = new Int32Array(64);
 export let marks = new Uint8Array(64);
 
-/** 0 is what stands for itself; 1 means something to a query string; 2 may be no text. */
+/** Of a value: 0 is what stands for itself; 1 means something to a query string; 2 may be no text. */
 const kinds = new Uint8Array(256);
 kinds.fill(2, 0, 32).fill(2, 128);
 kinds[9] = kinds[10] = kinds[13] = 0;
 kinds[percent] = kinds[plus] = kinds[ampersand] = 1;
+
+/** Of a name: what ends it, and what makes another name of it: `%`, `+`, `.`, `[`, a space, control characters. */
+const stops = new Uint8Array(256).fill(1, 0, 33);
+for (const byte of [ampersand, equals, percent, plus, 46, 91]) stops[byte] = 1;
 
 /** The value of each hexadecimal digit, and 16 of everything else. */
 const digits = new Uint8Array(256).fill(16);
@@ -32,7 +36,8 @@ for (let value = 0; value < 16; value++) {
 }
 
 /**
- * Goes over the query string once and remembers the last value of each name. Values are decoded where they stand.
+ * Goes over the query string once and remembers the last value of each name. Values are decoded where they stand. The bytes end with an
+ * ampersand, so that no loop has to look for their end.
  * @param {string} query
  * @param {Words} names
  * @param {((name: string) => void) | undefined} foreign is told every other name
@@ -47,34 +52,34 @@ export function scan(query, names, foreign) {
   while (at < end) {
     const start = at;
     let hash = 0;
-    let byte = 0;
-    while (at < end && (byte = given[at]) !== equals && byte !== ampersand) (hash = (Math.imul(hash, 31) + byte) | 0), at++;
-    let index = findHashed(names, hash, start, at);
+    let byte = given[at];
+    while (stops[byte] === 0) (hash = (Math.imul(hash, 31) + byte) | 0), (byte = given[++at]);
+    let index = byte === equals || byte === ampersand ? findHashed(names, hash, start, at) : -1;
     let mark = 0;
-    if (index < 0 && at > start && (foreign !== undefined || isOdd(start, at))) {
+    if (index < 0 && (foreign !== undefined || (byte !== equals && byte !== ampersand))) {
+      while (given[at] !== equals && given[at] !== ampersand) at++;
       const name = nameOf(start, at);
       index = names.list.indexOf(name.text);
       if (name.isArray) mark = array;
       if (index < 0 && foreign !== undefined && name.text !== "") foreign(name.text);
     }
-    if (at < end && given[at] === equals) at++;
-    if (index < 0) while (at < end && given[at] !== ampersand) at++;
-    else at = readValue(index, at, end, mark);
+    if (given[at] === equals) at++;
+    if (index >= 0) at = readValue(index, at, mark);
+    else while (given[at] !== ampersand) at++;
     at++;
   }
 }
 
-/** @param {number} index @param {number} start @param {number} end @param {number} mark */
-function readValue(index, start, end, mark) {
+/** @param {number} index @param {number} start @param {number} mark */
+function readValue(index, start, mark) {
   const given = bytes;
   let from = start;
-  while (from < end && kinds[given[from]] === 0) from++;
+  while (kinds[given[from]] === 0) from++;
   let to = from;
-  for (; from < end; from++) {
+  for (; given[from] !== ampersand; from++) {
     let byte = given[from];
-    if (byte === ampersand) break;
     if (byte === plus) (byte = 32), (mark |= changed);
-    else if (byte === percent && from + 2 < end) {
+    else if (byte === percent) {
       const [high, low] = [digits[given[from + 1]], digits[given[from + 2]]];
       if ((high | low) < 16) (byte = high * 16 + low), (from += 2), (mark |= changed);
     }
@@ -85,15 +90,6 @@ function readValue(index, start, end, mark) {
   ends[index] = to;
   marks[index] = mark;
   return from;
-}
-
-/** Whether the name may be another when decoded: it has a `%`, `+`, `.`, `[`, space or NUL. @param {number} start @param {number} end */
-function isOdd(start, end) {
-  for (let at = start; at < end; at++) {
-    const byte = bytes[at];
-    if (byte === percent || byte === plus || byte === 46 || byte === 91 || byte <= 32) return true;
-  }
-  return false;
 }
 
 /**

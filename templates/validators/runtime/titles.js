@@ -8,6 +8,8 @@ const names = new Map(Object.entries(usual));
 const bidi = /[\u200E\u200F\u202A-\u202E]+/g;
 const blanks = /[ _\u00A0\u1680\u180E\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/g;
 const illegal = /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-f]{2}|&(?:[A-Za-z0-9\u0080-\uffff]+|#\d+|#x[0-9A-Fa-f]+);/;
+/** What most titles are: words, one space between them. */
+const ordinary = /^[A-Za-z0-9]+(?:[ _][A-Za-z0-9]+)*$/;
 const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
 
 /**
@@ -17,6 +19,8 @@ const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
 
 /** @param {string} text */
 export function upperFirst(text) {
+  const code = text.charCodeAt(0);
+  if (code < 97) return text;
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   const upper = first.toUpperCase();
   return text === "" || upper.length > first.length ? text : upper + text.slice(first.length);
@@ -39,6 +43,7 @@ function namespaceOf(name, site) {
  * @param {string} given @param {Site} site @param {number} initial @returns {Title | undefined}
  */
 export function parseTitle(given, site, initial = 0) {
+  if (given.length < 200 && ordinary.test(given)) return { namespace: initial, text: upperFirst(given.includes("_") ? given.replaceAll("_", " ") : given), interwiki: "", fragment: false };
   let text = tidy(given);
   if (text === "" || text.includes("\ufffd") || text.length > 2000) return undefined;
   let namespace = initial;

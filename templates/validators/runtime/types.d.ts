@@ -1,5 +1,11 @@
 /** A request: a query string with or without `?`, URLSearchParams, or strings by name. */
-export type Wire = string | URLSearchParams | Readonly<Record<string, string>>;
+export type Wire = string | SearchParams | Readonly<Record<string, string>>;
+
+/** What is needed of URLSearchParams. */
+export interface SearchParams {
+  append(name: string, value: string): void;
+  toString(): string;
+}
 
 /** What only the site or the caller knows. */
 export interface Options {

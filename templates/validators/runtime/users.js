@@ -7,6 +7,8 @@ import { parseTitle, upperFirst } from "./titles.js";
 /** @typedef {import("./parameters.js").Read} Read @typedef {import("./run.js").Options} Options */
 
 const userNamespace = 2;
+/** What most names are: words with a capital first, one space between them. */
+const ordinary = /^[A-Z][A-Za-z0-9]*(?: [A-Za-z0-9]+)*$/;
 const unseen = /[\u0080-\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u3000\ue000-\uf8ff]/;
 const likeAddress = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.(?:xxx|\d{1,3})$|^(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}$/;
 
@@ -15,6 +17,7 @@ const likeAddress = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.(?:xxx|\d{1,3})$|^(?:[0-9A-Fa-f
  * @param {string} text @param {readonly string[]} kinds @param {Options} options
  */
 export function userOf(text, kinds, options) {
+  if (text.length < 80 && ordinary.test(text) && kinds.includes("name")) return text;
   if (/^#\d+$/.test(text)) return kinds.includes("id") ? text : undefined;
   if (text.includes(">")) return kinds.includes("interwiki") && !text.includes("#") ? upperFirst(text.replaceAll("_", " ")) : undefined;
   const title = text.includes("#") ? undefined : parseTitle(text, options, userNamespace);

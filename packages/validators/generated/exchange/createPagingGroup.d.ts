@@ -1,0 +1,94 @@
+import type { DecodingSchema, FieldOptions } from "../runtime/resource-types.js";
+import type { Result } from "../runtime/types.js";
+
+/** The body of `createPagingGroup`: Create a paging group. */
+export type CreatePagingGroupRequest = {
+  /** Name of the paging group, its label. The source field is `pa_name`. */
+  readonly name?: string | undefined;
+  /** Another name of `name`. */
+  readonly pa_name?: string | undefined;
+  /** Number of the paging group. The source field is `pa_number`. */
+  readonly number?: string | undefined;
+  /** Another name of `number`. */
+  readonly pa_number?: string | undefined;
+  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown. */
+  readonly pin?: string | undefined;
+  /** Another name of `pin`. */
+  readonly pa_pin?: string | undefined;
+  /** Takes text values of the kind `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
+  readonly bidirectional?: "yes" | "no" | undefined;
+  /** Another name of `bidirectional`. */
+  readonly pa_bidirectional?: "yes" | "no" | undefined;
+  /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). */
+  readonly checkinuse?: string | undefined;
+  /** Another name of `checkinuse`. */
+  readonly pa_checkinuse?: string | undefined;
+  /** Internal ID of a media file. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). */
+  readonly mediafile_id?: string | number | undefined;
+  /** Another name of `mediafile_id`. */
+  readonly pa_me_id?: string | number | undefined;
+  /** Meaning (unknown: D-066). The source field is `pa_manualheader`. Default on create (unknown: D-069). */
+  readonly manualheader?: string | undefined;
+  /** Another name of `manualheader`. */
+  readonly pa_manualheader?: string | undefined;
+  /** Destinations of the slot `PAGING`. */
+  readonly extensions?: string | readonly (string | number)[] | undefined;
+  /** Destinations of the slot `PAGING`. */
+  readonly peers?: string | readonly (string | number)[] | undefined;
+  /** Destinations of the slot `PAGING`. */
+  readonly members?: string | readonly (string | number)[] | undefined;
+  /** Destinations of the slot `PAGING`. */
+  readonly destination?: string | readonly (string | number)[] | undefined;
+  /** Destinations by slot, or by an alias of it. */
+  readonly destinations?: {
+    readonly PAGING?: string | readonly (string | number)[] | undefined;
+    readonly extensions?: string | readonly (string | number)[] | undefined;
+    readonly peers?: string | readonly (string | number)[] | undefined;
+    readonly members?: string | readonly (string | number)[] | undefined;
+    readonly destination?: string | readonly (string | number)[] | undefined;
+  } | undefined;
+} & ({ readonly name: {} } | { readonly pa_name: {} }) & ({ readonly number: {} } | { readonly pa_number: {} });
+
+/** What `decode` makes of it: readable names, one list for each slot. */
+export interface DecodedCreatePagingGroupRequest {
+  /** Name of the paging group, its label. The source field is `pa_name`. */
+  readonly name: string;
+  /** Number of the paging group. The source field is `pa_number`. */
+  readonly number: string;
+  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown. */
+  readonly pin?: string;
+  /** Takes text values of the kind `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
+  readonly bidirectional?: "yes" | "no";
+  /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). */
+  readonly checkinuse?: string;
+  /** Internal ID of a media file. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). */
+  readonly mediafile_id?: string | number;
+  /** Meaning (unknown: D-066). The source field is `pa_manualheader`. Default on create (unknown: D-069). */
+  readonly manualheader?: string;
+  /** Destinations by slot. */
+  readonly destinations?: { readonly PAGING?: readonly string[] };
+}
+
+/** Whether the value is what the JSON Schema says. */
+export declare function validate(value: unknown): value is CreatePagingGroupRequest;
+
+/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedCreatePagingGroupRequest>;
+
+/** The same as `decode`, for libraries that take a Standard Schema. */
+export declare const standard: DecodingSchema<CreatePagingGroupRequest, DecodedCreatePagingGroupRequest>;
+
+/** The parameters of `createPagingGroup`: Create a paging group. */
+export interface CreatePagingGroupParameters {
+  /** Tenant code. */
+  readonly tenant: string;
+}
+
+/** Whether the value is what the JSON Schema says. */
+export declare function validateParameters(value: unknown): value is CreatePagingGroupParameters;
+
+/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<CreatePagingGroupParameters>;
+
+/** The same as `decodeParameters`, for libraries that take a Standard Schema. */
+export declare const standardParameters: DecodingSchema<CreatePagingGroupParameters, CreatePagingGroupParameters>;

@@ -1,0 +1,19 @@
+import type { DecodingSchema, FieldOptions } from "../runtime/resource-types.js";
+import type { Result } from "../runtime/types.js";
+
+/** The parameters of `deletePagingGroup`: Delete a paging group. */
+export interface DeletePagingGroupParameters {
+  /** The id of the object. */
+  readonly object_id: string;
+  /** Tenant code. */
+  readonly tenant: string;
+}
+
+/** Whether the value is what the JSON Schema says. */
+export declare function validateParameters(value: unknown): value is DeletePagingGroupParameters;
+
+/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<DeletePagingGroupParameters>;
+
+/** The same as `decodeParameters`, for libraries that take a Standard Schema. */
+export declare const standardParameters: DecodingSchema<DeletePagingGroupParameters, DeletePagingGroupParameters>;

@@ -1,0 +1,27 @@
+import type { DecodingSchema, FieldOptions } from "../runtime/resource-types.js";
+import type { Result } from "../runtime/types.js";
+
+/** The body of `generateLoginToken`: Generate a login token. */
+export interface GenerateLoginTokenRequest {
+  /** Identity value to resolve. Echoed in the response. */
+  readonly user: string;
+  /** The literal `ONCE` (single-use), or a date/time string such as `YYYY-MM-DD hh:mm:ss`, giving the moment until which the token is valid. */
+  readonly validity?: "ONCE" | (string & {}) | undefined;
+}
+
+/** What `decode` makes of it: readable names. */
+export interface DecodedGenerateLoginTokenRequest {
+  /** Identity value to resolve. Echoed in the response. */
+  readonly user: string;
+  /** The literal `ONCE` (single-use), or a date/time string such as `YYYY-MM-DD hh:mm:ss`, giving the moment until which the token is valid. */
+  readonly validity?: "ONCE" | (string & {});
+}
+
+/** Whether the value is what the JSON Schema says. */
+export declare function validate(value: unknown): value is GenerateLoginTokenRequest;
+
+/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedGenerateLoginTokenRequest>;
+
+/** The same as `decode`, for libraries that take a Standard Schema. */
+export declare const standard: DecodingSchema<GenerateLoginTokenRequest, DecodedGenerateLoginTokenRequest>;

@@ -1,0 +1,29 @@
+// Requests of getPagingGroup. Generated: change the spec instead.
+import { isObject } from "../runtime/check.js";
+import { decodeFields } from "../runtime/resource-decode.js";
+import { standardOfDecoder } from "../runtime/resource-standard.js";
+
+const stringCheck = (value) => typeof value === "string";
+
+export function validateParameters(value) {
+  return isObject(value)
+    && (value.object_id === undefined || stringCheck(value.object_id))
+    && (value.tenant === undefined || stringCheck(value.tenant))
+    && (value.object_id !== undefined);
+}
+
+const parametersTable = {
+  malformed: "invalid_request",
+  missing: "missing_required_field",
+  invalid: "invalid_request",
+  fields: [
+    { name: "object_id", names: ["object_id"], is: stringCheck, expected: "text", needed: true, missing: "invalid_request" },
+    { name: "tenant", names: ["tenant"], is: stringCheck, expected: "text", missing: "tenant_required" },
+  ],
+  names: ["object_id", "tenant"],
+  others: ["key"],
+};
+
+export const decodeParameters = (value, options) => decodeFields(parametersTable, value, options);
+
+export const standardParameters = /* @__PURE__ */ standardOfDecoder(decodeParameters);

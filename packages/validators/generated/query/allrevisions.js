@@ -1,0 +1,101 @@
+// The parameters of allrevisions. Generated: change the spec instead.
+import { areOf, areWhole, isFlag, isObject, isOneOf, isText, isWithin } from "../runtime/check.js";
+import { continues, form, time, whole } from "../runtime/continues.js";
+import { decoder, module, once } from "../runtime/decoder.js";
+import { encodeWith } from "../runtime/encode.js";
+import { oldValues, oneOf, someOf } from "../runtime/enumerations.js";
+import { namespaces } from "../runtime/namespaces.js";
+import { limit } from "../runtime/numbers.js";
+import { checked, deprecated, orAll, slot } from "../runtime/parameters.js";
+import { atMostOneOf, cap, excludes, unless, warning, when } from "../runtime/rules.js";
+import { standardOf } from "../runtime/standard.js";
+import { boolean, string } from "../runtime/strings.js";
+import { except, word } from "../runtime/syntax.js";
+import { both, given, holds, role } from "../runtime/tests.js";
+import { timestamp } from "../runtime/timestamps.js";
+import { user } from "../runtime/users.js";
+import { contentFormatsValueSet, contentFormatsValues } from "./values/content-formats.js";
+import { revisionPropertiesValueSet, revisionPropertiesValues } from "./values/revision-properties.js";
+
+const slotsList = ["main"];
+const slotsSet = /* @__PURE__ */ new Set(slotsList);
+const dirList = ["newer", "older"];
+const requiredNames = [];
+
+function accepts(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, revisionPropertiesValueSet);
+    case "slots":
+      return given === "*" || areOf(given, slotsSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "expandtemplates":
+    case "generatexml":
+    case "parse":
+    case "difftotextpst":
+    case "generatetitles":
+      return isFlag(given);
+    case "section":
+    case "diffto":
+    case "difftotext":
+    case "user":
+    case "start":
+    case "end":
+    case "excludeuser":
+    case "continue":
+      return isText(given);
+    case "contentformat":
+    case "contentformat-main":
+      return isOneOf(given, contentFormatsValueSet);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "dir":
+      return given === "newer" || given === "older" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts(name, value[name])) return false;
+  return true;
+}
+
+export const parameters = /* @__PURE__ */ once(() =>
+  module("arv", [
+    oldValues(someOf("prop", revisionPropertiesValues), ["parsetree"]),
+    orAll(someOf("slots", slotsList)),
+    slot(oneOf("contentformat-main", contentFormatsValues), "slots", "main"),
+    limit("limit", 1, 500, 5000),
+    deprecated(boolean("expandtemplates")),
+    deprecated(boolean("generatexml")),
+    deprecated(boolean("parse")),
+    string("section"),
+    checked(deprecated(string("diffto")), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator"))),
+    deprecated(string("difftotext")),
+    deprecated(boolean("difftotextpst")),
+    deprecated(oneOf("contentformat", contentFormatsValues)),
+    user("user", "name", "ip", "temp", "interwiki", "id"),
+    orAll(namespaces("namespace")),
+    timestamp("start"),
+    timestamp("end"),
+    oneOf("dir", dirList),
+    user("excludeuser", "name", "ip", "temp", "interwiki", "id"),
+    checked(string("continue"), continues("badcontinue", false, form(time, whole))),
+    boolean("generatetitles"),
+  ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
+    atMostOneOf("invalidparammix", "user", "excludeuser"),
+    unless(excludes("invalidparammix", [holds("prop", "parsetree"), given("expandtemplates"), given("generatexml"), given("parse"), given("diffto"), given("difftotext"), given("difftotextpst"), given("contentformat")], [given("slots")]), role("generator")),
+    unless(when(cap("outofrange", "limit", 1, 1), both(given("parse"), holds("prop", "content", "parsetree")), both(given("parse"), given("diffto")), both(given("parse"), given("difftotext"))), role("generator")),
+    unless(when(cap("outofrange", "limit", 50, 500), holds("prop", "content", "parsetree"), given("diffto"), given("difftotext")), role("generator")),
+    unless(when(warning("deprecation"), holds("prop", "content", "contentmodel", "parsetree", "slotsize", "slotsha1"), given("diffto"), given("difftotext")), given("slots"), role("generator")),
+  ]),
+);
+
+export const decode = /* @__PURE__ */ decoder(parameters);
+
+export const encode = (value, options) => encodeWith("arv", value, options);
+
+export const standard = /* @__PURE__ */ standardOf(accepts, requiredNames);

@@ -1,0 +1,45 @@
+import type { Options, Result, StandardSchema, Wire } from "../runtime/types.js";
+
+/** The parameters of `allusers`, without the prefix. */
+export interface AllusersParameters {
+  /** Text. */
+  readonly from?: string;
+  /** Text. */
+  readonly to?: string;
+  /** Text. */
+  readonly prefix?: string;
+  /** One of the listed values. Default: `ascending`. */
+  readonly dir?: "ascending" | "descending";
+  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  readonly group?: readonly ("bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop")[];
+  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  readonly excludegroup?: readonly ("bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop")[];
+  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  readonly rights?: readonly ("apihighlimits" | "applychangetags" | "autoconfirmed" | "autocreateaccount" | "autopatrol" | "bigdelete" | "block" | "blockemail" | "bot" | "browsearchive" | "changeemail" | "changetags" | "confirmemail" | "createaccount" | "createpage" | "createtalk" | "delete" | "delete-redirect" | "deletechangetags" | "deletedhistory" | "deletedtext" | "deletelogentry" | "deleterevision" | "edit" | "editcontentmodel" | "editinterface" | "editmyoptions" | "editmyprivateinfo" | "editmyusercss" | "editmyuserjs" | "editmyuserjson" | "editmyuserjsredirect" | "editmywatchlist" | "editprotected" | "editsemiprotected" | "editsitecss" | "editsitejs" | "editsitejson" | "editusercss" | "edituserjs" | "edituserjson" | "hideuser" | "import" | "importupload" | "interwiki" | "ipblock-exempt" | "linkpurge" | "mailpassword" | "managechangetags" | "markbotedits" | "mergehistory" | "minoredit" | "move" | "move-categorypages" | "move-rootuserpages" | "move-subpages" | "movefile" | "nominornewtalk" | "noratelimit" | "nuke" | "override-export-depth" | "pagelang" | "patrol" | "patrolmarks" | "protect" | "purge" | "read" | "renameuser" | "renameuser-global" | "renderfile" | "renderfile-nonstandard" | "reupload" | "reupload-own" | "reupload-shared" | "rollback" | "sendemail" | "siteadmin" | "stashbasehtml" | "stashedit" | "suppressionlog" | "suppressredirect" | "suppressrevision" | "unblockself" | "undelete" | "unwatchedpages" | "upload" | "upload_by_url" | "userrights" | "userrights-interwiki" | "viewmyprivateinfo" | "viewmywatchlist" | "viewsuppressed")[];
+  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  readonly prop?: readonly ("blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights")[];
+  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  readonly limit?: number | "max";
+  /** A flag: present means true, absent means false. */
+  readonly witheditsonly?: boolean;
+  /** A flag: present means true, absent means false. */
+  readonly activeusers?: boolean;
+  /** Text. */
+  readonly attachedwiki?: string;
+  /** A flag: present means true, absent means false. */
+  readonly excludenamed?: boolean;
+  /** A flag: present means true, absent means false. */
+  readonly excludetemp?: boolean;
+}
+
+/** Whether the value is what the module takes: only known names, each with a value of its type. */
+export declare function validate(value: unknown): value is AllusersParameters;
+
+/** Reads the module's parameters out of a request, as the real system does. */
+export declare function decode(wire: Wire, options?: Options): Result<AllusersParameters>;
+
+/** The query string that decodes to the value. */
+export declare function encode(value: AllusersParameters, options?: Pick<Options, "generator">): string;
+
+/** The same as `validate`, for libraries that take a Standard Schema. */
+export declare const standard: StandardSchema<AllusersParameters>;

@@ -1,0 +1,29 @@
+import type { Options, Result, StandardSchema, Wire } from "../runtime/types.js";
+
+/** The parameters of `categories`, without the prefix. */
+export interface CategoriesParameters {
+  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  readonly prop?: readonly ("hidden" | "sortkey" | "timestamp")[];
+  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  readonly show?: readonly ("!hidden" | "hidden")[];
+  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  readonly limit?: number | "max";
+  /** Text. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  readonly continue?: string;
+  /** Text. Up to 50 values, for privileged callers up to 500. Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184) */
+  readonly categories?: readonly string[];
+  /** One of the listed values. Default: `ascending`. */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** Whether the value is what the module takes: only known names, each with a value of its type. */
+export declare function validate(value: unknown): value is CategoriesParameters;
+
+/** Reads the module's parameters out of a request, as the real system does. */
+export declare function decode(wire: Wire, options?: Options): Result<CategoriesParameters>;
+
+/** The query string that decodes to the value. */
+export declare function encode(value: CategoriesParameters, options?: Pick<Options, "generator">): string;
+
+/** The same as `validate`, for libraries that take a Standard Schema. */
+export declare const standard: StandardSchema<CategoriesParameters>;

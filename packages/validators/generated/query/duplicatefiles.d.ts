@@ -1,0 +1,25 @@
+import type { Options, Result, StandardSchema, Wire } from "../runtime/types.js";
+
+/** The parameters of `duplicatefiles`, without the prefix. */
+export interface DuplicatefilesParameters {
+  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  readonly limit?: number | "max";
+  /** Text. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186) */
+  readonly continue?: string;
+  /** One of the listed values. Default: `ascending`. */
+  readonly dir?: "ascending" | "descending";
+  /** A flag: present means true, absent means false. */
+  readonly localonly?: boolean;
+}
+
+/** Whether the value is what the module takes: only known names, each with a value of its type. */
+export declare function validate(value: unknown): value is DuplicatefilesParameters;
+
+/** Reads the module's parameters out of a request, as the real system does. */
+export declare function decode(wire: Wire, options?: Options): Result<DuplicatefilesParameters>;
+
+/** The query string that decodes to the value. */
+export declare function encode(value: DuplicatefilesParameters, options?: Pick<Options, "generator">): string;
+
+/** The same as `validate`, for libraries that take a Standard Schema. */
+export declare const standard: StandardSchema<DuplicatefilesParameters>;

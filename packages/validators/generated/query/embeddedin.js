@@ -1,0 +1,64 @@
+// The parameters of embeddedin. Generated: change the spec instead.
+import { areWhole, isObject, isText, isWhole, isWithin } from "../runtime/check.js";
+import { continues, form, text, whole } from "../runtime/continues.js";
+import { decoder, module, once } from "../runtime/decoder.js";
+import { encodeWith } from "../runtime/encode.js";
+import { oneOf } from "../runtime/enumerations.js";
+import { namespaces } from "../runtime/namespaces.js";
+import { integer, limit } from "../runtime/numbers.js";
+import { checked, orAll } from "../runtime/parameters.js";
+import { exactlyOneOf } from "../runtime/rules.js";
+import { standardOf } from "../runtime/standard.js";
+import { string } from "../runtime/strings.js";
+import { id } from "../runtime/syntax.js";
+import { title } from "../runtime/title-syntax.js";
+
+const dirList = ["ascending", "descending"];
+const filterredirList = ["all", "nonredirects", "redirects"];
+const requiredNames = [];
+
+function accepts(name, given) {
+  switch (name) {
+    case "title":
+    case "continue":
+      return isText(given);
+    case "pageid":
+      return isWhole(given);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    case "filterredir":
+      return given === "all" || given === "nonredirects" || given === "redirects" || given === undefined;
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    default:
+      return false;
+  }
+}
+
+export function validate(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts(name, value[name])) return false;
+  return true;
+}
+
+export const parameters = /* @__PURE__ */ once(() =>
+  module("ei", [
+    checked(string("title"), title("invalidtitle", true)),
+    checked(integer("pageid"), id("nosuchpageid")),
+    checked(string("continue"), continues("badcontinue", false, form(whole, whole), form(whole, whole, whole, text, whole, whole), form(whole, whole, whole, text, whole, whole, whole), form(whole, whole, whole, text, whole, whole, whole, whole))),
+    orAll(namespaces("namespace")),
+    oneOf("dir", dirList),
+    oneOf("filterredir", filterredirList),
+    limit("limit", 1, 500, 5000),
+  ], () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
+    exactlyOneOf("missingparam", "invalidparammix", "title", "pageid"),
+  ]),
+);
+
+export const decode = /* @__PURE__ */ decoder(parameters);
+
+export const encode = (value, options) => encodeWith("ei", value, options);
+
+export const standard = /* @__PURE__ */ standardOf(accepts, requiredNames);

@@ -1,0 +1,193 @@
+import type { Options, Result, Wire } from "../runtime/types.js";
+
+export type { Finding, Issue, Options, Result, StandardSchema, Wire } from "../runtime/types.js";
+export * as allcategories from "./allcategories.js";
+export * as alldeletedrevisions from "./alldeletedrevisions.js";
+export * as allfileusages from "./allfileusages.js";
+export * as allimages from "./allimages.js";
+export * as alllinks from "./alllinks.js";
+export * as allmessages from "./allmessages.js";
+export * as allpages from "./allpages.js";
+export * as allredirects from "./allredirects.js";
+export * as allrevisions from "./allrevisions.js";
+export * as alltransclusions from "./alltransclusions.js";
+export * as allusers from "./allusers.js";
+export * as authmanagerinfo from "./authmanagerinfo.js";
+export * as backlinks from "./backlinks.js";
+export * as blocks from "./blocks.js";
+export * as categories from "./categories.js";
+export * as categoryinfo from "./categoryinfo.js";
+export * as categorymembers from "./categorymembers.js";
+export * as codexicons from "./codexicons.js";
+export * as contributors from "./contributors.js";
+export * as deletedrevisions from "./deletedrevisions.js";
+export * as deletedrevs from "./deletedrevs.js";
+export * as duplicatefiles from "./duplicatefiles.js";
+export * as embeddedin from "./embeddedin.js";
+export * as extlinks from "./extlinks.js";
+export * as exturlusage from "./exturlusage.js";
+export * as filearchive from "./filearchive.js";
+export * as filerepoinfo from "./filerepoinfo.js";
+export * as fileusage from "./fileusage.js";
+export * as imageinfo from "./imageinfo.js";
+export * as images from "./images.js";
+export * as imageusage from "./imageusage.js";
+export * as info from "./info.js";
+export * as iwbacklinks from "./iwbacklinks.js";
+export * as iwlinks from "./iwlinks.js";
+export * as langbacklinks from "./langbacklinks.js";
+export * as langlinks from "./langlinks.js";
+export * as languageinfo from "./languageinfo.js";
+export * as links from "./links.js";
+export * as linkshere from "./linkshere.js";
+export * as logevents from "./logevents.js";
+export * as mystashedfiles from "./mystashedfiles.js";
+export * as pagepropnames from "./pagepropnames.js";
+export * as pageprops from "./pageprops.js";
+export * as pageswithprop from "./pageswithprop.js";
+export * as prefixsearch from "./prefixsearch.js";
+export * as protectedtitles from "./protectedtitles.js";
+export * as querypage from "./querypage.js";
+export * as random from "./random.js";
+export * as recentchanges from "./recentchanges.js";
+export * as redirects from "./redirects.js";
+export * as revisions from "./revisions.js";
+export * as search from "./search.js";
+export * as siteinfo from "./siteinfo.js";
+export * as stashimageinfo from "./stashimageinfo.js";
+export * as tags from "./tags.js";
+export * as templates from "./templates.js";
+export * as tokens from "./tokens.js";
+export * as trackingcategories from "./trackingcategories.js";
+export * as transcludedin from "./transcludedin.js";
+export * as usercontribs from "./usercontribs.js";
+export * as userinfo from "./userinfo.js";
+export * as users from "./users.js";
+export * as watchlist from "./watchlist.js";
+export * as watchlistraw from "./watchlistraw.js";
+
+/** Main parameters */
+export interface MainParameters {
+  /** Asks for query modules. The system has other actions, which this description does not cover. One of the listed values. Not in the source document (decided: D-164). */
+  readonly action: "query";
+  /** The format of the answer. `json` is the one that this description covers. Text. Default (unknown: D-167). Not in the source document (decided: D-164). */
+  readonly format?: string;
+  /** The form of the answer's JSON. One of the listed values. Default: `1` (decided: D-138). Not in the source document (decided: D-164). */
+  readonly formatversion?: "1" | "2" | "latest";
+  /** The form of errors and warnings. One of the listed values. Default: `bc` (decided: D-135). Not in the source document (decided: D-164). */
+  readonly errorformat?: "bc" | "plaintext" | "wikitext" | "html" | "raw" | "none";
+  /** The lag of the databases, in seconds, above which the request is refused. A whole number. Not in the source document (decided: D-164). */
+  readonly maxlag?: number;
+  /** Refuses the request where the caller is not of this kind. One of the listed values. Not in the source document (decided: D-164). */
+  readonly assert?: "anon" | "user" | "bot";
+  /** Refuses the request where the caller is not this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Not in the source document (decided: D-164). */
+  readonly assertuser?: string;
+  /** Any text; the answer repeats it. Text. Not in the source document (decided: D-164). */
+  readonly requestid?: string;
+  /** Puts the current time into the answer. A flag: present means true, absent means false. Not in the source document (decided: D-164). */
+  readonly curtimestamp?: boolean;
+  /** Puts the languages that the answer uses into it. A flag: present means true, absent means false. Not in the source document (decided: D-164). */
+  readonly responselanginfo?: boolean;
+  /** Puts the name of the host into the answer, where the site allows it. A flag: present means true, absent means false. Not in the source document (decided: D-164). */
+  readonly servedby?: boolean;
+  /** The origin of a cross-site request. Text. Not in the source document (decided: D-164). */
+  readonly origin?: string;
+}
+
+/** Page set */
+export interface PageSetParameters {
+  /** The titles of the pages. Text. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
+  readonly titles?: readonly string[];
+  /** The ids of the pages. A whole number. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
+  readonly pageids?: readonly number[];
+  /** The ids of revisions of the pages. A whole number. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
+  readonly revids?: readonly number[];
+}
+
+/** Continuation */
+export interface QueryParameters {
+  /** The value of the same name in the last answer's member `continue`. Text. Not in the source document (decided: D-166). */
+  readonly continue?: string;
+  /** Asks for the older form of continuation. A flag: present means true, absent means false. Not in the source document (decided: D-166). */
+  readonly rawcontinue?: boolean;
+}
+
+/** The parameters of the modules that a request names. */
+export interface Modules {
+  readonly allcategories?: import("./allcategories.js").AllcategoriesParameters;
+  readonly alldeletedrevisions?: import("./alldeletedrevisions.js").AlldeletedrevisionsParameters;
+  readonly allfileusages?: import("./allfileusages.js").AllfileusagesParameters;
+  readonly allimages?: import("./allimages.js").AllimagesParameters;
+  readonly alllinks?: import("./alllinks.js").AlllinksParameters;
+  readonly allmessages?: import("./allmessages.js").AllmessagesParameters;
+  readonly allpages?: import("./allpages.js").AllpagesParameters;
+  readonly allredirects?: import("./allredirects.js").AllredirectsParameters;
+  readonly allrevisions?: import("./allrevisions.js").AllrevisionsParameters;
+  readonly alltransclusions?: import("./alltransclusions.js").AlltransclusionsParameters;
+  readonly allusers?: import("./allusers.js").AllusersParameters;
+  readonly authmanagerinfo?: import("./authmanagerinfo.js").AuthmanagerinfoParameters;
+  readonly backlinks?: import("./backlinks.js").BacklinksParameters;
+  readonly blocks?: import("./blocks.js").BlocksParameters;
+  readonly categories?: import("./categories.js").CategoriesParameters;
+  readonly categoryinfo?: import("./categoryinfo.js").CategoryinfoParameters;
+  readonly categorymembers?: import("./categorymembers.js").CategorymembersParameters;
+  readonly codexicons?: import("./codexicons.js").CodexiconsParameters;
+  readonly contributors?: import("./contributors.js").ContributorsParameters;
+  readonly deletedrevisions?: import("./deletedrevisions.js").DeletedrevisionsParameters;
+  readonly deletedrevs?: import("./deletedrevs.js").DeletedrevsParameters;
+  readonly duplicatefiles?: import("./duplicatefiles.js").DuplicatefilesParameters;
+  readonly embeddedin?: import("./embeddedin.js").EmbeddedinParameters;
+  readonly extlinks?: import("./extlinks.js").ExtlinksParameters;
+  readonly exturlusage?: import("./exturlusage.js").ExturlusageParameters;
+  readonly filearchive?: import("./filearchive.js").FilearchiveParameters;
+  readonly filerepoinfo?: import("./filerepoinfo.js").FilerepoinfoParameters;
+  readonly fileusage?: import("./fileusage.js").FileusageParameters;
+  readonly imageinfo?: import("./imageinfo.js").ImageinfoParameters;
+  readonly images?: import("./images.js").ImagesParameters;
+  readonly imageusage?: import("./imageusage.js").ImageusageParameters;
+  readonly info?: import("./info.js").InfoParameters;
+  readonly iwbacklinks?: import("./iwbacklinks.js").IwbacklinksParameters;
+  readonly iwlinks?: import("./iwlinks.js").IwlinksParameters;
+  readonly langbacklinks?: import("./langbacklinks.js").LangbacklinksParameters;
+  readonly langlinks?: import("./langlinks.js").LanglinksParameters;
+  readonly languageinfo?: import("./languageinfo.js").LanguageinfoParameters;
+  readonly links?: import("./links.js").LinksParameters;
+  readonly linkshere?: import("./linkshere.js").LinkshereParameters;
+  readonly logevents?: import("./logevents.js").LogeventsParameters;
+  readonly mystashedfiles?: import("./mystashedfiles.js").MystashedfilesParameters;
+  readonly pagepropnames?: import("./pagepropnames.js").PagepropnamesParameters;
+  readonly pageprops?: import("./pageprops.js").PagepropsParameters;
+  readonly pageswithprop?: import("./pageswithprop.js").PageswithpropParameters;
+  readonly prefixsearch?: import("./prefixsearch.js").PrefixsearchParameters;
+  readonly protectedtitles?: import("./protectedtitles.js").ProtectedtitlesParameters;
+  readonly querypage?: import("./querypage.js").QuerypageParameters;
+  readonly random?: import("./random.js").RandomParameters;
+  readonly recentchanges?: import("./recentchanges.js").RecentchangesParameters;
+  readonly redirects?: import("./redirects.js").RedirectsParameters;
+  readonly revisions?: import("./revisions.js").RevisionsParameters;
+  readonly search?: import("./search.js").SearchParameters;
+  readonly siteinfo?: import("./siteinfo.js").SiteinfoParameters;
+  readonly stashimageinfo?: import("./stashimageinfo.js").StashimageinfoParameters;
+  readonly tags?: import("./tags.js").TagsParameters;
+  readonly templates?: import("./templates.js").TemplatesParameters;
+  readonly tokens?: import("./tokens.js").TokensParameters;
+  readonly trackingcategories?: import("./trackingcategories.js").TrackingcategoriesParameters;
+  readonly transcludedin?: import("./transcludedin.js").TranscludedinParameters;
+  readonly usercontribs?: import("./usercontribs.js").UsercontribsParameters;
+  readonly userinfo?: import("./userinfo.js").UserinfoParameters;
+  readonly users?: import("./users.js").UsersParameters;
+  readonly watchlist?: import("./watchlist.js").WatchlistParameters;
+  readonly watchlistraw?: import("./watchlistraw.js").WatchlistrawParameters;
+}
+
+/** A whole request. */
+export interface Request {
+  readonly main: MainParameters;
+  readonly "page-set": PageSetParameters;
+  readonly query: QueryParameters;
+  readonly generator?: { readonly [Name in keyof Modules]-?: { readonly name: Name; readonly parameters: NonNullable<Modules[Name]> } }[keyof Modules];
+  readonly modules: Modules;
+}
+
+/** Reads a whole request: which modules it names, and the parameters of each. */
+export declare function decodeRequest(wire: Wire, options?: Options): Result<Request>;

@@ -1,0 +1,21 @@
+import type { Options, Result, StandardSchema, Wire } from "../runtime/types.js";
+
+/** The parameters of `pagepropnames`, without the prefix. */
+export interface PagepropnamesParameters {
+  /** Text. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  readonly continue?: string;
+  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  readonly limit?: number | "max";
+}
+
+/** Whether the value is what the module takes: only known names, each with a value of its type. */
+export declare function validate(value: unknown): value is PagepropnamesParameters;
+
+/** Reads the module's parameters out of a request, as the real system does. */
+export declare function decode(wire: Wire, options?: Options): Result<PagepropnamesParameters>;
+
+/** The query string that decodes to the value. */
+export declare function encode(value: PagepropnamesParameters, options?: Pick<Options, "generator">): string;
+
+/** The same as `validate`, for libraries that take a Standard Schema. */
+export declare const standard: StandardSchema<PagepropnamesParameters>;

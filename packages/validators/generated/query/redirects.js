@@ -1,0 +1,60 @@
+// The parameters of redirects. Generated: change the spec instead.
+import { areOf, areWhole, isObject, isText, isWithin } from "../runtime/check.js";
+import { continues, form, formWhere, text, whole } from "../runtime/continues.js";
+import { decoder, module, once } from "../runtime/decoder.js";
+import { encodeWith } from "../runtime/encode.js";
+import { someOf } from "../runtime/enumerations.js";
+import { namespaces } from "../runtime/namespaces.js";
+import { limit } from "../runtime/numbers.js";
+import { checked, orAll } from "../runtime/parameters.js";
+import { contradiction } from "../runtime/rules.js";
+import { standardOf } from "../runtime/standard.js";
+import { string } from "../runtime/strings.js";
+import { pages } from "../runtime/tests.js";
+
+const propList = ["fragment", "pageid", "title"];
+const propSet = /* @__PURE__ */ new Set(propList);
+const showList = ["!fragment", "fragment"];
+const showSet = /* @__PURE__ */ new Set(showList);
+const requiredNames = [];
+
+function accepts(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, propSet);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "show":
+      return areOf(given, showSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts(name, value[name])) return false;
+  return true;
+}
+
+export const parameters = /* @__PURE__ */ once(() =>
+  module("rd", [
+    someOf("prop", propList),
+    orAll(namespaces("namespace")),
+    someOf("show", showList),
+    limit("limit", 1, 500, 5000),
+    checked(string("continue"), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several")], [], form(whole, whole)), formWhere([pages("several")], [], form(whole, text, whole)))),
+  ], () => ({ prop: ["pageid", "title"], limit: 10 }), [
+    contradiction("show", "show", ["fragment", "!fragment"]),
+  ]),
+);
+
+export const decode = /* @__PURE__ */ decoder(parameters);
+
+export const encode = (value, options) => encodeWith("rd", value, options);
+
+export const standard = /* @__PURE__ */ standardOf(accepts, requiredNames);

@@ -1,0 +1,80 @@
+import type { Options, Result, StandardSchema, Wire } from "../runtime/types.js";
+
+/** The parameters of `revisions`, without the prefix. */
+export interface RevisionsParameters {
+  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`. */
+  readonly prop?: readonly ("comment" | "content" | "contentmodel" | "flags" | "ids" | "parsedcomment" | "roles" | "sha1" | "size" | "slotsha1" | "slotsize" | "tags" | "timestamp" | "user" | "userid" | "parsetree")[];
+  /** One of the listed values. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  readonly slots?: readonly "main"[] | "*";
+  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Only in queries of a single page. */
+  readonly limit?: number | "max";
+  /**
+   * A flag: present means true, absent means false.
+   * @deprecated
+   */
+  readonly expandtemplates?: boolean;
+  /**
+   * A flag: present means true, absent means false.
+   * @deprecated
+   */
+  readonly generatexml?: boolean;
+  /**
+   * A flag: present means true, absent means false.
+   * @deprecated
+   */
+  readonly parse?: boolean;
+  /** Text. */
+  readonly section?: string;
+  /**
+   * Text. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * @deprecated
+   */
+  readonly diffto?: string;
+  /**
+   * Text.
+   * @deprecated
+   */
+  readonly difftotext?: string;
+  /**
+   * A flag: present means true, absent means false.
+   * @deprecated
+   */
+  readonly difftotextpst?: boolean;
+  /**
+   * One of the listed values.
+   * @deprecated
+   */
+  readonly contentformat?: "application/json" | "application/octet-stream" | "application/unknown" | "application/vue+xml" | "application/x-binary" | "text/css" | "text/javascript" | "text/plain" | "text/unknown" | "text/x-wiki" | "unknown/unknown";
+  /** One of the listed values. Given once for each value of `slots`. */
+  readonly "contentformat-main"?: "application/json" | "application/octet-stream" | "application/unknown" | "application/vue+xml" | "application/x-binary" | "text/css" | "text/javascript" | "text/plain" | "text/unknown" | "text/x-wiki" | "unknown/unknown";
+  /** A whole number. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188) */
+  readonly startid?: number;
+  /** A whole number. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188) */
+  readonly endid?: number;
+  /** A timestamp. Only in queries of a single page. */
+  readonly start?: string;
+  /** A timestamp. Only in queries of a single page. */
+  readonly end?: string;
+  /** One of the listed values. Default: `older`. Only in queries of a single page. */
+  readonly dir?: "newer" | "older";
+  /** A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page. */
+  readonly user?: string;
+  /** A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page. */
+  readonly excludeuser?: string;
+  /** Text. */
+  readonly tag?: string;
+  /** Text. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186) */
+  readonly continue?: string;
+}
+
+/** Whether the value is what the module takes: only known names, each with a value of its type. */
+export declare function validate(value: unknown): value is RevisionsParameters;
+
+/** Reads the module's parameters out of a request, as the real system does. */
+export declare function decode(wire: Wire, options?: Options): Result<RevisionsParameters>;
+
+/** The query string that decodes to the value. */
+export declare function encode(value: RevisionsParameters, options?: Pick<Options, "generator">): string;
+
+/** The same as `validate`, for libraries that take a Standard Schema. */
+export declare const standard: StandardSchema<RevisionsParameters>;

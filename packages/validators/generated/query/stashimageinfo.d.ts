@@ -1,0 +1,32 @@
+import type { Options, Result, StandardSchema, Wire } from "../runtime/types.js";
+
+/** The parameters of `stashimageinfo`, without the prefix. */
+export interface StashimageinfoParameters {
+  /** Text. Up to 50 values, for privileged callers up to 500. */
+  readonly filekey?: readonly string[];
+  /**
+   * Text. Up to 50 values, for privileged callers up to 500.
+   * @deprecated
+   */
+  readonly sessionkey?: readonly string[];
+  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `url`. */
+  readonly prop?: readonly ("badfile" | "bitdepth" | "canonicaltitle" | "commonmetadata" | "dimensions" | "extmetadata" | "metadata" | "mime" | "sha1" | "size" | "thumbmime" | "timestamp" | "url")[];
+  /** A whole number. Default: `-1`. */
+  readonly urlwidth?: number;
+  /** A whole number. Default: `-1`. */
+  readonly urlheight?: number;
+  /** Text. Default: (empty). */
+  readonly urlparam?: string;
+}
+
+/** Whether the value is what the module takes: only known names, each with a value of its type. */
+export declare function validate(value: unknown): value is StashimageinfoParameters;
+
+/** Reads the module's parameters out of a request, as the real system does. */
+export declare function decode(wire: Wire, options?: Options): Result<StashimageinfoParameters>;
+
+/** The query string that decodes to the value. */
+export declare function encode(value: StashimageinfoParameters, options?: Pick<Options, "generator">): string;
+
+/** The same as `validate`, for libraries that take a Standard Schema. */
+export declare const standard: StandardSchema<StashimageinfoParameters>;

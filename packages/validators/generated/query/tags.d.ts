@@ -1,0 +1,23 @@
+import type { Options, Result, StandardSchema, Wire } from "../runtime/types.js";
+
+/** The parameters of `tags`, without the prefix. */
+export interface TagsParameters {
+  /** Text. */
+  readonly continue?: string;
+  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  readonly limit?: number | "max";
+  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value. */
+  readonly prop?: readonly ("active" | "defined" | "description" | "displayname" | "hitcount" | "source")[];
+}
+
+/** Whether the value is what the module takes: only known names, each with a value of its type. */
+export declare function validate(value: unknown): value is TagsParameters;
+
+/** Reads the module's parameters out of a request, as the real system does. */
+export declare function decode(wire: Wire, options?: Options): Result<TagsParameters>;
+
+/** The query string that decodes to the value. */
+export declare function encode(value: TagsParameters, options?: Pick<Options, "generator">): string;
+
+/** The same as `validate`, for libraries that take a Standard Schema. */
+export declare const standard: StandardSchema<TagsParameters>;

@@ -1,0 +1,27 @@
+import type { Options, Result, StandardSchema, Wire } from "../runtime/types.js";
+
+/** The parameters of `templates`, without the prefix. */
+export interface TemplatesParameters {
+  /** The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  readonly namespace?: readonly number[] | "*";
+  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  readonly limit?: number | "max";
+  /** Text. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  readonly continue?: string;
+  /** Text. Up to 50 values, for privileged callers up to 500. Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184) */
+  readonly templates?: readonly string[];
+  /** One of the listed values. Default: `ascending`. */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** Whether the value is what the module takes: only known names, each with a value of its type. */
+export declare function validate(value: unknown): value is TemplatesParameters;
+
+/** Reads the module's parameters out of a request, as the real system does. */
+export declare function decode(wire: Wire, options?: Options): Result<TemplatesParameters>;
+
+/** The query string that decodes to the value. */
+export declare function encode(value: TemplatesParameters, options?: Pick<Options, "generator">): string;
+
+/** The same as `validate`, for libraries that take a Standard Schema. */
+export declare const standard: StandardSchema<TemplatesParameters>;

@@ -1,0 +1,15 @@
+export const rightsValues = [
+  "apihighlimits", "applychangetags", "autoconfirmed", "autocreateaccount", "autopatrol", "bigdelete", "block", "blockemail", "bot",
+  "browsearchive", "changeemail", "changetags", "confirmemail", "createaccount", "createpage", "createtalk", "delete", "delete-redirect",
+  "deletechangetags", "deletedhistory", "deletedtext", "deletelogentry", "deleterevision", "edit", "editcontentmodel", "editinterface",
+  "editmyoptions", "editmyprivateinfo", "editmyusercss", "editmyuserjs", "editmyuserjson", "editmyuserjsredirect", "editmywatchlist",
+  "editprotected", "editsemiprotected", "editsitecss", "editsitejs", "editsitejson", "editusercss", "edituserjs", "edituserjson",
+  "hideuser", "import", "importupload", "interwiki", "ipblock-exempt", "linkpurge", "mailpassword", "managechangetags", "markbotedits",
+  "mergehistory", "minoredit", "move", "move-categorypages", "move-rootuserpages", "move-subpages", "movefile", "nominornewtalk",
+  "noratelimit", "nuke", "override-export-depth", "pagelang", "patrol", "patrolmarks", "protect", "purge", "read", "renameuser",
+  "renameuser-global", "renderfile", "renderfile-nonstandard", "reupload", "reupload-own", "reupload-shared", "rollback", "sendemail",
+  "siteadmin", "stashbasehtml", "stashedit", "suppressionlog", "suppressredirect", "suppressrevision", "unblockself", "undelete",
+  "unwatchedpages", "upload", "upload_by_url", "userrights", "userrights-interwiki", "viewmyprivateinfo", "viewmywatchlist",
+  "viewsuppressed",
+];
+export const rightsValueSet = /* @__PURE__ */ new Set(rightsValues);

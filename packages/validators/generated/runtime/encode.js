@@ -1,0 +1,40 @@
+const unitSeparator = "\u001f";
+
+/**
+ * The query string of a typed object: what is true is present, what is false is not, and items have `|` between them, or U+001F before
+ * each where a bar would mislead. The order is that of the object.
+ * @param {string} prefix @param {Readonly<Record<string, any>>} value @param { { readonly generator?: boolean } } [options]
+ */
+export function encodeWith(prefix, value, options) {
+  const start = options?.generator === true ? `g${prefix}` : prefix;
+  let query = "";
+  for (const name in value) {
+    const given = value[name];
+    if (given === undefined || given === false) continue;
+    query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given))}`;
+  }
+  return query;
+}
+
+/** @param {unknown} given @returns {string} */
+function textOf(given) {
+  if (given === true) return "";
+  return Array.isArray(given) ? listText(given.map(textOf)) : typeof given === "number" ? wholeText(given) : String(given);
+}
+
+/** A number as digits alone, however large. @param {number} number */
+function wholeText(number) {
+  return Number.isSafeInteger(number) || !Number.isInteger(number) ? String(number) : String(BigInt(number));
+}
+
+/** An only item that is empty stands twice: once it would be none. @param {readonly string[]} items */
+function listText(items) {
+  if (items.length === 1 && items[0] === "") return unitSeparator + unitSeparator;
+  const isPlain = items.every((item) => !item.includes("|")) && !items[0]?.startsWith(unitSeparator) && (items.length !== 1 || items[0] !== "*");
+  return isPlain ? items.join("|") : items.map((item) => unitSeparator + item).join("");
+}
+
+/** As `encodeURIComponent`, but of any text. @param {string} text */
+function escape(text) {
+  return encodeURIComponent(text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd"));
+}

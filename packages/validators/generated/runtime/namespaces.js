@@ -1,0 +1,28 @@
+import { readList } from "./lists.js";
+import { numberAt } from "./numbers.js";
+import { Parameter, severalOf } from "./parameters.js";
+
+/** @typedef {import("./parameters.js").Read} Read */
+
+/** An id of the site, or one that the parameter takes besides. @type {Read} */
+function readItem(run, parameter, start, end) {
+  const id = numberAt(start, end);
+  const { namespaces } = run.options;
+  const isKnown = (namespaces === undefined ? id >= 0 && id <= 15 : namespaces.includes(id)) || parameter.detail.includes(id);
+  return isKnown ? id : undefined;
+}
+
+/** @type {Read} */
+function readOne(run, parameter, start, end, mark) {
+  return readItem(run, parameter, start, end, mark) ?? run.fail("badvalue", parameter, start, end, mark);
+}
+
+/** @type {Read} */
+function readSome(run, parameter, start, end, mark) {
+  return readList(run, parameter, start, end, mark, readItem);
+}
+
+/** @param {string} name @param {readonly number[]} extra */
+export const namespace = (name, ...extra) => new Parameter(name, readOne, "the id of a namespace", extra);
+/** @param {string} name @param {readonly number[]} extra */
+export const namespaces = (name, ...extra) => severalOf(name, readSome, "ids of namespaces", extra);

@@ -1,0 +1,98 @@
+/**
+ * A parameter of a module, and how its value is read.
+ * @typedef {import("./run.js").Run} Run
+ * @typedef {(run: Run, parameter: Parameter, start: number, end: number, mark: number) => any} Read
+ *   undefined where there is no value: what was wrong has been reported then
+ */
+export class Parameter {
+  /** Whether it takes a list. */
+  several = false;
+  required = false;
+  deprecated = false;
+  sensitive = false;
+  /** Whether `*` may stand for all values. */
+  all = false;
+  /** Whether the same value may be given twice and counts twice. */
+  repeats = false;
+  low = 50;
+  high = 500;
+  /** @type { { of: string, value: string } | undefined} exists only where that parameter has that value */
+  slot = undefined;
+  /** @type {import("./syntax.js").Syntax | undefined} */
+  syntax = undefined;
+  /** Values that are deprecated. @type {readonly string[] | undefined} */
+  old = undefined;
+  /** What values beyond those listed have to match. @type { { test(text: string): boolean } | undefined} */
+  open = undefined;
+  /** The code that one bad value is answered with. */
+  refusal = "badvalue";
+
+  /** @param {string} name @param {Read} read @param {string} what @param {any} detail */
+  constructor(name, read, what, detail) {
+    this.name = name;
+    this.read = read;
+    this.what = what;
+    this.detail = detail;
+  }
+
+  expected() {
+    const { list } = this.detail ?? {};
+    return list === undefined ? this.what : `${this.what} ${list.join(", ")}`;
+  }
+}
+
+/** A parameter that takes a list. @param {ConstructorParameters<typeof Parameter>} parts */
+export function severalOf(...parts) {
+  const parameter = new Parameter(...parts);
+  parameter.several = true;
+  return parameter;
+}
+
+/** @param {Parameter} parameter */
+export function required(parameter) {
+  parameter.required = true;
+  return parameter;
+}
+
+/** @param {Parameter} parameter */
+export function deprecated(parameter) {
+  parameter.deprecated = true;
+  return parameter;
+}
+
+/** @param {Parameter} parameter */
+export function sensitive(parameter) {
+  parameter.sensitive = true;
+  return parameter;
+}
+
+/** @param {Parameter} parameter */
+export function orAll(parameter) {
+  parameter.all = true;
+  return parameter;
+}
+
+/** @param {Parameter} parameter */
+export function repeatable(parameter) {
+  parameter.repeats = true;
+  return parameter;
+}
+
+/** How many values the parameter takes, where that is not the usual number. @param {Parameter} parameter @param {number} low @param {number} high */
+export function upTo(parameter, low, high) {
+  parameter.low = low;
+  parameter.high = high;
+  return parameter;
+}
+
+/** The parameter exists once for each value of another. @param {Parameter} parameter @param {string} of @param {string} value */
+export function slot(parameter, of, value) {
+  parameter.slot = { of, value };
+  return parameter;
+}
+
+/** @param {Parameter} parameter @param {Parameter["syntax"]} syntax */
+export function checked(parameter, syntax) {
+  parameter.syntax = syntax;
+  return parameter;
+}

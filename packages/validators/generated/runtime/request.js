@@ -1,0 +1,88 @@
+import { decodeModule, valueOf } from "./decoder.js";
+import { Finding } from "./findings.js";
+import { noOptions } from "./options.js";
+import { queryOf } from "./wire.js";
+
+/**
+ * @typedef {import("./decoder.js").Module} Module
+ * @typedef {import("./options.js").Options} Options
+ * @typedef {import("./run.js").Run} Run
+ * @typedef {object} Service
+ * @property {Readonly<Record<string, Module>>} sets parameters that belong to no module
+ * @property {Module} selection the parameters that name modules: one for each group, and that of the generator
+ * @property {readonly string[]} groups the parameters of them that select, in the order in which their modules run
+ * @property {string} generator the parameter of them that names the generator
+ * @property {Readonly<Record<string, () => Module>>} modules
+ */
+
+/** The parameters that name pages, and those that name revisions of them. */
+const pageNames = ["titles", "pageids"];
+const revisionNames = ["revids"];
+
+/** @param {() => Service} describe */
+export function requestDecoder(describe) {
+  /** @type {Service | undefined} */
+  let service;
+  /** @param {unknown} wire @param {Options} [options] */
+  return (wire, options = noOptions) => decodeRequest((service ??= describe()), queryOf(wire), options);
+}
+
+/** @param {Service} service @param {string} query @param {Options} options */
+function decodeRequest(service, query, options) {
+  /** @type {Map<string, number>} how many of the readers do not know the name */
+  const foreign = new Map();
+  /** @type {Run[]} */
+  const runs = [];
+  const failed = () => runs.some(({ errors }) => errors !== undefined) && !options.all;
+  /** @param {Module} module @param {Options} own */
+  const read = (module, own) => {
+    const seen = new Set();
+    const run = decodeModule(module, query, own, (name) => seen.add(name));
+    for (const name of seen) foreign.set(name, (foreign.get(name) ?? 0) + 1);
+    for (const name of unslotted(run)) foreign.set(name, (foreign.get(name) ?? 0) + 1);
+    runs.push(run);
+    return valueOf(run);
+  };
+
+  const plain = { ...options, generator: false };
+  /** @type {Record<string, any>} */
+  const value = {};
+  for (const [name, set] of Object.entries(service.sets)) if (!failed()) value[name] = read(set, plain);
+  const selected = failed() ? {} : read(service.selection, plain);
+  const pages = pagesOf(service, value, selected);
+  if (selected[service.generator] !== undefined && !failed()) {
+    const name = selected[service.generator];
+    value.generator = { name, parameters: read(service.modules[name](), { ...options, generator: true, pages }) };
+  }
+  value.modules = {};
+  for (const group of service.groups) {
+    for (const name of selected[group] ?? []) if (!failed()) value.modules[name] = read(service.modules[name](), { ...plain, pages });
+  }
+  return result(runs, value, [...foreign].filter(([, count]) => count === runs.length).map(([name]) => name), options);
+}
+
+/** The names in the request of parameters that exist only for values which were not given. @param {Run} run */
+function unslotted({ module, prefix, value }) {
+  return module.parameters
+    .filter(({ name, slot }) => slot !== undefined && value[name] === undefined && ![value[slot.of]].flat().some((item) => item === slot.value || item === "*"))
+    .map(({ name }) => prefix + name);
+}
+
+/** @param {Service} service @param {Record<string, Record<string, any>>} sets @param {Record<string, any>} selected */
+function pagesOf({ generator }, sets, selected) {
+  const all = Object.assign({}, ...Object.values(sets));
+  /** @param {readonly string[]} names */
+  const count = (names) => names.reduce((sum, name) => sum + (all[name]?.length ?? 0), 0);
+  const [named, revisions] = [count(pageNames), count(revisionNames)];
+  return { some: named + revisions > 0 || selected[generator] !== undefined, several: named > 1, revisions: revisions > 0 };
+}
+
+/** @param {readonly Run[]} runs @param {Record<string, any>} value @param {readonly string[]} foreign @param {Options} options */
+function result(runs, value, foreign, options) {
+  const warnings = runs.flatMap((run) => run.warnings ?? []);
+  const errors = runs.flatMap((run) => run.errors ?? []);
+  if (warnings.some(({ code }) => code === "deprecation")) warnings.push(new Finding("deprecation-help", undefined, "", undefined));
+  if (errors.length > 0) return { errors: options.all ? errors : errors.slice(0, 1), warnings };
+  if (foreign.length > 0) warnings.push(new Finding("unrecognizedparams", undefined, "", foreign.slice(0, 10).join(", ")));
+  return { value, warnings };
+}

@@ -1,0 +1,51 @@
+/** @typedef {import("./run.js").Run} Run @typedef {import("./tests.js").Test} Test @typedef {import("./parameters.js").Parameter} Parameter */
+
+/** What a value has to look like beyond its type. */
+export class Syntax {
+  drops = false;
+  /** @type {readonly Test[]} */
+  unless = [];
+
+  /** @param {string} code @param {(value: any, run: Run) => boolean | string} accepts whether the value will do, or the code of another error */
+  constructor(code, accepts) {
+    this.code = code;
+    this.accepts = accepts;
+  }
+
+  /** @param {Run} run @param {Parameter} parameter */
+  check(run, parameter) {
+    const value = run.value[parameter.name];
+    if (value === undefined || this.unless.some((test) => test(run, true))) return;
+    if (!Array.isArray(value)) this.judge(run, parameter, value);
+    else if (this.drops) run.value[parameter.name] = value.filter((item) => this.judge(run, parameter, item));
+    else value.every((item) => this.judge(run, parameter, item));
+  }
+
+  /** @param {Run} run @param {Parameter} parameter @param {any} value */
+  judge(run, parameter, value) {
+    const verdict = this.accepts(value, run);
+    if (verdict === true) return true;
+    const code = verdict || this.code;
+    if (this.drops) run.remark(code, parameter, String(value));
+    else if (run.errors === undefined || run.options.all) run.refuse(code, parameter, String(value));
+    return false;
+  }
+}
+
+/** A bad value is dropped, with a warning. @param {Syntax} syntax */
+export function dropping(syntax) {
+  syntax.drops = true;
+  return syntax;
+}
+
+/** The value is not looked at where one of the tests is met. @param {Syntax} syntax @param {readonly Test[]} tests */
+export function except(syntax, ...tests) {
+  syntax.unless = tests;
+  return syntax;
+}
+
+/** @param {string} code */
+export const id = (code) => new Syntax(code, (value) => value > 0);
+
+/** @param {string} code @param {RegExp} form */
+export const word = (code, form) => new Syntax(code, (value) => form.test(value));

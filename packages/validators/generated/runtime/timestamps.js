@@ -1,0 +1,99 @@
+import { bytes, textOf } from "./bytes.js";
+import { readList } from "./lists.js";
+import { Parameter, severalOf } from "./parameters.js";
+import { iso } from "./times.js";
+
+/** @typedef {import("./parameters.js").Read} Read */
+
+const date = String.raw`(?<y>\d{4})-(?<m>\d\d)-(?<d>\d\d)`;
+const time = String.raw`(?<h>\d\d):(?<i>\d\d):(?<s>\d\d)`;
+const zone = String.raw`(?<z>Z|[+-]\d\d(?::?\d\d)?)?`;
+const space = String.raw`[ \t\r\n]`;
+const named = String.raw`(?<z>[+-]\d{4}|[A-Za-z]{1,5})?`;
+const month = "(?<M>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)";
+
+/** The forms of a time, in the order in which they are tried. */
+const forms = [
+  String.raw`(?<y>\d{4})(?<m>\d\d)(?<d>\d\d)(?<h>\d\d)(?<i>\d\d)(?<s>\d\d)`,
+  `${date}[T ]${time}(?:[.,]\\d{1,6})?${zone}`,
+  String.raw`(?<y>\d{4})(?<m>\d\d)(?<d>\d\d)T(?<h>\d\d)(?<i>\d\d)(?<s>\d\d)(?:[.,]\d{1,6})?` + zone,
+  String.raw`(?<U>-?\d{1,13})(?:\.\d{1,6})?`,
+  String.raw`(?<d>\d\d)-(?<m>\d\d)-(?<y>\d{4}) ${time}\.\d{6}`,
+  `${date} ${time}(?: GMT)`,
+  String.raw`(?<y>\d{4}):(?<m>\d\d):(?<d>\d\d) ${time}`,
+];
+const spoken = [
+  `${space}*(?:[a-z]{3},${space}*)?(?<d>\\d\\d?)${space}+${month}${space}+(?<y>\\d{2}|\\d{4})${space}+(?<h>\\d\\d)${space}*:${space}*(?<i>\\d\\d)${space}*:${space}*(?<s>\\d\\d)(?:${space}+${named})?`,
+  `(?:mon|tues|wednes|thurs|fri|satur|sun)day, (?<d>\\d\\d)-${month}-(?<y>\\d\\d) ${time}(?: ${named})?`,
+  `[a-z]{3} ${month} (?<d>[ \\d]\\d) ${time} (?<y>\\d{4})`,
+];
+
+/** @type {RegExp[] | undefined} */
+let patterns;
+
+/** The time in seconds since 1970, or NaN. @param {string} text */
+export function secondsOf(text) {
+  patterns ??= [...forms.map((form) => new RegExp(`^${form}$`)), ...spoken.map((form) => new RegExp(`^${form}$`, "i"))];
+  if (text.length > 80) return NaN;
+  for (const pattern of patterns) {
+    const parts = pattern.exec(text)?.groups;
+    if (parts) return seconds(parts);
+  }
+  return NaN;
+}
+
+/** A field that is too big rolls over: 30 February is 2 March. @param {Record<string, string | undefined>} parts */
+function seconds({ U, y = "", m, M, d, h, i, s, z }) {
+  if (U !== undefined) return Number(U);
+  const day = new Date(0);
+  const year = y.length === 2 ? Number(y) + (Number(y) < 70 ? 2000 : 1900) : Number(y);
+  const month = M === undefined ? Number(m) - 1 : "janfebmaraprmayjunjulaugsepoctnovdec".indexOf(M.toLowerCase()) / 3;
+  day.setUTCFullYear(year, month, Number(d));
+  day.setUTCHours(Number(h), Number(i), Number(s));
+  return day.getTime() / 1000 - offset(z);
+}
+
+/** Of a zone without digits, nothing is known. @param {string | undefined} zone */
+function offset(zone = "") {
+  const [, sign, hours, minutes = "0"] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
+  return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60);
+}
+
+/** Whether the bytes are a time of the form that is answered. Every month has 28 days. @param {number} start @param {number} end */
+function isUsual(start, end) {
+  const given = bytes;
+  if (end - start !== 20 || given[start + 19] !== 90 || given[start + 10] !== 84) return false;
+  if (given[start + 4] !== 45 || given[start + 7] !== 45 || given[start + 13] !== 58 || given[start + 16] !== 58) return false;
+  if (!(two(start) <= 99 && two(start + 2) <= 99)) return false;
+  const [month, day] = [two(start + 5), two(start + 8)];
+  return month >= 1 && month <= 12 && day >= 1 && day <= 28 && two(start + 11) <= 23 && two(start + 14) <= 59 && two(start + 17) <= 59;
+}
+
+/** The number of two digits, or a large one. @param {number} at */
+function two(at) {
+  const [tens, ones] = [bytes[at] - 48, bytes[at + 1] - 48];
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 999;
+}
+
+/** @type {Read} */
+function readTimestamp(run, parameter, start, end, mark) {
+  if (isUsual(start, end)) return textOf(start, end, mark);
+  const text = textOf(start, end, mark);
+  if (text === "now") return run.now();
+  if (text === "" || text === "0") {
+    run.remark("unclearnowtimestamp", parameter, text);
+    return run.now();
+  }
+  return iso(secondsOf(text)) ?? run.fail("badtimestamp", parameter, start, end, mark);
+}
+
+/** @param {string} name */
+export const timestamp = (name) => new Parameter(name, readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined);
+
+/** @type {Read} */
+function readTimestamps(run, parameter, start, end, mark) {
+  return readList(run, parameter, start, end, mark, readTimestamp);
+}
+
+/** @param {string} name */
+export const timestamps = (name) => severalOf(name, readTimestamps, "times such as 2001-01-15T14:56:00Z", undefined);

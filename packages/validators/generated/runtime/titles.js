@@ -1,0 +1,82 @@
+/** The namespaces that every wiki has, by name in lower case. A site adds its own with the option `namespaceNames`. */
+const usual = {
+  media: -2, special: -1, talk: 1, user: 2, "user talk": 3, project: 4, "project talk": 5, file: 6, image: 6, "file talk": 7, "image talk": 7,
+  mediawiki: 8, "mediawiki talk": 9, template: 10, "template talk": 11, help: 12, "help talk": 13, category: 14, "category talk": 15,
+};
+const names = new Map(Object.entries(usual));
+
+const bidi = /[\u200E\u200F\u202A-\u202E]+/g;
+const blanks = /[ _\u00A0\u1680\u180E\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/g;
+const illegal = /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-f]{2}|&(?:[A-Za-z0-9\u0080-\uffff]+|#\d+|#x[0-9A-Fa-f]+);/;
+/** What most titles are: words, one space between them. */
+const ordinary = /^[A-Za-z0-9]+(?:[ _][A-Za-z0-9]+)*$/;
+const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
+
+/**
+ * @typedef { { readonly namespaceNames?: Readonly<Record<string, number>>, readonly interwikis?: readonly string[] } } Site
+ * @typedef { { namespace: number, text: string, interwiki: string, fragment: boolean } } Title
+ */
+
+/** @param {string} text */
+export function upperFirst(text) {
+  const code = text.charCodeAt(0);
+  if (code < 97) return text;
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
+  const upper = first.toUpperCase();
+  return text === "" || upper.length > first.length ? text : upper + text.slice(first.length);
+}
+
+/** @param {string} text */
+function tidy(text) {
+  return text.replace(bidi, "").replace(blanks, " ").replace(/^ | $/g, "");
+}
+
+/** The id of the namespace of this name. @param {string} name @param {Site} site */
+function namespaceOf(name, site) {
+  const key = name.toLowerCase();
+  const own = site.namespaceNames;
+  return own !== undefined && Object.hasOwn(own, key) ? own[key] : names.get(key);
+}
+
+/**
+ * The title that the text is, in its usual form, or undefined. `initial` is the namespace where the text names none.
+ * @param {string} given @param {Site} site @param {number} initial @returns {Title | undefined}
+ */
+export function parseTitle(given, site, initial = 0) {
+  if (given.length < 200 && ordinary.test(given)) return { namespace: initial, text: upperFirst(given.includes("_") ? given.replaceAll("_", " ") : given), interwiki: "", fragment: false };
+  let text = tidy(given);
+  if (text === "" || text.includes("\ufffd") || text.length > 2000) return undefined;
+  let namespace = initial;
+  let interwiki = "";
+  if (text[0] === ":") (namespace = 0), (text = tidy(text.slice(1)));
+  for (let colon = text.indexOf(":"); colon > 0; colon = text.indexOf(":")) {
+    const prefix = tidy(text.slice(0, colon));
+    const id = namespaceOf(prefix, site);
+    const rest = tidy(text.slice(colon + 1));
+    if (id !== undefined) {
+      const next = rest.indexOf(":");
+      const inner = id === 1 && next > 0 ? tidy(rest.slice(0, next)) : "";
+      if (inner !== "" && (namespaceOf(inner, site) !== undefined || site.interwikis?.includes(inner.toLowerCase()))) return undefined;
+      (namespace = id), (text = rest);
+      break;
+    }
+    if (interwiki !== "" || !site.interwikis?.includes(prefix.toLowerCase())) break;
+    (interwiki = prefix.toLowerCase()), (text = rest);
+    if (text[0] === ":") (namespace = 0), (text = tidy(text.slice(1)));
+    break;
+  }
+  const hash = text.indexOf("#");
+  if (hash >= 0) text = text.slice(0, hash).trimEnd();
+  if (illegal.test(text) || relative.test(text) || text.includes("~~~") || text[0] === ":") return undefined;
+  if (isTooLong(text, namespace) || (text === "" && interwiki === "" && (namespace !== 0 || hash < 0))) return undefined;
+  return { namespace, text: interwiki === "" ? upperFirst(text) : text, interwiki, fragment: hash >= 0 };
+}
+
+/** In bytes: 255, and 512 for a special page. @param {string} text @param {number} namespace */
+function isTooLong(text, namespace) {
+  const most = namespace === -1 ? 512 : 255;
+  if (text.length * 3 <= most) return false;
+  let size = 0;
+  for (const character of text) size += character < "\u0080" ? 1 : character < "\u0800" ? 2 : character.length === 1 ? 3 : 4;
+  return size > most;
+}

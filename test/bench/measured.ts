@@ -1,0 +1,16 @@
+import type { Result } from "./rounds.ts";
+import type { StageTimes } from "./stage-times.ts";
+import type { Size } from "./workspace.ts";
+
+/** Everything that was measured at one size. */
+export interface MeasuredSize {
+  /** How many times the real spec. */
+  readonly times: number;
+  readonly rounds: number;
+  /** What Kiln reads. */
+  readonly yaml: Size;
+  /** What the others read. */
+  readonly openapi: Size;
+  readonly results: readonly Result[];
+  readonly stages: StageTimes;
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { validators } from "../../generators/emit/validators/emitter.ts";
+import { emittedFromSpec } from "../support/emit.ts";
+
+export interface Finding {
+  readonly code: string;
+  readonly parameter: string | undefined;
+  readonly wireName: string | undefined;
+  readonly received: string | undefined;
+  readonly expected: string | undefined;
+  readonly message: string;
+}
+
+export interface Result {
+  readonly value?: Record<string, unknown>;
+  readonly errors?: readonly Finding[];
+  readonly warnings: readonly Finding[];
+}
+
+export interface ModuleValidators {
+  validate(value: unknown): boolean;
+  decode(wire: unknown, options?: object): Result;
+  encode(value: object, options?: object): string;
+  readonly standard: { readonly "~standard": { validate(value: unknown): { readonly value?: unknown; readonly issues?: readonly { readonly path?: readonly PropertyKey[] }[] } } };
+}
+
+export interface QueryValidators {
+  readonly decodeRequest: (wire: unknown, options?: object) => Result;
+  readonly module: (name: string) => ModuleValidators;
+}
+
+/** The package as the compiler makes it of the real spec now, loaded from a folder that is gone when the process ends. */
+export async function queryValidators(): Promise<QueryValidators> {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-validators-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, text] of emittedFromSpec([validators])) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const index = join(folder, "packages/validators/generated/query/index.js");
+  const all = (await import(pathToFileURL(index).href)) as Record<string, ModuleValidators> & Pick<QueryValidators, "decodeRequest">;
+  return { decodeRequest: all.decodeRequest, module: (name) => all[name]! };
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { afterAll } from "vitest";
+import { compile } from "../../generators/compile.ts";
+import type { Emitter } from "../../generators/emit/emitter.ts";
+import { jsonSchema } from "../../generators/emit/json-schema/emitter.ts";
+import { resourceFiles } from "../../generators/emit/validators/resource.ts";
+import type { LoadResult } from "../../generators/load/load.ts";
+import { resourceServices } from "../../generators/model/queries.ts";
+import { rootFolder } from "../support/emit.ts";
+import { readFiles } from "../support/files.ts";
+
+export interface Finding {
+  readonly code: string;
+  readonly parameter: string | undefined;
+  readonly wireName: string | undefined;
+  readonly received: string | undefined;
+  readonly expected: string | undefined;
+  readonly message: string;
+}
+
+export interface Decoded {
+  readonly value?: Record<string, unknown>;
+  readonly errors?: readonly Finding[];
+  readonly warnings: readonly Finding[];
+}
+
+export type Options = { readonly all?: boolean; readonly unknownFields?: "refuse" | "ignore"; readonly defaults?: boolean; readonly strict?: boolean };
+export type Decode = (value: unknown, options?: Options) => Decoded;
+
+interface Standard {
+  readonly "~standard": { readonly version: number; readonly vendor: string; validate(value: unknown): { readonly value?: unknown; readonly issues?: readonly unknown[] } };
+}
+
+/** What is validated: the body or the parameters of an operation. */
+export interface Subject {
+  /** `createPagingGroup body`. */
+  readonly name: string;
+  readonly validate: (value: unknown) => boolean;
+  readonly decode: Decode;
+  readonly standard: Standard;
+  /** What ajv says by the JSON Schema. */
+  readonly ajv: ValidateFunction;
+  /** The JSON Schema, with those that it refers to, as text. */
+  readonly schemas: string;
+}
+
+/** The emitted code of a spec's resource services, written where it can be imported, beside ajv on the emitted schemas. */
+export async function subjectsOf(loaded: LoadResult): Promise<ReadonlyMap<string, Subject>> {
+  const { folder, files, schemas } = emit(loaded);
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+  for (const schema of schemas.values()) ajv.addSchema(JSON.parse(schema) as object);
+  const subjects = new Map<string, Subject>();
+  for (const path of files.filter((file) => file.endsWith(".js"))) {
+    const module = (await import(pathToFileURL(join(folder, path)).href)) as Record<string, unknown>;
+    for (const [kind, ending, schemaFolder] of [["body", "", "requests"], ["parameters", "Parameters", "parameters"]] as const) {
+      if (module[`validate${ending}`] === undefined) continue;
+      const schemaPath = path.replace("/", `/${schemaFolder}/`).replace(/\.js$/, ".json");
+      const { $id } = JSON.parse(schemas.get(schemaPath)!) as { readonly $id: string };
+      const service = [...schemas].filter(([one]) => one.startsWith(path.split("/")[0]!) && /\/(requests|parameters|fields|value-sets|shapes)\//.test(one));
+      const name = `${path.split("/")[1]!.replace(/\.js$/, "")} ${kind}`;
+      subjects.set(name, {
+        name,
+        validate: module[`validate${ending}`] as Subject["validate"],
+        decode: module[`decode${ending}`] as Decode,
+        standard: module[`standard${ending}`] as Standard,
+        ajv: ajv.getSchema($id)!,
+        schemas: service.map(([, text]) => text).join("\n"),
+      });
+    }
+  }
+  return subjects;
+}
+
+function emit(loaded: LoadResult): { readonly folder: string; readonly files: readonly string[]; readonly schemas: ReadonlyMap<string, string> } {
+  const emitters: readonly Emitter[] = [jsonSchema];
+  const { model, outputs, diagnostics } = compile(loaded, emitters);
+  if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+  const folder = mkdtempSync(join(tmpdir(), "kiln-resource-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const runtime = [...readFiles(join(rootFolder, "templates/validators/runtime"))].map(([path, text]) => [`runtime/${path}`, text] as const);
+  const operations = resourceServices(model).flatMap((service) => [...resourceFiles(service)]);
+  for (const [path, text] of [...runtime, ...operations, ["package.json", '{ "type": "module" }'] as const]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const prefix = "packages/schemas/generated/";
+  const schemaFiles = outputs.flatMap(({ files }) => files).filter(({ path }) => path.startsWith(prefix) && path.endsWith(".json"));
+  return { folder, files: operations.map(([path]) => path), schemas: new Map(schemaFiles.map(({ path, text }) => [path.slice(prefix.length), text])) };
+}

@@ -1,7 +1,7 @@
 import type { MeasuredSize } from "./measured.ts";
 import { help, readOptions } from "./options.ts";
 import { programs } from "./programs.ts";
-import { report } from "./report.ts";
+import { endReport, headReport, sizeReport } from "./report.ts";
 import { runRounds } from "./rounds.ts";
 import { stageTimes } from "./stage-times.ts";
 import { makeWorkspace, removeWorkspace } from "./workspace.ts";
@@ -13,12 +13,18 @@ export function bench(args: readonly string[]): void {
     process.stdout.write(help);
     return;
   }
-  const sizes = options.sizes.map((times) => measureSize(times, options.roundsAt(times)));
-  process.stdout.write(options.json ? `${JSON.stringify({ sizes }, undefined, 2)}\n` : report(sizes));
+  const say = (text: string): void => void (options.json || process.stdout.write(text));
+  say(headReport());
+  const sizes = options.sizes.map((times) => {
+    const size = measureSize(times, options.roundsAt(times));
+    say(sizeReport(size));
+    return size;
+  });
+  say(endReport(sizes));
+  if (options.json) process.stdout.write(`${JSON.stringify({ sizes }, undefined, 2)}\n`);
 }
 
 function measureSize(times: number, rounds: number): MeasuredSize {
-  process.stderr.write(`size ${times} …\n`);
   const workspace = makeWorkspace(times);
   try {
     const { yaml, openapi } = workspace;

@@ -19,8 +19,19 @@ export interface Call {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a program in a process of its own, with the Node that runs this one. One that fails is a fault of the benchmark. */
-export function measure({ args, folder, env }: Call): Usage {
+/** A program that did not do its work: what it said, and the last sentence that may be the reason. */
+export class ProgramFailed extends Error {
+  readonly reason: string;
+
+  constructor({ args }: Call, stderr: string) {
+    super(`node ${args.join(" ")} failed:\n${stderr.slice(-2000)}`);
+    this.reason = /\b\w*Error: .*/.exec(stderr)?.[0] ?? "it does not say why";
+  }
+}
+
+/** Runs a program in a process of its own, with the Node that runs this one. */
+export function measure(call: Call): Usage {
+  const { args, folder, env } = call;
   const record = join(folder, ".usage");
   rmSync(record, { force: true });
   const hook = `--require ${JSON.stringify(join(import.meta.dirname, "usage.cjs"))}`;
@@ -32,7 +43,7 @@ export function measure({ args, folder, env }: Call): Usage {
     encoding: "utf8",
   });
   const wall = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(`node ${args.join(" ")} ended with ${status}:\n${stderr.slice(-2000)}`);
+  if (status !== 0) throw new ProgramFailed(call, stderr);
   return { wall, ...usedBy(readFileSync(record, "utf8")) };
 }
 

@@ -1,3 +1,4 @@
+import type { Usage } from "./measure.ts";
 import type { Result } from "./rounds.ts";
 import type { StageTimes } from "./stage-times.ts";
 import type { Size } from "./workspace.ts";
@@ -13,4 +14,10 @@ export interface MeasuredSize {
   readonly openapi: Size;
   readonly results: readonly Result[];
   readonly stages: StageTimes;
+}
+
+/** The medians of a program; undefined where it failed. */
+export function usageOf({ results }: MeasuredSize, program: string): Usage | undefined {
+  const result = results.find((one) => one.program === program);
+  return result === undefined || result.failure !== undefined ? undefined : result.median;
 }

@@ -1,44 +1,54 @@
 import { cpus } from "node:os";
-import type { MeasuredSize } from "./measured.ts";
+import { usageOf, type MeasuredSize } from "./measured.ts";
 import { yardstick } from "./programs.ts";
+import type { Measured } from "./rounds.ts";
 import { table } from "./table.ts";
 import { verdicts } from "./verdicts.ts";
 import type { Size } from "./workspace.ts";
 
-/** `sizes` stand from the smallest to the largest. */
-export function report(sizes: readonly MeasuredSize[]): string {
-  const head = `Node ${process.version}, ${cpus().length} cores. Whole processes, run in turn; medians, with the least in brackets. Each of the
-others makes all documents in one process. “÷” is the ratio to ${yardstick}, which writes types alone: below 1 is faster.`;
-  return [head, ...sizes.map(sizeReport), ...(sizes.length > 1 ? [growthReport(sizes)] : []), stagesReport(sizes), verdicts(sizes).join("\n")].join("\n\n") + "\n";
+export function headReport(): string {
+  return `Node ${process.version}, ${cpus().length} cores. Whole processes, run in turn; medians, with the least in brackets. Each of the others
+makes all documents in one process. “÷” is the ratio to ${yardstick}, which writes types alone: below 1 is faster.\n`;
 }
 
-function sizeReport({ times, rounds, yaml, openapi, results }: MeasuredSize): string {
-  const { median } = results.find(({ program }) => program === yardstick)!;
-  const rows = results.map((result) => [
-    result.program,
-    seconds(result.median.wall), `(${seconds(result.least.wall)})`, ratio(result.median.wall, median.wall),
-    seconds(result.median.cpu), `(${seconds(result.least.cpu)})`, ratio(result.median.cpu, median.cpu),
-    result.median.memory.toFixed(0),
-    result.output?.files.toLocaleString("en") ?? "", result.output?.lines.toLocaleString("en") ?? "",
-  ]);
-  const title = `Size ${times}: ${sizeWords(yaml)} of YAML; for the others ${sizeWords(openapi)} of OpenAPI. ${rounds} rounds.`;
-  return `${title}\n${table(["", "wall s", "", "÷", "CPU s", "", "÷", "MiB", "files", "lines written"], rows)}`;
+/** What can be said of one size alone. */
+export function sizeReport(size: MeasuredSize): string {
+  const { times, rounds, yaml, openapi, results } = size;
+  const title = `Size ${times}: ${sizeWords(yaml)} of YAML; for the others ${sizeWords(openapi)} of OpenAPI. Rounds: ${rounds}.`;
+  const rows = results.flatMap((result) => (result.failure === undefined ? [resultRow(result, size)] : []));
+  const failures = results.flatMap(({ program, failure }) => (failure === undefined ? [] : [`  ${program} failed: ${failure}\n`]));
+  return `\n${title}\n${table(["", "wall s", "", "÷", "CPU s", "", "÷", "MiB", "files", "lines written"], rows)}${failures.join("")}`;
+}
+
+/** What can be said of all sizes, from the smallest to the largest. */
+export function endReport(sizes: readonly MeasuredSize[]): string {
+  return [...(sizes.length > 1 ? [growthReport(sizes)] : []), stagesReport(sizes), `${verdicts(sizes).join("\n")}\n`].map((part) => `\n${part}`).join("");
+}
+
+function resultRow({ program, median, least, output }: Measured, size: MeasuredSize): readonly string[] {
+  const unit = usageOf(size, yardstick);
+  return [
+    program,
+    seconds(median.wall), `(${seconds(least.wall)})`, ratio(median.wall, unit?.wall),
+    seconds(median.cpu), `(${seconds(least.cpu)})`, ratio(median.cpu, unit?.cpu),
+    median.memory.toFixed(0), grouped(output?.files), grouped(output?.lines),
+  ];
 }
 
 function sizeWords({ files, lines, bytes }: Size): string {
-  return `${files.toLocaleString("en")} files, ${lines.toLocaleString("en")} lines, ${(bytes / 1e6).toFixed(1)} MB`;
+  return `${grouped(files)} files, ${grouped(lines)} lines, ${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** How many times the time of the smallest size; and what each further copy of the real spec costs between two sizes. */
+/** How many times the CPU time of the smallest size; and what each further copy of the real spec costs between two sizes. */
 function growthReport(sizes: readonly MeasuredSize[]): string {
   const [first, ...rest] = sizes;
   const rows = first!.results.map(({ program }) => {
-    const walls = sizes.map(({ results }) => results.find((one) => one.program === program)!.median.wall);
-    const steps = rest.map(({ times }, index) => (1000 * (walls[index + 1]! - walls[index]!)) / (times - sizes[index]!.times));
-    return [program, ...rest.map((_, index) => `${(walls[index + 1]! / walls[0]!).toFixed(1)} ×`), ...steps.map((step) => step.toFixed(1))];
+    const costs = sizes.map((size) => usageOf(size, program)?.cpu ?? NaN);
+    const steps = rest.map(({ times }, index) => (1000 * (costs[index + 1]! - costs[index]!)) / (times - sizes[index]!.times));
+    return [program, ...rest.map((_, index) => `${(costs[index + 1]! / costs[0]!).toFixed(1)} ×`), ...steps.map((step) => step.toFixed(0))].map((cell) => (cell.startsWith("NaN") ? "–" : cell));
   });
   const columns = ["", ...rest.map(({ times }) => `${first!.times}→${times}`), ...rest.map(({ times }, index) => `ms a copy, ${sizes[index]!.times}→${times}`)];
-  return `Growth of wall time\n${table(columns, rows)}`;
+  return `Growth of CPU time\n${table(columns, rows)}`;
 }
 
 function stagesReport(sizes: readonly MeasuredSize[]): string {
@@ -46,10 +56,14 @@ function stagesReport(sizes: readonly MeasuredSize[]): string {
   return `Where Kiln's time goes: CPU milliseconds of the stages in one process\n${table(["", ...sizes.map(({ times }) => `size ${times}`)], rows)}`;
 }
 
+function grouped(number: number | undefined): string {
+  return number?.toLocaleString("en") ?? "";
+}
+
 function seconds(number: number): string {
   return number.toFixed(2);
 }
 
-function ratio(number: number, to: number): string {
-  return (number / to).toFixed(2);
+function ratio(number: number, to: number | undefined): string {
+  return to === undefined ? "" : (number / to).toFixed(2);
 }

@@ -74,6 +74,7 @@ describe("what the schemas refuse", () => {
     ["a key that needs another", module("a: { type: string, all: true }"), "dependentRequired all multiple"],
     ["a type that is none", module("a: { type: strng }"), "enum"],
     ["a condition that is none", module("a: { type: string, condition: { onlyIf: b } }"), "additionalProperties onlyIf"],
+    ["a syntax that says no error", module("a: { type: string, syntax: { id: positive } }"), "required error"],
     ["a fact that cites no decision", module("a: { type: string, default: { decided: x } }"), "required by"],
     ["a decision id that is none", module("a: { type: string, default: { unknown: D-X } }"), "pattern"],
     ["a name with a space", module("'a b': string"), "propertyNames a b"],

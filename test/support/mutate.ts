@@ -41,11 +41,16 @@ export function mutate(sources: Sources, vocabulary: Vocabulary, random: Random)
 
 function wound(mutant: Mutant, vocabulary: Vocabulary, random: Random): Mutant {
   if (random.chance(0.08)) return woundFiles(mutant, vocabulary, random);
-  const file = random.pick([...mutant.sources.keys()]);
-  if (file === undefined) return mutant;
-  const text = mutant.sources.get(file)!;
+  const [file, text] = pickFile(mutant.sources, random);
   const [wounded, name] = random.pick([woundText, woundToken, woundTree, woundTree])(file, text, vocabulary, random);
   return { sources: new Map([...mutant.sources, [file, wounded]]), story: [...mutant.story, `${file}: ${name}`] };
+}
+
+/** Large files come more often, so that all parts of a spec come equally often. */
+function pickFile(sources: Sources, random: Random): readonly [file: string, text: string] {
+  const files = [...sources];
+  let at = random.below(files.reduce((sum, [, text]) => sum + text.length + 1, 0));
+  return files.find(([, text]) => (at -= text.length + 1) < 0) ?? ["spec/project.yaml", ""];
 }
 
 type Wounded = readonly [text: string, name: string];

@@ -47,7 +47,7 @@ const homes = {
   given: "tests", filled: "tests", holds: "tests", pages: "tests", role: "tests", both: "tests",
   exactlyOneOf: "rules", atMostOneOf: "rules", atLeastOneOf: "rules", needs: "rules", excludes: "rules", contradiction: "rules", notEmpty: "rules",
   cap: "rules", warning: "rules", when: "rules", unless: "rules",
-  dropping: "syntax", except: "syntax", id: "syntax", word: "syntax",
+  dropping: "syntax", except: "syntax", only: "syntax", id: "syntax", word: "syntax",
   title: "title-syntax", titlePart: "title-syntax", titlePrefix: "title-syntax", inNamespace: "title-syntax",
   ip: "address-syntax",
   text: "continues", whole: "continues", time: "continues", hex: "continues", fraction: "continues", bit: "continues", exactly: "continues",

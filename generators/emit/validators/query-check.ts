@@ -25,7 +25,7 @@ export function checkCode(making: Making): Code {
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, module.parameters, sets);
   const named = expandParameters(module.parameters, sets).filter(({ parameter }) => !isOpen(parameter));
-  const cases = Map.groupBy(named, ({ parameter }) => parameterCheck(making, parameter));
+  const cases = groupBy(named, ({ parameter }) => parameterCheck(making, parameter));
   const patterns = module.parameters.filter(isOpen);
   const required = named.filter(({ parameter }) => parameter.required).map(({ name }) => name);
   return [
@@ -39,6 +39,18 @@ export function checkCode(making: Making): Code {
     `  for (const name in value) if (!accepts(name, value[name])) return false;\n`,
     `  return ${required.map((name) => `value[${stringLiteral(name)}] !== undefined`).join(" && ") || "true"};\n}\n`,
   ].join("");
+}
+
+/** `Map.groupBy`, which Node 20 does not have. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
 }
 
 /** An expression over `given` that is true of what the parameter takes, and of undefined. */

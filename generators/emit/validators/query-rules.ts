@@ -65,6 +65,7 @@ function testCode(test: Test, imports: Imports): Code {
 export function syntaxCode(syntax: Exclude<Syntax, { kind: "listed" }>, imports: Imports): Code {
   let code = plainSyntax(syntax, imports);
   if (syntax.severity === "warning") code = call(imports.use("dropping"), code);
+  if (syntax.when.length > 0) code = call(imports.use("only"), code, ...testCodes(syntax.when, imports));
   return syntax.unless.length === 0 ? code : call(imports.use("except"), code, ...testCodes(syntax.unless, imports));
 }
 

@@ -5,7 +5,7 @@ import type { EnumType, Type } from "../../model/type.ts";
 import { propertyKey, stringLiteral } from "../../print/typescript.ts";
 import { knownValue } from "../../view/marks.ts";
 import { shapeFields } from "../../view/resource-schema.ts";
-import { namer, regExp, stringList, type Code } from "./code.ts";
+import { list, namer, regExp, type Code } from "./code.ts";
 import type { Imports } from "./imports.ts";
 import { momentPattern } from "./resource-moments.ts";
 
@@ -97,7 +97,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   }
 
   function setOf(texts: readonly string[]): Code {
-    return declared(`set ${JSON.stringify(texts)}`, "values", (name) => `const ${name} = /* @__PURE__ */ new Set(${stringList(texts)});\n`);
+    return declared(`set ${JSON.stringify(texts)}`, "values", (name) => `const ${name} = /* @__PURE__ */ new Set(${list(texts.map(stringLiteral))});\n`);
   }
 
   /** Shapes may hold themselves: the name is known before the text is made. */

@@ -2,7 +2,7 @@ import type { ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { stringLiteral } from "../../print/typescript.ts";
 import { knownValue } from "../../view/marks.ts";
-import { list, literal, stringList, type Code } from "./code.ts";
+import { list, literal, type Code } from "./code.ts";
 import { access, optional, type Checks } from "./resource-checks.ts";
 import { invalidCode, malformedCode, missingCode, type FieldSet, type InputField } from "./resource-fields.ts";
 import { expectation } from "./resource-words.ts";
@@ -41,11 +41,11 @@ function tableText(service: ResourceService, set: FieldSet, checks: Checks): Cod
     ["missing", stringLiteral(missingCode(service))],
     ["invalid", stringLiteral(invalidCode(service))],
     ["fields", `[\n${fields.map((field) => `    ${fieldText(service, field, kind, checks)},\n`).join("")}  ]`],
-    ["oneOf", oneOf.length === 0 ? undefined : list(oneOf.map((names) => list(names.map(stringLiteral))))],
+    ["oneOf", oneOf.length === 0 ? undefined : list(oneOf.map((names) => texts(names)))],
     ["destinations", destinations === undefined ? undefined : destinationsText(destinations, checks)],
-    ["names", stringList([...fields.flatMap(({ names }) => names), ...slotNames], "  ")],
-    ["fixed", fixed.length === 0 ? undefined : stringList(fixed, "  ")],
-    ["others", others.length === 0 ? undefined : stringList(others, "  ")],
+    ["names", texts([...fields.flatMap(({ names }) => names), ...slotNames])],
+    ["fixed", fixed.length === 0 ? undefined : texts(fixed)],
+    ["others", others.length === 0 ? undefined : texts(others)],
   ]);
 }
 
@@ -54,7 +54,7 @@ function fieldText(service: ResourceService, field: InputField, kind: FieldSet["
   const text = (value: string | undefined): Code | undefined => (value === undefined ? undefined : stringLiteral(value));
   const entries: readonly Entry[] = [
     ["name", stringLiteral(field.names[0]!)],
-    ["names", list(field.names.map(stringLiteral))],
+    ["names", texts(field.names)],
     ["is", checks.of(field.type, "decoding") ?? "() => true"],
     ["expected", stringLiteral(expectation(service, field.type))],
     ["secret", flag(field.secret)],
@@ -83,7 +83,7 @@ function conversion({ type }: InputField, kind: FieldSet["kind"], { imports }: C
 function destinationsText({ objectField, slots, pattern, bareNumbers, bareNumberType }: NonNullable<FieldSet["destinations"]>, checks: Checks): Code {
   const read = checks.imports.from("../runtime/resource-destinations.js", "readDestinations");
   const [form, type] = [knownValue(pattern), knownValue(bareNumberType)];
-  const slot = ({ name, aliases }: (typeof slots)[number]): Code => `{ name: ${stringLiteral(name)}, names: ${list(aliases.map(stringLiteral))} }`;
+  const slot = ({ name, aliases }: (typeof slots)[number]): Code => `{ name: ${stringLiteral(name)}, names: ${texts(aliases)} }`;
   const table = objectText("  ", [
     ["object", stringLiteral(objectField)],
     ["slots", `[\n${slots.map((one) => `      ${slot(one)},\n`).join("")}    ]`],
@@ -93,6 +93,10 @@ function destinationsText({ objectField, slots, pattern, bareNumbers, bareNumber
     ["expected", stringLiteral(`one destination, or a list of them, each ${form === undefined ? "text" : `text that matches ${form}`}`)],
   ]);
   return `/* @__PURE__ */ ${read}(${table})`;
+}
+
+function texts(values: readonly string[]): Code {
+  return list(values.map(stringLiteral));
 }
 
 type Entry = readonly [key: string, code: Code | undefined];

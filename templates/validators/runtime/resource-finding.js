@@ -19,6 +19,7 @@ export class FieldFinding extends Finding {
     this.#sentence = sentence;
   }
 
+  /** @override */
   get message() {
     return `${this.code}: ${this.#sentence()}`;
   }

@@ -65,10 +65,7 @@ const bodyTable = {
     type: "EXT",
     expected: "one destination, or a list of them, each text that matches ^[A-Z][A-Z0-9_]*-.+$",
   }),
-  names: [
-    "name", "pa_name", "number", "pa_number", "pin", "pa_pin", "bidirectional", "pa_bidirectional", "checkinuse", "pa_checkinuse",
-    "mediafile_id", "pa_me_id", "manualheader", "pa_manualheader", "extensions", "peers", "members", "destination", "destinations",
-  ],
+  names: ["name", "pa_name", "number", "pa_number", "pin", "pa_pin", "bidirectional", "pa_bidirectional", "checkinuse", "pa_checkinuse", "mediafile_id", "pa_me_id", "manualheader", "pa_manualheader", "extensions", "peers", "members", "destination", "destinations"],
   fixed: ["pa_id", "pa_te_id"],
 };
 

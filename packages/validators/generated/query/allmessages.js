@@ -6,7 +6,8 @@ import { oneOf, someOf } from "../runtime/enumerations.js";
 import { checked, repeatable } from "../runtime/parameters.js";
 import { standardOf } from "../runtime/standard.js";
 import { boolean, string, strings } from "../runtime/strings.js";
-import { word } from "../runtime/syntax.js";
+import { only, word } from "../runtime/syntax.js";
+import { given } from "../runtime/tests.js";
 import { title } from "../runtime/title-syntax.js";
 
 const propList = ["default"];
@@ -58,7 +59,7 @@ export const parameters = /* @__PURE__ */ once(() =>
     checked(string("lang"), word("invalidlang", new RegExp("^(?!.*%[0-9A-Fa-f]{2})[^:/\\\\&<>'\"#|\\[\\]{}\\u0000-\\u001F\\u007F]*$", "u"))),
     string("from"),
     string("to"),
-    checked(string("title"), title("invalidtitle", true)),
+    checked(string("title"), only(title("invalidtitle", true), given("enableparser"))),
     string("prefix"),
   ], () => ({ messages: ["*"], customised: "all" })),
 );

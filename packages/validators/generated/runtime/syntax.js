@@ -4,6 +4,8 @@
 export class Syntax {
   drops = false;
   /** @type {readonly Test[]} */
+  when = [];
+  /** @type {readonly Test[]} */
   unless = [];
 
   /** @param {string} code @param {(value: any, run: Run) => boolean | string} accepts whether the value will do, or the code of another error */
@@ -16,6 +18,7 @@ export class Syntax {
   check(run, parameter) {
     const value = run.value[parameter.name];
     if (value === undefined || this.unless.some((test) => test(run, true))) return;
+    if (this.when.length > 0 && !this.when.some((test) => test(run, false))) return;
     if (!Array.isArray(value)) this.judge(run, parameter, value);
     else if (this.drops) run.value[parameter.name] = value.filter((item) => this.judge(run, parameter, item));
     else value.every((item) => this.judge(run, parameter, item));
@@ -41,6 +44,12 @@ export function dropping(syntax) {
 /** The value is not looked at where one of the tests is met. @param {Syntax} syntax @param {readonly Test[]} tests */
 export function except(syntax, ...tests) {
   syntax.unless = tests;
+  return syntax;
+}
+
+/** The value is looked at only where one of the tests is met. @param {Syntax} syntax @param {readonly Test[]} tests */
+export function only(syntax, ...tests) {
+  syntax.when = tests;
   return syntax;
 }
 

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/*
+ * Imports every module of the packages in a folder, one after the other, and prints what that did: an array of faults, as JSON.
+ * Plain JavaScript, so that Node of any version that the packages support can run it.
+ */
+const folder = process.argv[2];
+const clean = Object.getOwnPropertyNames(Object.prototype).join();
+const faults = [];
+
+for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
+  if (!/[\\/]generated[\\/].*\.c?js$/.test(path)) continue;
+  const fault = await faultOf(join(folder, path));
+  if (fault !== undefined) faults.push(`${path}: ${fault}`);
+}
+
+process.stdout.write(JSON.stringify(faults));
+
+async function faultOf(path) {
+  try {
+    const loaded = await import(pathToFileURL(path).href);
+    return indexFault(path, loaded) ?? globalFault();
+  } catch (error) {
+    return error.message;
+  }
+}
+
+function globalFault() {
+  if (globalThis.PWNED !== undefined) return "the text has run";
+  return Object.getOwnPropertyNames(Object.prototype).join() === clean ? undefined : "Object.prototype has changed";
+}
+
+/** An index holds what its twin in JSON holds. */
+function indexFault(path, loaded) {
+  const twin = /^(.*)[\\/]generated[\\/]index\.c?js$/.exec(path)?.[1];
+  if (twin === undefined) return undefined;
+  const list = Object.values("default" in loaded ? loaded.default : loaded).find(Array.isArray);
+  return JSON.stringify(list) === JSON.stringify(JSON.parse(readFileSync(`${twin}/index.json`, "utf8"))) ? undefined : "it is not what index.json says";
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { OutFile } from "../../generators/index.ts";
+
+/** A place to put packages, all of which are imported in the end, by a process of their own. */
+export interface Imports {
+  add(files: readonly OutFile[]): void;
+  /** What importing them did that it should not have; nothing where all is well. Removes them. */
+  run(): readonly string[];
+}
+
+export function importsBelow(): Imports {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-imports-"));
+  let count = 0;
+  return { add, run };
+
+  function add(files: readonly OutFile[]): void {
+    const root = join(folder, String(count++));
+    for (const { path, text } of files) {
+      if (!/\.(?:c?js|json)$/.test(path)) continue;
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+  }
+
+  function run(): readonly string[] {
+    const script = join(import.meta.dirname, "import-all.js");
+    const said = execFileSync(process.execPath, [script, folder], { encoding: "utf8", maxBuffer: 2 ** 26 });
+    rmSync(folder, { recursive: true });
+    return JSON.parse(said) as readonly string[];
+  }
+}

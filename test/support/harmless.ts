@@ -73,7 +73,7 @@ function hostOf(files: Files): ts.CompilerHost {
   const { getSourceFile } = host;
   host.getCurrentDirectory = () => "/";
   host.fileExists = (path) => files.has(path);
-  host.readFile = (path) => files.get(path);
+  host.readFile = (path) => files.get(path) ?? (isLibrary(path) ? ts.sys.readFile(path) : undefined);
   host.directoryExists = () => true;
   host.getSourceFile = (path, target) => {
     const text = files.get(path);
@@ -82,6 +82,10 @@ function hostOf(files: Files): ts.CompilerHost {
     return libraries.get(path);
   };
   return host;
+}
+
+function isLibrary(path: string): boolean {
+  return path.includes("/typescript/lib/");
 }
 
 /** Patterns are patterns, and references lead somewhere. */

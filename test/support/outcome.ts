@@ -1,30 +1,37 @@
-import { compile, emitters, loadSources, type Diagnostic, type OutFile } from "../../generators/index.ts";
-import { formats, type Format } from "../../generators/diagnostics/render/format.ts";
+import { compile, emitters as allEmitters, loadSources, type Diagnostic, type Emitter, type OutFile } from "../../generators/index.ts";
+import { formats as allFormats, type Format } from "../../generators/diagnostics/render/format.ts";
 import { render } from "../../generators/diagnostics/render/render.ts";
 import { hasErrors } from "../../generators/diagnostics/diagnostic.ts";
 import type { Place } from "../../generators/model/place.ts";
 import { refuseUnsafe } from "../../generators/write/path.ts";
 
-/** How a compilation ends that ends as it should: with files, or with errors. */
+/** How a compilation ends that ends as it should: with a model and files, or with errors. */
 export interface Outcome {
+  readonly isValid: boolean;
   readonly files: readonly OutFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
+interface Scope {
+  readonly emitters?: readonly Emitter[];
+  readonly formats?: readonly Format[];
+}
+
 /**
- * Compiles a spec with every emitter and checks that it ends as it has to, whatever the spec: with files that can be written, or with an error;
- * every diagnostic in a place that is there, and sayable in the formats. Throws where it does not.
+ * Compiles a spec and checks that it ends as it has to, whatever the spec: with files that can be written, or with an error; every diagnostic
+ * in a place that is there, and sayable in the formats. Throws where it does not.
  */
-export function outcomeOf(sources: ReadonlyMap<string, string>, sayIn: readonly Format[] = formats): Outcome {
+export function outcomeOf(sources: ReadonlyMap<string, string>, { emitters = allEmitters, formats = allFormats }: Scope = {}): Outcome {
   const { model, outputs, diagnostics } = compile(loadSources(sources), emitters);
   const files = outputs.flatMap((output) => output.files);
-  if (hasErrors(diagnostics) === (model !== undefined)) throw new Error("there must be either a model or an error");
-  if (model !== undefined && outputs.length !== emitters.length) throw new Error("an emitter is missing");
+  const isValid = model !== undefined;
+  if (hasErrors(diagnostics) === isValid) throw new Error("there must be either a model or an error");
+  if (isValid && outputs.length !== emitters.length) throw new Error("an emitter is missing");
   refuseUnsafe(files.map(({ path }) => path));
   for (const { path, text } of files) if (path.endsWith(".json")) JSON.parse(text);
   for (const one of diagnostics) checkDiagnostic(one, sources);
-  for (const format of sayIn) checkRendering(diagnostics, sources, format);
-  return { files, diagnostics };
+  for (const format of formats) checkRendering(diagnostics, sources, format);
+  return { isValid, files, diagnostics };
 }
 
 function checkDiagnostic(one: Diagnostic, sources: ReadonlyMap<string, string>): void {

@@ -1,5 +1,5 @@
 import { compile, loadSources, type Diagnostic } from "../../generators/index.ts";
-import { outcomeOf, type Outcome } from "./outcome.ts";
+import { outcomeOf } from "./outcome.ts";
 import type { Placed, Position, PositionedSpec } from "./positions.ts";
 
 /** What is written at a position: as YAML, and as part of a path. */
@@ -17,8 +17,9 @@ export interface Settled {
   readonly refused: readonly Refused[];
 }
 
-export interface Accepted extends Outcome {
+export interface Accepted {
   readonly positions: Group;
+  readonly sources: ReadonlyMap<string, string>;
 }
 
 export interface Refused {
@@ -49,12 +50,12 @@ export function settle(spec: PositionedSpec, groups: readonly Group[], writing: 
     const later: Position[] = [];
     for (let batch = group; batch.length > 0; ) {
       const placed = write(spec, batch, writing);
-      const outcome = outcomeOf(placed.sources, ["text"]);
-      if (outcome.files.length > 0) {
-        accepted.push({ positions: batch, ...outcome });
+      const { isValid, diagnostics } = outcomeOf(placed.sources, { emitters: [], formats: ["text"] });
+      if (isValid) {
+        accepted.push({ positions: batch, sources: placed.sources });
         break;
       }
-      const { blamed, certain } = blame(outcome.diagnostics, placed);
+      const { blamed, certain } = blame(diagnostics, placed);
       const sure = areRefused ? blamed : certain;
       refused.push(...[...sure].map((position) => ({ position, itself: true })));
       const rest = batch.filter((position) => !blamed.has(position));

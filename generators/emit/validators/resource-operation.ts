@@ -1,12 +1,11 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { docComment } from "../../print/typescript.ts";
 import { decodedTypeName, parametersTypeName, requestTypeName } from "../../view/names.ts";
 import { remark } from "./code.ts";
 import { imports } from "./imports.ts";
 import { checksOf } from "./resource-checks.ts";
 import { bodyOf, parameterSetOf, type FieldSet } from "./resource-fields.ts";
 import { fieldSetText } from "./resource-text.ts";
-import { decodedType, inputType, shapeTypes, type TypeNames, type TypeScope } from "./resource-types.ts";
+import { decodedType, inputType, lineComment, shapeTypes, type TypeNames, type TypeScope } from "./resource-types.ts";
 
 /** What of an operation is validated: its body and its parameters, where it has them. */
 export function fieldSetsOf(service: ResourceService, resource: Resource, operation: Operation): readonly FieldSet[] {
@@ -36,14 +35,14 @@ function fieldSetTypes(scope: TypeScope, operation: Operation, set: FieldSet): s
   const { input, decoded } = typeNames(operation, set);
   const [ending, what] = set.kind === "body" ? ["", "body"] : ["Parameters", "parameters"];
   return [
-    docComment(`The ${what} of \`${operation.operationId}\`: ${operation.summary}.`),
+    lineComment(`The ${what} of \`${operation.operationId}\`: ${operation.summary}.`),
     inputType(scope, set, input),
-    decoded === input ? "" : docComment(`What \`decode${ending}\` makes of it: readable names${set.destinations === undefined ? "" : ", one list for each slot"}.`) + decodedType(scope, set, decoded),
-    docComment("Whether the value is what the JSON Schema says."),
+    decoded === input ? "" : lineComment(`What \`decode${ending}\` makes of it: readable names${set.destinations === undefined ? "" : ", one list for each slot"}.`) + decodedType(scope, set, decoded),
+    lineComment("Whether the value is what the JSON Schema says."),
     `export declare function validate${ending}(value: unknown): value is ${input};\n\n`,
-    docComment("Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored."),
+    lineComment("Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored."),
     `export declare function decode${ending}(value: unknown, options?: FieldOptions): Result<${decoded}>;\n\n`,
-    docComment(`The same as \`decode${ending}\`, for libraries that take a Standard Schema.`),
+    lineComment(`The same as \`decode${ending}\`, for libraries that take a Standard Schema.`),
     `export declare const standard${ending}: DecodingSchema<${input}, ${decoded}>;\n\n`,
   ].join("");
 }

@@ -38,8 +38,8 @@ function fieldMembers(scope: TypeScope, field: InputField, alone: ReadonlySet<st
   const member = (name: string): string => `  readonly ${propertyKey(name)}${alone.has(name) ? `: ${type}` : `?: ${type} | undefined`};\n`;
   const [first, ...others] = field.names;
   return [
-    `${docComment(field.prose, "  ")}${member(first!)}`,
-    ...others.map((name) => `${docComment(`Another name of \`${first!}\`.`, "  ")}${member(name)}`),
+    `${lineComment(field.prose, "  ")}${member(first!)}`,
+    ...others.map((name) => `${lineComment(`Another name of \`${first!}\`.`, "  ")}${member(name)}`),
   ];
 }
 
@@ -49,17 +49,17 @@ function destinationMembers(destinations: Destinations | undefined): string {
   const one = knownValue(bareNumbers) === false ? "string" : "(string | number)";
   const type = `string | readonly ${one}[] | undefined`;
   const ofSlots = slots.flatMap(({ name, aliases }) =>
-    aliases.map((alias) => `${docComment(`Destinations of the slot \`${name}\`.`, "  ")}  readonly ${propertyKey(alias)}?: ${type};\n`),
+    aliases.map((alias) => `${lineComment(`Destinations of the slot \`${name}\`.`, "  ")}  readonly ${propertyKey(alias)}?: ${type};\n`),
   );
   const inside = slots.flatMap(({ name, aliases }) => [name, ...aliases].map((key) => `    readonly ${propertyKey(key)}?: ${type};\n`));
-  const object = `${docComment("Destinations by slot, or by an alias of it.", "  ")}  readonly ${propertyKey(objectField)}?: {\n${inside.join("")}  } | undefined;\n`;
+  const object = `${lineComment("Destinations by slot, or by an alias of it.", "  ")}  readonly ${propertyKey(objectField)}?: {\n${inside.join("")}  } | undefined;\n`;
   return ofSlots.join("") + object;
 }
 
 /** What `decode` makes of it: readable names, and one list for each slot. */
 export function decodedType(scope: TypeScope, { fields, destinations }: FieldSet, name: string): string {
   const members = fields.map(
-    (field) => `${docComment(field.prose, "  ")}  readonly ${propertyKey(field.names[0]!)}${field.needed ? "" : "?"}: ${typeText(scope, field.type)};\n`,
+    (field) => `${lineComment(field.prose, "  ")}  readonly ${propertyKey(field.names[0]!)}${field.needed ? "" : "?"}: ${typeText(scope, field.type)};\n`,
   );
   return `export interface ${name} {\n${members.join("")}${decodedDestinations(destinations)}}\n\n`;
 }
@@ -70,7 +70,7 @@ function decodedDestinations(destinations: Destinations | undefined): string {
   const staysNumber = knownValue(bareNumbers) !== false && knownValue(bareNumberType) === undefined;
   const type = `readonly ${staysNumber ? "(string | number)" : "string"}[]`;
   const inside = slots.map(({ name }) => `readonly ${propertyKey(name)}?: ${type}`);
-  return `${docComment("Destinations by slot.", "  ")}  readonly ${propertyKey(objectField)}?: { ${inside.join("; ")} };\n`;
+  return `${lineComment("Destinations by slot.", "  ")}  readonly ${propertyKey(objectField)}?: { ${inside.join("; ")} };\n`;
 }
 
 /** The interfaces of the shapes that the fields hold, and of those inside them. */
@@ -87,11 +87,11 @@ export function shapeTypes(scope: TypeScope, fields: readonly InputField[]): str
     const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
     const members = [...own.values()].map(({ name, type, required, nullable, description }) => {
       const text = typeText(scope, type) + (nullable ? " | null" : "");
-      const doc = description === undefined ? "" : docComment(description, "  ");
+      const doc = description === undefined ? "" : lineComment(description, "  ");
       return `${doc}  readonly ${propertyKey(name)}${required ? `: ${text}` : `?: ${text} | undefined`};\n`;
     });
     const open = shape.open ? "  readonly [name: string]: unknown;\n" : "";
-    return `${docComment(shape.title)}export interface ${shapeTypeName(scope.resource, shape.name)} {\n${members.join("")}${open}}\n\n`;
+    return `${lineComment(shape.title)}export interface ${shapeTypeName(scope.resource, shape.name)} {\n${members.join("")}${open}}\n\n`;
   }).join("");
 }
 
@@ -136,4 +136,9 @@ function knownTypeText(scope: TypeScope, type: Type): string {
 function unionText(members: readonly string[]): string {
   const hasLiteral = members.some((member) => member.startsWith('"'));
   return [...new Set(members.map((member) => (member === "string" && hasLiteral ? "(string & {})" : member)))].join(" | ");
+}
+
+/** A doc comment on one line, however many the text has. */
+export function lineComment(text: string, indent = ""): string {
+  return docComment(text.replace(/[\s\u0085]+/g, " ").trim(), indent);
 }

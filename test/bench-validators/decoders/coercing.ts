@@ -1,0 +1,30 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { objectShapeOf, schemaOf, type Shape } from "../shape.ts";
+import type { Decoded } from "../package.ts";
+
+/** Takes the parameters of a request one by one, then makes the typed object of them. */
+export interface Coercing {
+  /** Into the object, if the module knows the name; lists are split. */
+  readonly put: (into: Record<string, unknown>, wireName: string, text: string) => void;
+  readonly finish: (values: Record<string, unknown>) => Decoded;
+}
+
+/** ajv with coercion and defaults, as a server has it that takes query strings. */
+export function coercing(module: string, prefix: string): Coercing {
+  const schema = schemaOf(module);
+  const lists = new Map(objectShapeOf(schema).fields.map(({ name, shape }) => [name, isList(shape)]));
+  const check = new Ajv2020({ strict: false, coerceTypes: true, useDefaults: true }).compile(schema);
+  return {
+    put: (into, wireName, text) => {
+      if (!wireName.startsWith(prefix)) return;
+      const name = wireName.slice(prefix.length);
+      const list = lists.get(name);
+      if (list !== undefined) into[name] = list && text !== "*" ? text.split("|") : text;
+    },
+    finish: (value) => (check(value) ? { value } : { errors: [{ code: "invalid" }] }),
+  };
+}
+
+function isList(shape: Shape): boolean {
+  return shape.kind === "list" || (shape.kind === "either" && shape.shapes.some(isList));
+}

@@ -1,0 +1,130 @@
+/** What is measured of a module. The same values for everybody. */
+export interface Sample {
+  readonly module: string;
+  readonly prefix: string;
+  readonly valid: readonly object[];
+  readonly invalid: readonly unknown[];
+  /** Parameters as they are sent; each set is one query string. */
+  readonly wire: readonly Readonly<Record<string, string>>[];
+}
+
+const time = "2026-03-04T05:06:07Z";
+
+/** Existing names; their number is what a list takes without the higher limits. */
+const icons = (
+  "Add Alert AlignCenter AlignLeft AlignRight Appearance ArrowDown ArrowNext ArrowPrevious ArrowUp Article ArticleAdd ArticleCheck ArticleDisambiguation " +
+  "ArticleNotFound ArticleRedirect ArticleSearch Articles ArticlesSearch Attachment Bell BellOutline Bigger Block Bold Book " +
+  "Bookmark BookmarkList BookmarkOutline Bright Browser Calendar Camera Cancel Chart Check CheckAll Clear Clock Close Code " +
+  "Collapse Configure Copy Cut Database Die DoubleChevronEnd DoubleChevronStart DownTriangle"
+).split(" ").map((name) => `cdxIcon${name}`);
+
+/** Six modules from small to large. */
+export const samples: readonly Sample[] = [
+  {
+    module: "categoryinfo",
+    prefix: "ci",
+    valid: [{}, { continue: "12" }],
+    invalid: [{ continue: 12 }, { other: "12" }, []],
+    wire: [{ cicontinue: "12" }],
+  },
+  {
+    module: "allpages",
+    prefix: "ap",
+    valid: [
+      { from: "Berlin", limit: 50 },
+      { prefix: "Zürich", namespace: 4, filterredir: "nonredirects", limit: "max" },
+      { from: "A", to: "M", minsize: 100, maxsize: 5000, prtype: ["edit", "move"], prlevel: ["sysop"], prexpiry: "definite", limit: 500, dir: "descending" },
+    ],
+    invalid: [
+      { from: "Berlin", limit: 0 },
+      { prefix: "Zürich", namespace: "4" },
+      { from: "A", to: "M", prtype: ["edit", "moves"], prlevel: ["sysop"] },
+      { from: "A", limit: 500, direction: "descending" },
+    ],
+    wire: [
+      { apfrom: "Berlin", aplimit: "50" },
+      { apprefix: "Zürich", apnamespace: "4", apfilterredir: "nonredirects", aplimit: "max" },
+      { apfrom: "A", apto: "M", apminsize: "100", apmaxsize: "5000", apprtype: "edit|move", apprlevel: "sysop", apprexpiry: "definite", aplimit: "500", apdir: "descending" },
+    ],
+  },
+  {
+    module: "categorymembers",
+    prefix: "cm",
+    valid: [
+      { title: "Category:Physics", limit: 50 },
+      { pageid: 12345, prop: ["ids", "title", "type"], type: ["page", "subcat"], limit: "max" },
+      { title: "Category:Physics", prop: ["ids", "timestamp"], namespace: [0, 14], sort: "timestamp", dir: "newer", start: time, end: time, limit: 500 },
+    ],
+    invalid: [
+      { title: "Category:Physics", limit: 5001 },
+      { pageid: 12345.5, prop: ["ids"] },
+      { title: "Category:Physics", prop: ["ids", "times"] },
+      { title: "Category:Physics", namespace: [0, "14"], sort: "timestamp" },
+    ],
+    wire: [
+      { cmtitle: "Category:Physics", cmlimit: "50" },
+      { cmpageid: "12345", cmprop: "ids|title|type", cmtype: "page|subcat", cmlimit: "max" },
+      { cmtitle: "Category:Physics", cmprop: "ids|timestamp", cmnamespace: "0|14", cmsort: "timestamp", cmdir: "newer", cmstart: time, cmend: time, cmlimit: "500" },
+    ],
+  },
+  {
+    module: "recentchanges",
+    prefix: "rc",
+    valid: [
+      { limit: 50, prop: ["title", "ids", "user"] },
+      { namespace: [0, 1], user: "Alice", type: ["edit", "new"], show: ["!bot", "!minor"], limit: "max" },
+      { start: time, end: time, dir: "newer", prop: ["user", "userid", "comment", "flags", "timestamp", "title", "ids", "sizes"], toponly: true, tag: "mobile edit", limit: 500 },
+    ],
+    invalid: [
+      { limit: "50", prop: ["title"] },
+      { namespace: [0, 1], user: "Alice", type: ["edit", "news"] },
+      { start: time, prop: ["user", "userid", "comments"], toponly: true },
+      { toponly: "true", limit: 500 },
+    ],
+    wire: [
+      { rclimit: "50", rcprop: "title|ids|user" },
+      { rcnamespace: "0|1", rcuser: "Alice", rctype: "edit|new", rcshow: "!bot|!minor", rclimit: "max" },
+      { rcstart: time, rcend: time, rcdir: "newer", rcprop: "user|userid|comment|flags|timestamp|title|ids|sizes", rctoponly: "true", rctag: "mobile edit", rclimit: "500" },
+    ],
+  },
+  {
+    module: "revisions",
+    prefix: "rv",
+    valid: [
+      { prop: ["content", "ids"], slots: ["main"] },
+      { prop: ["ids", "timestamp", "user", "comment", "size"], limit: 50, dir: "newer", start: time, end: time },
+      { slots: "*", user: "Alice", limit: "max", section: "2", "contentformat-main": "text/x-wiki", tag: "mobile edit" },
+    ],
+    invalid: [
+      { prop: ["content", "id"], slots: ["main"] },
+      { prop: ["ids", "timestamp", "user"], limit: 50, dir: "new", start: time },
+      { slots: "main", user: "Alice" },
+      { startid: "12", user: "Alice" },
+    ],
+    wire: [
+      { rvprop: "content|ids", rvslots: "main" },
+      { rvprop: "ids|timestamp|user|comment|size", rvlimit: "50", rvdir: "newer", rvstart: time, rvend: time },
+      { rvslots: "main", rvuser: "Alice", rvlimit: "max", rvsection: "2", "rvcontentformat-main": "text/x-wiki", rvtag: "mobile edit" },
+    ],
+  },
+  {
+    module: "codexicons",
+    prefix: "",
+    valid: [{ names: icons.slice(0, 3) }, { names: icons }],
+    invalid: [{ names: ["cdxIconAdd", "cdxIconAd"] }, { names: [...icons.slice(1), "none"] }, {}],
+    wire: [{ names: icons.slice(0, 3).join("|") }, { names: icons.join("|") }],
+  },
+];
+
+/** What every request begins with. */
+const head = { action: "query", format: "json", formatversion: "2", uselang: "en" };
+
+/** The parameters of the module alone, as URLSearchParams writes them. */
+export function queriesOf({ wire }: Sample): readonly string[] {
+  return wire.map((parameters) => new URLSearchParams(parameters).toString());
+}
+
+/** The same in a whole request, where most that is read is not the module's. */
+export function requestsOf(sample: Sample): readonly string[] {
+  return queriesOf(sample).map((query) => `${new URLSearchParams({ ...head, list: sample.module }).toString()}&${query}`);
+}

@@ -3,9 +3,18 @@ import { defineConfig } from "vitest/config";
 /** `fast` is what `npm test` runs; `slow` (`*.slow.test.ts`) joins it in `npm run test:all`. */
 export default defineConfig({
   test: {
+    reporters: ["default", "./test/support/count-reporter.ts"],
     projects: [
-      { test: { name: "fast", include: ["{generators,scripts,test}/**/*.test.ts"], exclude: ["**/*.slow.test.ts", "**/node_modules/**"], testTimeout: 60_000 } },
-      { test: { name: "slow", include: ["{generators,scripts,test}/**/*.slow.test.ts"], testTimeout: 300_000 } },
+      {
+        extends: true,
+        test: {
+          name: "fast",
+          include: ["{generators,scripts,test}/**/*.test.ts"],
+          exclude: ["**/*.slow.test.ts", "**/node_modules/**"],
+          testTimeout: 120_000,
+        },
+      },
+      { extends: true, test: { name: "slow", include: ["{generators,scripts,test}/**/*.slow.test.ts"], testTimeout: 600_000 } },
     ],
   },
 });

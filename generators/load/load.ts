@@ -28,9 +28,9 @@ export function load(root: string): LoadResult {
   return { sources: read.sources, documents, diagnostics: [...read.diagnostics, ...diagnostics] };
 }
 
-/** The same from memory. `refused` are files that are there and could not be read. */
+/** The same from memory, in the order of the files' names. `refused` are files that are there and could not be read. */
 export function loadSources(sources: ReadonlyMap<string, string>, refused: readonly string[] = []): LoadResult {
-  const { placed, diagnostics } = placeFiles([...sources.keys()], refused);
+  const { placed, diagnostics } = placeFiles([...sources.keys()].sort(), refused);
   const checked = placed.map((file) => checkFile(file, sources.get(file.file)!));
   const kinds = new Map(checked.flatMap(({ document }) => (document?.kind === "service" ? [[document.service, serviceKind(document.root)]] : [])));
   const misplaced = placed.flatMap((file) => checkService(file, kinds.get(file.slot.service)));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 export interface Decoded {
-  readonly value?: unknown;
+  readonly value?: object;
   readonly errors?: readonly { readonly code: string }[];
 }
 

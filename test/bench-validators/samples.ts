@@ -24,7 +24,7 @@ export const samples: readonly Sample[] = [
     module: "categoryinfo",
     prefix: "ci",
     valid: [{}, { continue: "12" }],
-    invalid: [{ continue: 12 }, { other: "12" }, []],
+    invalid: [{ continue: 12 }, { other: "12" }],
     wire: [{ cicontinue: "12" }],
   },
   {

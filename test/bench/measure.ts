@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /** What one run of a program took, from its start to its end, children included. */
@@ -25,25 +25,26 @@ export class ProgramFailed extends Error {
 
   constructor({ args }: Call, stderr: string) {
     super(`node ${args.join(" ")} failed:\n${stderr.slice(-2000)}`);
-    this.reason = /\b\w*Error: .*/.exec(stderr)?.[0] ?? "it does not say why";
+    this.reason = /\b[A-Z]\w*Error: .*/.exec(stderr)?.[0] ?? "it does not say why";
   }
 }
 
 /** Runs a program in a process of its own, with the Node that runs this one. */
 export function measure(call: Call): Usage {
   const { args, folder, env } = call;
-  const record = join(folder, ".usage");
+  const [record, complaints] = [join(folder, ".usage"), join(folder, ".stderr")];
   rmSync(record, { force: true });
+  const stderr = openSync(complaints, "w");
   const hook = `--require ${JSON.stringify(join(import.meta.dirname, "usage.cjs"))}`;
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, args, {
+  const { status } = spawnSync(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, ...quiet, ...env, NODE_OPTIONS: hook, KILN_BENCH_USAGE: record },
-    stdio: ["ignore", "ignore", "pipe"],
-    encoding: "utf8",
+    stdio: ["ignore", "ignore", stderr],
   });
   const wall = (performance.now() - start) / 1000;
-  if (status !== 0) throw new ProgramFailed(call, stderr);
+  closeSync(stderr);
+  if (status !== 0) throw new ProgramFailed(call, readFileSync(complaints, "utf8"));
   return { wall, ...usedBy(readFileSync(record, "utf8")) };
 }
 

@@ -1,5 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { objectShapeOf, schemaOf, type Shape } from "../shape.ts";
+import { objectShapeOf, schemaOf, type Schema, type Shape } from "../shape.ts";
 import type { Decoded } from "../package.ts";
 
 /** Takes the parameters of a request one by one, then makes the typed object of them. */
@@ -13,7 +13,7 @@ export interface Coercing {
 export function coercing(module: string, prefix: string): Coercing {
   const schema = schemaOf(module);
   const lists = new Map(objectShapeOf(schema).fields.map(({ name, shape }) => [name, isList(shape)]));
-  const check = new Ajv2020({ strict: false, coerceTypes: true, useDefaults: true }).compile(schema);
+  const check = new Ajv2020({ strict: false, coerceTypes: true, useDefaults: true }).compile(coercible(schema));
   return {
     put: (into, wireName, text) => {
       if (!wireName.startsWith(prefix)) return;
@@ -23,6 +23,11 @@ export function coercing(module: string, prefix: string): Coercing {
     },
     finish: (value) => (check(value) ? { value } : { errors: [{ code: "invalid" }] }),
   };
+}
+
+/** ajv would turn the number of an "integer or this text" back into text, for the text's sake. */
+function coercible(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (_key, value: Schema) => (value?.["const"] === undefined ? value : { const: value["const"] })) as Schema;
 }
 
 function isList(shape: Shape): boolean {

@@ -5,13 +5,16 @@ export type Decode = (query: string) => Decoded;
 /** Makes the decoder of a module whose parameters have this prefix. */
 export type MakeDecode = (module: string, prefix: string) => Decode | Promise<Decode>;
 
-/** The decoders side by side; each is a file of this folder that exports `make`. */
-export const decoders = ["kiln", "search-params-ajv", "fast-querystring-ajv"] as const;
+/** The decoders side by side, each loaded only where it is measured. */
+export const decoders = {
+  kiln: () => import("./kiln.ts"),
+  "URLSearchParams + ajv": () => import("./search-params-ajv.ts"),
+  "fast-querystring + ajv": () => import("./fast-querystring-ajv.ts"),
+} satisfies Readonly<Record<string, () => Promise<{ readonly make: MakeDecode }>>>;
+
+export type Decoder = keyof typeof decoders;
+
+export const decoderNames = Object.keys(decoders) as readonly Decoder[];
 
 /** What the aim of decoding is relative to. */
-export const decodeYardstick: (typeof decoders)[number] = "search-params-ajv";
-
-export async function loadDecoder(name: string): Promise<MakeDecode> {
-  const { make } = (await import(`./${name}.ts`)) as { readonly make: MakeDecode };
-  return make;
-}
+export const decodeYardstick: Decoder = "URLSearchParams + ajv";

@@ -1,0 +1,81 @@
+import { moduleOf, type ModuleValidators } from "./package.ts";
+
+/** How the time of a decoding grows with what it is given. */
+export interface Curve {
+  readonly name: string;
+  /** How much was given, in characters. */
+  readonly lengths: readonly number[];
+  /** Milliseconds at each length, the least of some runs. */
+  readonly times: readonly number[];
+  /** Time is proportional to the length to this power: 1 is linear. */
+  readonly power: number;
+}
+
+interface Pattern {
+  readonly name: string;
+  readonly module: string;
+  /** At the largest measured size. */
+  readonly most: number;
+  readonly query: (size: number) => string;
+}
+
+const mebibyte = 2 ** 20;
+
+/** Queries that grow; where the text repeats, `most` is how often. */
+const patterns: readonly Pattern[] = [
+  { name: "one long text, 1 MB", module: "allpages", most: mebibyte - 7, query: (size) => `apfrom=${"a".repeat(size)}` },
+  { name: "one long text, %-encoded", module: "allpages", most: mebibyte / 6 - 2, query: (size) => `apfrom=${"%C3%A9".repeat(size)}` },
+  { name: "combining characters", module: "allpages", most: 5000, query: (size) => `apfrom=e${"%CC%81%CC%A3".repeat(size)}` },
+  { name: "lone percent signs", module: "allpages", most: mebibyte - 7, query: (size) => `apfrom=${"%".repeat(size)}` },
+  { name: "broken UTF-8", module: "allpages", most: mebibyte / 3 - 7, query: (size) => `apfrom=${"%C3".repeat(size)}` },
+  { name: "title of spaces", module: "categorymembers", most: mebibyte - 20, query: (size) => `cmtitle=a${"+".repeat(size)}b` },
+  { name: "title of colons", module: "categorymembers", most: mebibyte - 20, query: (size) => `cmtitle=${":".repeat(size)}a` },
+  { name: "user of underscores", module: "recentchanges", most: mebibyte - 20, query: (size) => `rcuser=a${"_".repeat(size)}a` },
+  { name: "user of colons and digits", module: "recentchanges", most: mebibyte / 2 - 20, query: (size) => `rcuser=${"1:".repeat(size)}` },
+  { name: "digits of an integer", module: "allpages", most: mebibyte - 20, query: (size) => `apminsize=${"9".repeat(size)}` },
+  { name: "zeros of a timestamp", module: "recentchanges", most: mebibyte - 20, query: (size) => `rcstart=${"0".repeat(size)}` },
+  { name: "spaces in a timestamp", module: "recentchanges", most: mebibyte - 20, query: (size) => `rcstart=2026-01-01${"+".repeat(size)}x` },
+  { name: "fields of a continue", module: "recentchanges", most: mebibyte / 3 - 20, query: (size) => `rccontinue=${"%7C".repeat(size)}` },
+  { name: "100,000 repeated keys", module: "allpages", most: 100_000, query: (size) => "&aplimit=9".repeat(size) },
+  { name: "100,000 foreign keys", module: "allpages", most: 100_000, query: (size) => Array.from({ length: size }, (_, index) => `apx${index}=`).join("&") },
+  { name: "ampersands", module: "allpages", most: mebibyte - 20, query: (size) => "&".repeat(size) },
+  { name: "keys with brackets", module: "allpages", most: 80_000, query: (size) => "&aplimit[]=1".repeat(size) },
+  { name: "5,000-value list, listed", module: "codexicons", most: 5000, query: (size) => `names=${"cdxIconAdd%7C".repeat(size)}cdxIconCut` },
+  { name: "5,000-value list, unknown", module: "codexicons", most: 5000, query: (size) => `names=${Array.from({ length: size }, (_, index) => `x${index}`).join("%7C")}` },
+  { name: "5,000-value list, namespaces", module: "recentchanges", most: 5000, query: (size) => `rcnamespace=${Array.from({ length: size }, (_, index) => index).join("|")}` },
+  { name: "empty list items", module: "recentchanges", most: mebibyte - 20, query: (size) => `rcprop=${"|".repeat(size)}` },
+  { name: "U+001F list items", module: "recentchanges", most: mebibyte / 4 - 20, query: (size) => `rcprop=${"%1Fa".repeat(size)}` },
+];
+
+/** Each pattern at a quarter, a half and the whole of its size; all in turn, run after run, so that a slow second falls on all of them. */
+export async function curves(runs: number): Promise<readonly Curve[]> {
+  const trials = await Promise.all(patterns.map(trialOf));
+  for (let run = 0; run < runs; run++) trials.forEach(tryOnce);
+  return trials.map(({ name, queries, times }) => {
+    const lengths = queries.map((query) => query.length);
+    return { name, lengths, times, power: Math.log(times[2]! / times[0]!) / Math.log(lengths[2]! / lengths[0]!) };
+  });
+}
+
+interface Trial {
+  readonly name: string;
+  readonly decode: ModuleValidators["decode"];
+  readonly queries: readonly string[];
+  /** The least so far. */
+  readonly times: number[];
+}
+
+async function trialOf({ name, module, most, query }: Pattern): Promise<Trial> {
+  const { decode } = await moduleOf(module);
+  return { name, decode, queries: [most / 4, most / 2, most].map((size) => query(Math.floor(size))), times: [Infinity, Infinity, Infinity] };
+}
+
+function tryOnce({ decode, queries, times }: Trial): void {
+  queries.forEach((query, index) => (times[index] = Math.min(times[index]!, time(() => decode(query, { all: true })))));
+}
+
+function time(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}

@@ -1,0 +1,85 @@
+import { candidateNames, yardstick } from "./candidates/candidate.ts";
+import type { Curve } from "./curves.ts";
+import { decoderNames, decodeYardstick } from "./decoders/decoder.ts";
+import type { ImportTime } from "./import-time.ts";
+import { kilobytes } from "./report-sizes.ts";
+import { ratios } from "./report-speed.ts";
+import type { Kind } from "./rows.ts";
+import { samples } from "./samples.ts";
+import type { ModuleSize, Sizes } from "./sizes.ts";
+import { geometricMean, type Speed, type Times } from "./speed.ts";
+
+export interface Measured {
+  readonly speed: Speed;
+  readonly sizes: Sizes;
+  readonly importTime: ImportTime;
+  readonly curves: readonly Curve[];
+}
+
+/** What is still taken for linear, and for the same time: the clock is not exact. */
+const linearPower = 1.25;
+const noise = 1.1;
+
+/** A line for each aim of the benchmark. Nothing fails: a person reads them. */
+export function verdicts({ speed, sizes, importTime, curves }: Measured): readonly string[] {
+  return [validation(speed, "valid"), validation(speed, "invalid"), ...decoding(speed), ...first(speed), ...enums(speed), ...small(sizes), quick(importTime), linear(curves)];
+}
+
+function validation({ validate }: Speed, kind: Kind): string {
+  const mean = geometricMean(ratios(validate.kiln, validate[yardstick], kind));
+  return line(mean <= 0.35, `${kind} typed objects in at most 0.35 of the time of ${yardstick} (${mean.toFixed(2)})`);
+}
+
+function decoding({ decode }: Speed): readonly string[] {
+  return (["query", "request"] as const).map((kind) => {
+    const times = ratios(decode[decodeYardstick], decode.kiln, kind);
+    const [mean, least] = [geometricMean(times), Math.min(...times)];
+    const words = kind === "query" ? "the module's parameters alone" : "a whole request";
+    return line(mean >= 5 && least >= 4, `decoding 5 times as fast as ${decodeYardstick}, at least 4 in each row: ${words} (${mean.toFixed(1)}, at least ${least.toFixed(1)})`);
+  });
+}
+
+/** Before every other candidate in every row. */
+function first({ validate, decode }: Speed): readonly string[] {
+  const behind = (["valid", "invalid"] as const).flatMap((kind) => beaten(candidateNames, validate.kiln, validate, kind));
+  const behindDecoding = (["query", "request"] as const).flatMap((kind) => beaten(decoderNames, decode.kiln, decode, kind));
+  const all = [...behind, ...behindDecoding];
+  return [line(all.length === 0, `first in every row${all.length === 0 ? "" : ` (behind: ${all.join("; ")})`}`)];
+}
+
+function beaten<Name extends string>(names: readonly Name[], kiln: Times, times: Readonly<Record<Name, Times>>, kind: Kind): readonly string[] {
+  return names.flatMap((name) => {
+    const behind = ratios(kiln, times[name], kind).map((ratio, index) => ({ ratio, module: samples[index]!.module }));
+    return behind.filter(({ ratio }) => ratio > 1).map(({ ratio, module }) => `${name}, ${module} ${kind} by ${ratio.toFixed(2)}`);
+  });
+}
+
+function enums({ enums: times }: Speed): readonly string[] {
+  return ["validate", "decode"].map((work) => {
+    const ratio = times[`${work} many`]! / times[`${work} few`]!;
+    return line(ratio <= noise, `${work}: a value out of 234 costs no more than one out of five (${ratio.toFixed(2)})`);
+  });
+}
+
+function small({ modules, all }: Sizes): readonly string[] {
+  const over = (key: "validate" | "decode", most: number): readonly ModuleSize[] => modules.filter((one) => one[key] > most);
+  const each = (key: "validate" | "decode", most: number): string => {
+    const large = over(key, most);
+    const largest = Math.max(...modules.map((one) => one[key]));
+    return line(large.length === 0, `one ${key} at most ${kilobytes(most)} (${large.length} of ${modules.length} are larger, the largest ${kilobytes(largest)})`);
+  };
+  return [each("validate", 1000), each("decode", 3000), line(all.both <= 16_000, `all of both at most 16 kB (${kilobytes(all.both)})`)];
+}
+
+function quick({ files, bundled }: ImportTime): string {
+  return line(files < 10, `importing all in less than 10 ms (${files.toFixed(1)} from the package's files, ${bundled.toFixed(1)} from a bundle)`);
+}
+
+function linear(curves: readonly Curve[]): string {
+  const steep = curves.filter(({ power }) => power > linearPower).map(({ name, power }) => `${name} ${power.toFixed(2)}`);
+  return line(steep.length === 0, `time grows linearly${steep.length === 0 ? "" : ` (not: ${steep.join("; ")})`}`);
+}
+
+function line(holds: boolean, aim: string): string {
+  return `${holds ? "yes" : "NO "}  ${aim}`;
+}

@@ -1,10 +1,10 @@
 import type { SpecDocument } from "../load/document.ts";
-import type { MapNode } from "../load/tree.ts";
+import type { MapEntry, MapNode } from "../load/tree.ts";
 import type { Authentication, ErrorBody, KeyKind, KeyTransport, RequestErrors, ResourceService, TenantParameter } from "../model/resource.ts";
 import { indexBy, type Binding } from "./binding.ts";
 import { bindErrors, readErrorCode } from "./errors.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
-import { asMap, asText, entriesOf, mapOf, need, textOf, textsOf } from "./read.ts";
+import { asMap, asText, entriesOf, entryOf, mapOf, need, textOf, textsOf } from "./read.ts";
 import { bindResource } from "./resource.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readOpenFacts, readServiceHead } from "./service.ts";
@@ -47,12 +47,18 @@ function readRequestErrors(binding: Binding, map: MapNode | undefined, { errors 
   return { malformed: code("malformed"), missing: code("missing"), invalid: code("invalid") };
 }
 
+/** The order of the outputs: that of the keys in the file means nothing. */
+const transportKinds = ["query", "header", "bearer"] as const;
+
+function readTransport(binding: Binding, kind: KeyTransport["kind"], entry: MapEntry | undefined): readonly KeyTransport[] {
+  if (entry === undefined) return [];
+  const { value, keyPlace: place } = entry;
+  return kind === "bearer" ? [{ kind, place }] : [{ kind, name: readFact(binding, need(asMap(value), "name"), asText), place }];
+}
+
 function readAuthentication(binding: Binding, map: MapNode): Authentication {
   return {
-    transports: entriesOf(need(map, "transports")).map(({ key, value, keyPlace: place }): KeyTransport => {
-      if (key === "bearer") return { kind: "bearer", place };
-      return { kind: key === "query" ? "query" : "header", name: readFact(binding, need(asMap(value), "name"), asText), place };
-    }),
+    transports: transportKinds.flatMap((kind) => readTransport(binding, kind, entryOf(asMap(need(map, "transports")), kind))),
     keyKinds: entriesOf(need(map, "keyKinds")).map((entry): KeyKind => {
       const inner = asMap(entry.value);
       return {

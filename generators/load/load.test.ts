@@ -69,7 +69,7 @@ test("documents with errors are left out, documents with warnings stay", () => {
     "spec/query/modules/pages.yaml": MODULE.replace("string", "strng"),
     "spec/query/errors.yaml": "a: [",
   })));
-  expect(result.documents.map((one) => one.file)).toEqual(["spec/project.yaml", "spec/decisions.yaml", "spec/query/service.yaml", "spec/query/value-sets/kinds.yaml"]);
+  expect(result.documents.map((one) => one.file)).toEqual(["spec/decisions.yaml", "spec/project.yaml", "spec/query/service.yaml", "spec/query/value-sets/kinds.yaml"]);
   expect(result.diagnostics.map((one) => `${one.code} ${one.place?.file}`)).toEqual(expect.arrayContaining([
     "ambiguous-scalar spec/query/value-sets/kinds.yaml", "wrong-value spec/query/modules/pages.yaml", "yaml-syntax spec/query/errors.yaml",
   ]));

@@ -3,36 +3,59 @@ import { diffArrays } from "diff";
 /** The lines that two versions of a text do not share. */
 export interface LineChanges {
   readonly removed: readonly string[];
-  readonly added: readonly string[];
+  readonly added: readonly AddedLine[];
 }
 
-/**
- * What changed between two versions, by line; lines of punctuation alone, and those that differ in a comma at the end, say nothing.
- * An added line in a block that another added line opens comes with the openers before it: `"limit": {` and `"type": "integer"`.
- */
+export interface AddedLine {
+  readonly line: string;
+  /** The lines that it stands in, itself, and the line that it is about or opens. */
+  readonly context: string;
+}
+
+/** What changed between two versions, by line. Lines of punctuation alone, and commas at the end of a line, say nothing. */
 export function lineChanges(before: string, after: string): LineChanges {
-  const [removed, added]: [string[], string[]] = [[], []];
-  let path: string[] = [];
-  for (const { value, added: isAdded, removed: isRemoved } of diffArrays(lines(before), lines(after))) {
+  const [removed, added]: [string[], AddedLine[]] = [[], []];
+  const all = linesOf(after);
+  let at = 0;
+  let path: readonly string[] = [];
+  for (const { value, added: isAdded, removed: isRemoved } of diffArrays(linesOf(before), all)) {
     for (const line of value) {
-      if (!isRemoved) path = pathTo(line, path);
-      if (!/\w/.test(line)) continue;
-      if (isAdded) added.push(path.join(" › "));
-      if (isRemoved) removed.push(line.trim());
+      if (isRemoved) removed.push(...(speaks(line) ? [line.trim()] : []));
+      else {
+        path = [...path.filter((other) => indentOf(other) < indentOf(line)), line];
+        if (isAdded && speaks(line)) added.push({ line: line.trim(), context: [...path, ...subjectOf(all, at)].map((one) => one.trim()).join(" › ") });
+        at++;
+      }
     }
   }
   return { removed, added };
 }
 
-/** The line with those that it stands in, by their indentation. */
-function pathTo(line: string, path: readonly string[]): string[] {
-  return [...path.filter((other) => indentOf(other) < indentOf(line)), line];
+/** What a doc comment is about, or the first of what a line opens: the line after it. */
+function subjectOf(lines: readonly string[], at: number): readonly string[] {
+  const line = lines[at]!;
+  const isComment = /^\s*(?:\/\*\*|\*)/.test(line);
+  const end = isComment ? lines.findIndex((other, index) => index >= at && other.endsWith("*/")) : at;
+  const next = lines[end + 1];
+  return next !== undefined && (isComment || indentOf(next) > indentOf(line)) ? [next] : [];
+}
+
+/** Whether the one line is the other with something put in. */
+export function isInsertion(longer: string, shorter: string): boolean {
+  let [head, tail] = [0, 0];
+  while (head < shorter.length && longer[head] === shorter[head]) head++;
+  while (tail < shorter.length - head && longer.at(-1 - tail) === shorter.at(-1 - tail)) tail++;
+  return longer.length > shorter.length && head + tail >= shorter.length;
+}
+
+function speaks(line: string): boolean {
+  return /\w/.test(line);
 }
 
 function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-function lines(text: string): string[] {
+function linesOf(text: string): string[] {
   return text.split("\n").map((line) => line.replace(/,$/, ""));
 }

@@ -147,6 +147,9 @@ describe("text", () => {
     expect(reads("search", "srsearch=Cafe%CC%81")).toEqual([{ search: "Café" }, "badutf8"]);
     expect(reads("search", "srsearch=a%01b")).toEqual([{ search: "a\ufffdb" }, "badutf8"]);
     expect(reads("search", "srsearch=%FF")).toEqual([{ search: "\ufffd" }, "badutf8"]);
+    const marks = "\u0301\u0323".repeat(40_000);
+    const [value, ...codes] = reads("search", `srsearch=e${encodeURIComponent(marks)}`) as readonly [{ readonly search: string }, string];
+    expect([value.search.length < 300, codes]).toEqual([true, ["badutf8"]]);
     expect(reads("search", "srsearch=Caf%C3%A9")).toEqual({ search: "Café" });
   });
   test("that is required must not be empty", () => {

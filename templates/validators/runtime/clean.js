@@ -2,6 +2,8 @@ import { append, isUtf8, textOf } from "./bytes.js";
 import { odd } from "./scan.js";
 
 const unitSeparator = "\u001f";
+/** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
+const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**
@@ -12,7 +14,7 @@ const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 export function clean(start, end) {
   const text = textOf(start, end, odd);
   const items = text[0] === unitSeparator ? text.split(unitSeparator) : [text];
-  const cleaned = items.map((item) => item.replace(noText, "\ufffd").normalize("NFC")).join(unitSeparator);
+  const cleaned = items.map((item) => item.replace(noText, "\ufffd").replace(tooManyMarks, "$1").normalize("NFC")).join(unitSeparator);
   if (cleaned === text && isUtf8(start, end)) return undefined;
   return append(cleaned);
 }

@@ -27,8 +27,9 @@ export function takeTurn(disk: Disk, patience: number): Turn | { readonly busy: 
   disk.makeFolder(own.folder);
   for (;;) {
     const others = stagings(disk).filter(({ folder }) => folder !== own.folder);
-    const rivals = others.filter((other) => isAlive(disk, other));
-    if (rivals.length === 0) return { own, dead: others };
+    const claims = others.map((other) => ({ ...other, state: stateOf(disk, other) }));
+    const rivals = claims.filter(({ state }) => state === "alive");
+    if (rivals.length === 0) return { own, dead: claims.filter(({ state }) => state === "dead") };
     const stepsBack = rivals.some(({ pid }) => pid < own.pid);
     const late = Date.now() >= end;
     if (stepsBack || late) disk.removeIfEmpty(own.folder);
@@ -38,11 +39,14 @@ export function takeTurn(disk: Disk, patience: number): Turn | { readonly busy: 
   }
 }
 
-/** This process writes once at a time, so a claim in its name is left from a run that failed, or from a namesake. */
-function isAlive(disk: Disk, { folder, pid }: Staging): boolean {
-  if (pid === process.pid || !isProcess(pid)) return false;
+/**
+ * `gone`: taken down since the folders were listed. It is not dead: whoever stepped back puts it up again, and must find it.
+ * This process writes once at a time, so a claim in its name is left from a run that failed, or from a namesake.
+ */
+function stateOf(disk: Disk, { folder, pid }: Staging): "alive" | "dead" | "gone" {
   const changed = disk.changedAt(folder);
-  return changed !== undefined && Date.now() - changed < silence;
+  if (changed === undefined) return "gone";
+  return pid !== process.pid && isProcess(pid) && Date.now() - changed < silence ? "alive" : "dead";
 }
 
 function isProcess(pid: number): boolean {

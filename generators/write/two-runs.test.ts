@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { compareFiles } from "./compare.ts";
+import { realDisk, type Disk } from "./disk.ts";
 import { manyOutputs } from "./testing/many-outputs.ts";
 import { commands, filesIn, outputs, snapshot, tempFolder } from "./testing/temp-tree.ts";
 import { writeFiles } from "./write.ts";
@@ -85,6 +86,26 @@ describe("the claim of another run", () => {
     expect(diagnostics).toMatchObject([{ code: "another-run", slots: { pid } }]);
     expect(created).toEqual([]);
     expect([...snapshot(root).keys()]).toEqual(was);
+  });
+
+  test("that is taken down while it is looked at, and put up again, is left alone", () => {
+    const root = tempFolder();
+    const folder = claim(root, process.ppid);
+    fs.rmSync(join(folder, "0"));
+    const real = realDisk(root);
+    const disk: Disk = {
+      ...real,
+      changedAt: (path) => {
+        fs.rmdirSync(join(root, path));
+        return real.changedAt(path);
+      },
+      move: (from, to) => {
+        fs.mkdirSync(folder, { recursive: true });
+        real.move(from, to);
+      },
+    };
+    expect(writeFiles(root, files, { commands, patience: 0, disk }).diagnostics).toEqual([]);
+    expect(fs.existsSync(folder)).toBe(true);
   });
 
   test("that is dead is swept away at once", async () => {

@@ -1,7 +1,7 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node } from "../load/tree.ts";
-import type { Module, ModuleGroup, ParameterGroup, QueryLimits, QueryService, QueryWire, RequestParameters } from "../model/query.ts";
-import { indexBy, type Binding } from "./binding.ts";
+import type { Module, ModuleGroup, ParameterGroup, QueryLimits, QueryService, QueryWire, RequestParameters, TokenSource } from "../model/query.ts";
+import { indexBy, resolve, type Binding } from "./binding.ts";
 import { bindErrors } from "./errors.ts";
 import { expandOnce } from "./expand.ts";
 import { readFact, readOrigin } from "./fact.ts";
@@ -38,10 +38,19 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
     requestParameters: bindRequestParameters(binding, ofKind("request-parameters")[0]?.root, scope),
     errors,
     modules,
+    tokens: bindTokens(binding, valueOf(root, "tokens"), modules),
     valueSets: [...valueSets.values()],
     parameterGroups: [...parameterGroups.values()],
     facts: readOpenFacts(binding, root),
   };
+}
+
+function bindTokens(binding: Binding, node: Node | undefined, modules: readonly Module[]): TokenSource | undefined {
+  if (node === undefined) return undefined;
+  const [module, parameter] = ["module", "parameter"].map((key) => need(asMap(node), key));
+  const found = resolve(binding, "module", asText(module!), indexBy(modules, ({ name }) => name), module!.place);
+  if (found !== undefined) resolve(binding, "parameter", asText(parameter!), indexBy(found.parameters, ({ name }) => name), parameter!.place);
+  return { module: asText(module!), parameter: asText(parameter!), place: node.place };
 }
 
 function readLimits(map: MapNode): QueryLimits {

@@ -29,6 +29,7 @@ export function bindResource(binding: Binding, root: MapNode, service: ResourceS
     title: asText(need(root, "title")),
     description: asText(need(root, "description")),
     object: textOf(root, "object"),
+    collection: textOf(root, "collection"),
     path: asText(need(root, "path")),
     pathAliases: textsOf(valueOf(root, "pathAliases")),
     table: textOf(root, "table"),

@@ -15,9 +15,18 @@ export interface QueryService extends ServiceHead {
   readonly requestParameters: readonly RequestParameters[];
   readonly errors: readonly ErrorCode[];
   readonly modules: readonly Module[];
+  /** Where tokens come from; undefined where the service has none. */
+  readonly tokens: TokenSource | undefined;
   readonly valueSets: readonly ValueSet[];
   readonly parameterGroups: readonly ParameterGroup[];
   readonly facts: readonly OpenFact[];
+}
+
+/** The module that issues tokens, and the parameter of it that takes their types. */
+export interface TokenSource {
+  readonly module: string;
+  readonly parameter: string;
+  readonly place: Place;
 }
 
 /** How a request is written: what the catalogue leaves open of the wire form. */

@@ -72,6 +72,8 @@ export interface Resource {
   readonly description: string;
   /** What the API calls the object; undefined where it is not an object of the API's own, such as a token. */
   readonly object: string | undefined;
+  /** What a client calls the group of its operations, where that is not the plural of the id. */
+  readonly collection: string | undefined;
   readonly path: string;
   readonly pathAliases: readonly string[];
   /** The table the objects come from. */

@@ -274,6 +274,10 @@ export const words = {
   language: "^(?!.*%[0-9A-Fa-f]{2})[^:/\\\\&<>'\"#|\\[\\]{}\\u0000-\\u001F\\u007F]*$",
   /** What to compare a revision with: the id of another, or a word. */
   diffto: "^(?:[0-9]+|prev|next|cur)$",
+  /** The key of a file that is kept for its uploader: a name with an extension, which may be empty. */
+  "file-key": "^[A-Za-z0-9_.-]+\\.[A-Za-z0-9_]*$",
+  /** What the code of a language that is known looks like (small letters, then parts after hyphens), or `*` for all languages. */
+  "known-language": "^(?:\\*|[a-z]+(?:-[a-z0-9]+)*)$",
 } as const satisfies Record<string, string>;
 
 export type WordForm = keyof typeof words;

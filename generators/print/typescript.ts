@@ -11,11 +11,27 @@ export function propertyKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 
-/** A doc comment that shows the text: it cannot end early, and no line of it becomes a tag. */
-export function docComment(text: string, indent = ""): string {
-  const lines = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map(commentLine);
+/** What reads or sets a property of this name, after the object. */
+export function memberAccess(name: string): string {
+  const key = propertyKey(name);
+  return key === name ? `.${key}` : `[${quote(name)}]`;
+}
+
+/** The name, as one of a type: what no identifier may hold becomes `_`. */
+export function identifier(name: string): string {
+  return name.replace(/[^A-Za-z0-9_$]/g, "_").replace(/^(?=\d)/, "_");
+}
+
+/** A doc comment that shows the text: it cannot end early, and no line of it becomes a tag. Tags of our own stand below it. */
+export function docComment(text: string, indent = "", tags: readonly `@${string}`[] = []): string {
+  const lines = [...text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map(commentLine), ...tags];
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
+}
+
+/** A doc comment on one line, however many the text has; tags of our own stand below it. */
+export function lineComment(text: string, indent = "", tags: readonly `@${string}`[] = []): string {
+  return docComment(text.replace(/[\s\u0085]+/g, " ").trim(), indent, tags);
 }
 
 function commentLine(line: string): string {

@@ -21,6 +21,41 @@ export function valueSetTypeName(set: ValueSet | string): string {
   return pascalCase(typeof set === "string" ? set : set.id);
 }
 
+/** What a client calls the group of a resource's operations: `pagingGroups`. */
+export function collectionName({ collection, id }: Resource): string {
+  return collection ?? plural(camelCase(id));
+}
+
+function plural(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+/** The type of a resource's operations, as a client has them: `PagingGroupOperations`. */
+export function operationsTypeName(resource: Resource): string {
+  return `${pascalCase(resource.id)}Operations`;
+}
+
+/** The types of a service that a client has beside those of its resources: `ExchangeClient`, … */
+export function clientTypeNames({ id }: { readonly id: string }): ClientTypeNames {
+  const name = pascalCase(id);
+  return { client: `${name}Client`, clientOfCalls: `${name}ClientWithoutTenant`, options: `${name}ClientOptions`, error: `${name}Error`, code: `${name}ErrorCode`, create: `create${name}Client` };
+}
+
+/** The types that the clients of all services have, beside the class `TransportError`. */
+export const sharedTypeNames = ["CallOptions", "OnRequest", "OnResponse", "RequestView", "RetryOptions", "TransportErrorKind"] as const;
+
+export interface ClientTypeNames {
+  readonly client: string;
+  /** Of a client whose calls name the tenant. */
+  readonly clientOfCalls: string;
+  readonly options: string;
+  readonly error: string;
+  readonly code: string;
+  /** The function that makes a client. */
+  readonly create: string;
+}
+
 /** The type of a module's parameters. */
 export function moduleTypeName(module: Module): string {
   return `${pascalCase(module.name)}Parameters`;

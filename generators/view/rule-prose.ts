@@ -10,7 +10,7 @@ export function rulesProse(rules: readonly Rule[], nameOf: NameOf): string | und
 }
 
 /** A rule in one sentence of Markdown. */
-function ruleProse(rule: Rule, nameOf: NameOf): string {
+export function ruleProse(rule: Rule, nameOf: NameOf): string {
   return `${circumstancesProse(rule, nameOf)}${claimProse(rule, nameOf)}.${originRemark(rule.origin)}`;
 }
 

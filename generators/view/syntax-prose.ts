@@ -38,6 +38,8 @@ const WORDS: Readonly<Record<WordForm, string>> = {
   hex: "pairs of hexadecimal digits",
   language: "a language code",
   diffto: "the id of a revision, `prev`, `next` or `cur`",
+  "file-key": "a name with an extension",
+  "known-language": "a language code in small letters, or `*`",
 };
 
 function continueProse(form: ContinueForm, nameOf: NameOf): string {

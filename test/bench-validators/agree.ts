@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { candidateNames, candidates, type Candidate } from "./candidates/candidate.ts";
 import { decoderNames, decoders, decodeYardstick, type Decode, type Decoder } from "./decoders/decoder.ts";
-import { queriesOf, requestsOf, samples, type Sample } from "./samples.ts";
+import { queriesOf, requestsOf, samples, wrongQueriesOf, type Sample } from "./samples.ts";
 
 /** Where a candidate says something else of a sample than it should: none may be measured then. */
 export async function disagreements(): Promise<readonly string[]> {
@@ -20,14 +20,16 @@ async function wrongChecks(candidate: Candidate, { module, valid, invalid }: Sam
   return [...wrong(valid, true), ...wrong(invalid, false)];
 }
 
-/** All must make the same typed object, defaults included. */
+/** All must make the same typed object, defaults included, and refuse the same queries. */
 async function wrongDecoding(decoder: Decoder, sample: Sample): Promise<readonly string[]> {
   const [decode, expect] = [await decodeOf(decoder, sample), await decodeOf(decodeYardstick, sample)];
-  return [...queriesOf(sample), ...requestsOf(sample)].flatMap((query) => {
+  const taken = wrongQueriesOf(sample).filter((query) => decode(query).errors === undefined).map((query) => `${decoder}, ${sample.module}: takes ${query}`);
+  const other = [...queriesOf(sample), ...requestsOf(sample)].flatMap((query) => {
     const [own, right] = [decode(query), expect(query)];
     if (own.value !== undefined && isDeepStrictEqual({ ...own.value }, { ...right.value })) return [];
     return [`${decoder}, ${sample.module}: ${JSON.stringify(own)} instead of ${JSON.stringify(right)} for ${query}`];
   });
+  return [...taken, ...other];
 }
 
 async function decodeOf(decoder: Decoder, { module, prefix }: Sample): Promise<Decode> {

@@ -1,19 +1,23 @@
-import { moduleOf, type ModuleValidators } from "./package.ts";
+import { moduleOf, requestDecoder, type Decoded } from "./package.ts";
 
 /** How the time of a decoding grows with what it is given. */
 export interface Curve {
   readonly name: string;
-  /** How much was given, in characters. */
+  /** How much was given, in characters: a quarter, a half and the whole. */
   readonly lengths: readonly number[];
   /** Milliseconds at each length, the least of some runs. */
   readonly times: readonly number[];
-  /** Time is proportional to the length to this power: 1 is linear. */
-  readonly power: number;
+}
+
+/** How many times as long twice as much takes, over both steps: 2 is linear, 4 is quadratic. */
+export function perDoubling({ times }: Curve): number {
+  return Math.sqrt(times[2]! / times[0]!);
 }
 
 interface Pattern {
   readonly name: string;
-  readonly module: string;
+  /** Undefined where it is a whole request that is read. */
+  readonly module: string | undefined;
   /** At the largest measured size. */
   readonly most: number;
   readonly query: (size: number) => string;
@@ -44,29 +48,39 @@ const patterns: readonly Pattern[] = [
   { name: "5,000-value list, unknown", module: "codexicons", most: 5000, query: (size) => `names=${Array.from({ length: size }, (_, index) => `x${index}`).join("%7C")}` },
   { name: "5,000-value list, namespaces", module: "recentchanges", most: 5000, query: (size) => `rcnamespace=${Array.from({ length: size }, (_, index) => index).join("|")}` },
   { name: "empty list items", module: "recentchanges", most: mebibyte - 20, query: (size) => `rcprop=${"|".repeat(size)}` },
+  { name: "5,000-value list, texts", module: "users", most: 5000, query: (size) => `ususers=${Array.from({ length: size }, (_, index) => `User ${index}`).join("|")}` },
   { name: "U+001F list items", module: "recentchanges", most: mebibyte / 4 - 20, query: (size) => `rcprop=${"%1Fa".repeat(size)}` },
+  { name: "request, 1 MB of text", module: undefined, most: mebibyte - 40, query: (size) => `action=query&list=allpages&apfrom=${"a".repeat(size)}` },
+  { name: "request, 100,000 repeated keys", module: undefined, most: 100_000, query: (size) => `action=query&list=allpages${"&aplimit=9".repeat(size)}` },
+  { name: "request, 100,000 foreign keys", module: undefined, most: 100_000, query: (size) => `action=query&list=allpages${Array.from({ length: size }, (_, index) => `&x${index}`).join("")}` },
+  { name: "request, a module 5,000 times", module: undefined, most: 5000, query: (size) => `action=query&list=${"allpages%7C".repeat(size)}allpages` },
 ];
 
 /** Each pattern at a quarter, a half and the whole of its size; all in turn, run after run, so that a slow second falls on all of them. */
 export async function curves(runs: number): Promise<readonly Curve[]> {
   const trials = await Promise.all(patterns.map(trialOf));
   for (let run = 0; run < runs; run++) trials.forEach(tryOnce);
-  return trials.map(({ name, queries, times }) => {
-    const lengths = queries.map((query) => query.length);
-    return { name, lengths, times, power: Math.log(times[2]! / times[0]!) / Math.log(lengths[2]! / lengths[0]!) };
-  });
+  return trials.map(({ name, queries, times }) => ({ name, lengths: queries.map((query) => query.length), times }));
+}
+
+/** Milliseconds that the refusal of a query takes that is longer than the cap, however long. */
+export async function refusal(runs: number): Promise<number> {
+  const { decode } = await moduleOf("allpages");
+  const query = `apfrom=${"a".repeat(8 * mebibyte)}`;
+  if (decode(query).errors?.[0]?.code !== "toolong") throw new Error("No cap");
+  return Math.min(...Array.from({ length: runs }, () => time(() => decode(query))));
 }
 
 interface Trial {
   readonly name: string;
-  readonly decode: ModuleValidators["decode"];
+  readonly decode: (query: string, options: { readonly all: boolean }) => Decoded;
   readonly queries: readonly string[];
   /** The least so far. */
   readonly times: number[];
 }
 
 async function trialOf({ name, module, most, query }: Pattern): Promise<Trial> {
-  const { decode } = await moduleOf(module);
+  const decode = module === undefined ? await requestDecoder() : (await moduleOf(module)).decode;
   return { name, decode, queries: [most / 4, most / 2, most].map((size) => query(Math.floor(size))), times: [Infinity, Infinity, Infinity] };
 }
 

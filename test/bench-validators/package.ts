@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -23,7 +23,34 @@ export async function moduleOf(module: string): Promise<ModuleValidators> {
   return (await import(pathToFileURL(moduleFile(module)).href)) as ModuleValidators;
 }
 
+/** Reads whole requests. */
+export async function requestDecoder(): Promise<ModuleValidators["decode"]> {
+  const { decodeRequest } = (await import(pathToFileURL(moduleFile("index")).href)) as { readonly decodeRequest: ModuleValidators["decode"] };
+  return decodeRequest;
+}
+
 export function allModules(): readonly string[] {
   const files = readdirSync(moduleFolder).filter((file) => file.endsWith(".js") && file !== "index.js");
   return files.map((file) => file.slice(0, -".js".length)).sort();
+}
+
+/** What is validated of an operation: its body, or its parameters. */
+export interface Part {
+  readonly name: string;
+  readonly file: string;
+  /** What its functions' names end in. */
+  readonly ending: "" | "Parameters";
+}
+
+const operationFolder = join(import.meta.dirname, "../../packages/validators/generated/exchange");
+
+/** The bodies and the parameters of all operations of the exchange service. */
+export function allParts(): readonly Part[] {
+  const files = readdirSync(operationFolder).filter((file) => file.endsWith(".js")).sort();
+  return files.flatMap((file) => {
+    const [path, operation] = [join(operationFolder, file), file.slice(0, -".js".length)];
+    const parts = [{ name: `${operation}, body`, file: path, ending: "" }, { name: `${operation}, parameters`, file: path, ending: "Parameters" }] as const;
+    const text = readFileSync(path, "utf8");
+    return parts.filter(({ ending }) => text.includes(`export function validate${ending}(`));
+  });
 }

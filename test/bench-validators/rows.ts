@@ -1,9 +1,9 @@
 import { candidates, type Candidate } from "./candidates/candidate.ts";
 import { decoders, type Decoder } from "./decoders/decoder.ts";
 import type { Row } from "./measure.ts";
-import { queriesOf, requestsOf, samples } from "./samples.ts";
+import { queriesOf, requestsOf, samples, wrongQueriesOf } from "./samples.ts";
 
-export type Kind = "valid" | "invalid" | "query" | "request";
+export type Kind = "valid" | "invalid" | "query" | "wrong" | "request";
 
 /** The name of what one module is measured with. */
 export function rowName(module: string, kind: Kind): string {
@@ -28,6 +28,7 @@ export async function decodingRows(decoder: Decoder): Promise<readonly Row[]> {
     const run = (await make(sample.module, sample.prefix)) as Row["run"];
     return [
       { name: rowName(sample.module, "query"), run, values: queriesOf(sample) },
+      ...(sample.wrong.length === 0 ? [] : [{ name: rowName(sample.module, "wrong"), run, values: wrongQueriesOf(sample) }]),
       { name: rowName(sample.module, "request"), run, values: requestsOf(sample) },
     ];
   });

@@ -6,6 +6,8 @@ export interface Sample {
   readonly invalid: readonly unknown[];
   /** Parameters as they are sent; each set is one query string. */
   readonly wire: readonly Readonly<Record<string, string>>[];
+  /** The same, each with something that nobody takes. Of categoryinfo there are none: it takes any text. */
+  readonly wrong: readonly Readonly<Record<string, string>>[];
 }
 
 const time = "2026-03-04T05:06:07Z";
@@ -26,6 +28,7 @@ export const samples: readonly Sample[] = [
     valid: [{}, { continue: "12" }],
     invalid: [{ continue: 12 }, { other: "12" }],
     wire: [{ cicontinue: "12" }],
+    wrong: [],
   },
   {
     module: "allpages",
@@ -45,6 +48,11 @@ export const samples: readonly Sample[] = [
       { apfrom: "Berlin", aplimit: "50" },
       { apprefix: "Zürich", apnamespace: "4", apfilterredir: "nonredirects", aplimit: "max" },
       { apfrom: "A", apto: "M", apminsize: "100", apmaxsize: "5000", apprtype: "edit|move", apprlevel: "sysop", apprexpiry: "definite", aplimit: "500", apdir: "descending" },
+    ],
+    wrong: [
+      { apfrom: "Berlin", aplimit: "many" },
+      { apprefix: "Zürich", apnamespace: "4", apfilterredir: "none", aplimit: "max" },
+      { apfrom: "A", apto: "M", apminsize: "100", apmaxsize: "5000", apprtype: "edit|move", apprlevel: "sysop", aplimit: "500", apdir: "down" },
     ],
   },
   {
@@ -66,6 +74,11 @@ export const samples: readonly Sample[] = [
       { cmpageid: "12345", cmprop: "ids|title|type", cmtype: "page|subcat", cmlimit: "max" },
       { cmtitle: "Category:Physics", cmprop: "ids|timestamp", cmnamespace: "0|14", cmsort: "timestamp", cmdir: "newer", cmstart: time, cmend: time, cmlimit: "500" },
     ],
+    wrong: [
+      { cmtitle: "Category:Physics", cmlimit: "1.5x" },
+      { cmpageid: "twelve", cmprop: "ids|title|type", cmtype: "page|subcat", cmlimit: "max" },
+      { cmtitle: "Category:Physics", cmprop: "ids|timestamp", cmnamespace: "0|14", cmsort: "time", cmdir: "newer", cmstart: time, cmend: time, cmlimit: "500" },
+    ],
   },
   {
     module: "recentchanges",
@@ -85,6 +98,11 @@ export const samples: readonly Sample[] = [
       { rclimit: "50", rcprop: "title|ids|user" },
       { rcnamespace: "0|1", rcuser: "Alice", rctype: "edit|new", rcshow: "!bot|!minor", rclimit: "max" },
       { rcstart: time, rcend: time, rcdir: "newer", rcprop: "user|userid|comment|flags|timestamp|title|ids|sizes", rctoponly: "true", rctag: "mobile edit", rclimit: "500" },
+    ],
+    wrong: [
+      { rclimit: "fifty", rcprop: "title|ids|user" },
+      { rcnamespace: "0|1", rcuser: "Alice", rctype: "edit|new", rcshow: "!bot|!minor", rclimit: "all" },
+      { rcstart: time, rcend: time, rcdir: "up", rcprop: "user|userid|comment|flags|timestamp|title|ids|sizes", rctoponly: "true", rclimit: "500" },
     ],
   },
   {
@@ -106,6 +124,11 @@ export const samples: readonly Sample[] = [
       { rvprop: "ids|timestamp|user|comment|size", rvlimit: "50", rvdir: "newer", rvstart: time, rvend: time },
       { rvslots: "main", rvuser: "Alice", rvlimit: "max", rvsection: "2", "rvcontentformat-main": "text/x-wiki", rvtag: "mobile edit" },
     ],
+    wrong: [
+      { rvprop: "content|ids", rvslots: "main", rvlimit: "none" },
+      { rvprop: "ids|timestamp|user|comment|size", rvlimit: "50", rvdir: "new", rvstart: time, rvend: time },
+      { rvslots: "main", rvuser: "Alice", rvlimit: "max", rvstartid: "one", rvsection: "2", rvtag: "mobile edit" },
+    ],
   },
   {
     module: "codexicons",
@@ -113,6 +136,7 @@ export const samples: readonly Sample[] = [
     valid: [{ names: icons.slice(0, 3) }, { names: icons }],
     invalid: [{ names: ["cdxIconAdd", "cdxIconAd"] }, { names: [...icons.slice(1), "none"] }, {}],
     wire: [{ names: icons.slice(0, 3).join("|") }, { names: icons.join("|") }],
+    wrong: [{}, { name: icons.join("|") }],
   },
 ];
 
@@ -122,6 +146,10 @@ const head = { action: "query", format: "json", formatversion: "2", uselang: "en
 /** The parameters of the module alone, as URLSearchParams writes them. */
 export function queriesOf({ wire }: Sample): readonly string[] {
   return wire.map((parameters) => new URLSearchParams(parameters).toString());
+}
+
+export function wrongQueriesOf({ wrong }: Sample): readonly string[] {
+  return wrong.map((parameters) => new URLSearchParams(parameters).toString());
 }
 
 /** The same in a whole request, where most that is read is not the module's. */

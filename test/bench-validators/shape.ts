@@ -18,6 +18,8 @@ export interface ObjectShape {
 export interface Field {
   readonly name: string;
   readonly required: boolean;
+  /** The value where none is given, if there is one. */
+  readonly usual: unknown;
   readonly shape: Shape;
 }
 
@@ -35,7 +37,7 @@ export function objectShapeOf(schema: Schema): ObjectShape {
   if (schema["type"] !== "object" || schema["additionalProperties"] !== false) throw new Error("No closed object");
   const required = new Set((schema["required"] ?? []) as readonly string[]);
   const properties = Object.entries(schema["properties"] as Readonly<Record<string, Schema>>);
-  return { fields: properties.map(([name, property]) => ({ name, required: required.has(name), shape: shapeOf(property) })) };
+  return { fields: properties.map(([name, property]) => ({ name, required: required.has(name), usual: property["default"], shape: shapeOf(property) })) };
 }
 
 function shapeOf(schema: Schema): Shape {

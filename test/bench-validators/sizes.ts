@@ -1,18 +1,20 @@
 import { buildSync } from "esbuild";
 import { gzipSync } from "node:zlib";
 import { bundled, codeOf } from "./candidates/ajv-standalone.ts";
-import { allModules, moduleFile } from "./package.ts";
+import { allModules, allParts, moduleFile } from "./package.ts";
 
 /** Bytes of one import: bundled, minified, compressed by gzip. */
 export interface Sizes {
-  readonly modules: readonly ModuleSize[];
+  readonly modules: readonly NamedSize[];
   readonly all: { readonly validate: number; readonly decode: number; readonly both: number };
+  /** Of the exchange service: the body and the parameters of each operation, and everything together. */
+  readonly exchange: { readonly parts: readonly NamedSize[]; readonly validate: number; readonly decode: number };
   /** All modules, validation alone. */
   readonly ajvStandalone: number;
 }
 
-export interface ModuleSize {
-  readonly module: string;
+export interface NamedSize {
+  readonly name: string;
   readonly validate: number;
   /** With everything that the modules share. */
   readonly decode: number;
@@ -20,24 +22,44 @@ export interface ModuleSize {
 
 type Function = "validate" | "decode";
 
+/** What is taken from a file: `validateParameters` where the ending is `Parameters`. */
+interface Wanted {
+  readonly file: string;
+  readonly ending: string;
+}
+
 export function sizes(): Sizes {
-  const modules = allModules();
+  const modules = allModules().map((name) => ({ name, ...wantedOf(name) }));
+  const parts = allParts();
   return {
-    modules: modules.map((module) => ({ module, validate: sizeOf([module], ["validate"]), decode: sizeOf([module], ["decode"]) })),
+    modules: modules.map(namedSize),
     all: { validate: sizeOf(modules, ["validate"]), decode: sizeOf(modules, ["decode"]), both: sizeOf(modules, ["validate", "decode"]) },
-    ajvStandalone: compressed(bundled(codeOf(modules), true)),
+    exchange: { parts: parts.map(namedSize), validate: sizeOf(parts, ["validate"]), decode: sizeOf(parts, ["decode"]) },
+    ajvStandalone: compressed(bundled(codeOf(allModules()), true)),
   };
 }
 
-function sizeOf(modules: readonly string[], functions: readonly Function[]): number {
-  return compressed(bundle(modules, functions));
+function wantedOf(module: string): Wanted {
+  return { file: moduleFile(module), ending: "" };
 }
 
-/** The text of one file that exports these functions of these modules. */
-export function bundle(modules: readonly string[], functions: readonly Function[]): string {
-  const contents = modules.map((module, index) => {
-    const names = functions.map((name) => `${name} as ${name}${index}`).join(", ");
-    return `export { ${names} } from ${JSON.stringify(moduleFile(module))};`;
+function namedSize({ name, ...wanted }: Wanted & { readonly name: string }): NamedSize {
+  return { name, validate: sizeOf([wanted], ["validate"]), decode: sizeOf([wanted], ["decode"]) };
+}
+
+function sizeOf(wanted: readonly Wanted[], functions: readonly Function[]): number {
+  return compressed(bundle(wanted, functions));
+}
+
+/** The text of one file that exports `validate` and `decode` of these modules. */
+export function bundleOfModules(modules: readonly string[]): string {
+  return bundle(modules.map(wantedOf), ["validate", "decode"]);
+}
+
+function bundle(wanted: readonly Wanted[], functions: readonly Function[]): string {
+  const contents = wanted.map(({ file, ending }, index) => {
+    const names = functions.map((name) => `${name}${ending} as ${name}${index}`).join(", ");
+    return `export { ${names} } from ${JSON.stringify(file)};`;
   });
   const stdin = { contents: contents.join("\n"), resolveDir: import.meta.dirname };
   return buildSync({ stdin, bundle: true, minify: true, write: false, format: "esm" }).outputFiles[0]!.text;

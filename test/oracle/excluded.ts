@@ -1,28 +1,47 @@
 import type { Row } from "./row.ts";
 
-/** Codes that no look at the parameters can predict, and why. A row that was answered with one is left out. */
-const reasons: Readonly<Record<string, string>> = {
-  permissiondenied: "the caller's rights",
-  notloggedin: "the caller's login",
-  stashnotloggedin: "the caller's login",
-  bad_wltoken: "the token of a user's watchlist",
-  notfile: "which files the site has",
-  badformat: "which content models the pages have",
-  nosuchpageid: "which pages the site has",
-  invaliduserid: "which users the site has",
-  badurlparam: "what the site's media handlers accept",
-  urlparamnormal: "what the site's media handlers accept",
-};
-const families: readonly (readonly [string, string])[] = [
-  ["internal_api_error_", "a fault of the system"],
-  ["uploadstash-", "what is in the caller's stash"],
+/** A code that a row may be left out for. */
+interface Exclusion {
+  /** The code, or the beginning of codes, ending in `_` or `-`. */
+  readonly code: string;
+  /** What decides, which no look at the parameters can. */
+  readonly reason: string;
+  /** Only a request with such a parameter is left out: of any other, the parameters decide. */
+  readonly only?: { readonly name: RegExp; readonly value: RegExp };
+}
+
+const aboveZero = /^\+?0*[1-9]/;
+
+const exclusions: readonly Exclusion[] = [
+  { code: "permissiondenied", reason: "the caller's rights" },
+  { code: "notloggedin", reason: "the caller's login" },
+  { code: "stashnotloggedin", reason: "the caller's login" },
+  { code: "bad_wltoken", reason: "the token of a user's watchlist" },
+  { code: "bad_wlowner", reason: "which users the site has" },
+  { code: "uploadstash-file-not-found", reason: "what is in the caller's stash" },
+  { code: "badformat", reason: "which content models the pages have" },
+  { code: "badurlparam", reason: "what the site's media handlers accept" },
+  { code: "urlparamnormal", reason: "what the site's media handlers accept" },
+  { code: "nosuchpageid", reason: "which pages the site has", only: { name: /pageid$/, value: aboveZero } },
+  { code: "badid_", reason: "which revisions the site has", only: { name: /(?:start|end)id$/, value: aboveZero } },
+  { code: "unrecognizedvalues", reason: "which languages the system knows", only: { name: /^licode$/, value: /^[a-z]+(?:-[a-z0-9]+)*(?:\|[a-z]+(?:-[a-z0-9]+)*)*$/ } },
+  { code: "internal_api_error_", reason: "a fault of the system" },
 ];
 
 /** The first code of the row that excludes it, with the reason; undefined where the parameters decide. */
 export function exclusionOf(row: Row): { readonly code: string; readonly reason: string } | undefined {
+  const parameters = [...new URLSearchParams(row.query)];
   for (const code of [...row.errors, ...row.warnings]) {
-    const reason = reasons[code] ?? families.find(([start]) => code.startsWith(start))?.[1];
-    if (reason !== undefined) return { code, reason };
+    const exclusion = exclusions.find((one) => isOf(one.code, code) && holdsOf(one, parameters));
+    if (exclusion !== undefined) return { code, reason: exclusion.reason };
   }
   return undefined;
+}
+
+function isOf(codes: string, code: string): boolean {
+  return /[_-]$/.test(codes) ? code.startsWith(codes) : code === codes;
+}
+
+function holdsOf({ only }: Exclusion, parameters: readonly (readonly [string, string])[]): boolean {
+  return only === undefined || parameters.some(([name, value]) => only.name.test(name) && only.value.test(value));
 }

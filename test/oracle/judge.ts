@@ -5,7 +5,7 @@ interface Finding {
 }
 
 interface Result {
-  readonly errors?: readonly Finding[];
+  readonly errors?: readonly Finding[] | undefined;
   readonly warnings: readonly Finding[];
 }
 

@@ -62,7 +62,7 @@ function typeFault(files: Files): string | undefined {
 }
 
 const options: ts.CompilerOptions = {
-  strict: true, noEmit: true, skipDefaultLibCheck: true, types: [], lib: ["lib.es2020.d.ts"], target: ts.ScriptTarget.ES2020,
+  strict: true, noEmit: true, skipDefaultLibCheck: true, types: [], lib: ["lib.es2020.d.ts", "lib.dom.d.ts"], target: ts.ScriptTarget.ES2020,
   module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16,
 };
 

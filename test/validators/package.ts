@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { validators } from "../../generators/emit/validators/emitter.ts";
 import { emittedFromSpec } from "../support/emit.ts";
+import { mutated } from "./mutation/mutant.ts";
 
 export interface Finding {
   readonly code: string;
@@ -39,7 +40,7 @@ export async function queryValidators(): Promise<QueryValidators> {
   for (const [path, text] of emittedFromSpec([validators])) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, mutated(path, text));
   }
   const index = join(folder, "packages/validators/generated/query/index.js");
   const all = (await import(pathToFileURL(index).href)) as Record<string, ModuleValidators> & Pick<QueryValidators, "decodeRequest">;

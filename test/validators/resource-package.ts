@@ -12,6 +12,7 @@ import type { LoadResult } from "../../generators/load/load.ts";
 import { resourceServices } from "../../generators/model/queries.ts";
 import { rootFolder } from "../support/emit.ts";
 import { readFiles } from "../support/files.ts";
+import { mutated } from "./mutation/mutant.ts";
 
 export interface Finding {
   readonly code: string;
@@ -85,7 +86,7 @@ function emit(loaded: LoadResult): { readonly folder: string; readonly files: re
   const operations = resourceServices(model).flatMap((service) => [...resourceFiles(service)]);
   for (const [path, text] of [...runtime, ...operations, ["package.json", '{ "type": "module" }'] as const]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), mutated(path, text));
   }
   const prefix = "packages/schemas/generated/";
   const schemaFiles = outputs.flatMap(({ files }) => files).filter(({ path }) => path.startsWith(prefix) && path.endsWith(".json"));

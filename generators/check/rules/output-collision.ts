@@ -1,15 +1,21 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Service } from "../../model/model.ts";
+import type { Resource, ResourceService } from "../../model/resource.ts";
 import {
+  camelCase,
+  clientTypeNames,
+  collectionName,
   decodedTypeName,
   destinationsTypeName,
   fieldsTypeName,
   moduleOperationId,
   moduleTypeName,
+  operationsTypeName,
   parametersTypeName,
   requestTypeName,
   responseTypeName,
   shapeTypeName,
+  sharedTypeNames,
   valueSetTypeName,
 } from "../../view/names.ts";
 import { eachCollision, type Named, type Owned } from "../first-come.ts";
@@ -49,7 +55,7 @@ function outputNames(service: Service): readonly OutputName[] {
     resource.shapes.map((shape) => named(shapeTypeName(resource, shape.name), `the shape “${shape.name}” of “${resource.id}”`, shape)),
   );
   const writing = service.resources.flatMap((resource) =>
-    [fieldsTypeName(resource), destinationsTypeName(resource)].map((name) => named(name, `the resource “${resource.id}”`, resource)),
+    [fieldsTypeName(resource), destinationsTypeName(resource), operationsTypeName(resource)].map((name) => named(name, `the resource “${resource.id}”`, resource)),
   );
   const bodies = service.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) =>
@@ -58,7 +64,24 @@ function outputNames(service: Service): readonly OutputName[] {
       ),
     ),
   );
-  return [...sets, ...shapes, ...writing, ...bodies];
+  return [...sets, ...shapes, ...writing, ...bodies, ...clientNames(service)];
+}
+
+/** What a client exports beside the types of its resources, and what stands in objects of it. */
+function clientNames(service: ResourceService): readonly OutputName[] {
+  const own = [...Object.values(clientTypeNames(service)), ...sharedTypeNames, "TransportError"];
+  return [...own.map((name) => named(name, `the client of “${service.id}”`, service)), ...service.resources.flatMap(memberNames)];
+}
+
+function memberNames(resource: Resource): readonly OutputName[] {
+  const collection = named(collectionName(resource), `the collection of “${resource.id}”`, resource);
+  const operations = resource.operations.map((operation) => named(camelCase(operation.name), `the operation “${operation.name}”`, operation));
+  return [member("", collection), ...operations.map((operation) => member(resource.id, operation))];
+}
+
+/** A name inside an object: only its neighbours count. */
+function member(object: string, member: OutputName): OutputName {
+  return { ...member, name: `${object}.${member.name}` };
 }
 
 function named(output: string, owner: string, { place }: Pick<Named, "place">): OutputName {

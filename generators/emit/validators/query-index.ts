@@ -2,10 +2,11 @@ import type { Module, QueryService, RequestParameters } from "../../model/query.
 import { docComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
 import { knownValue } from "../../view/marks.ts";
 import { outputName } from "../../view/output-name.ts";
-import { call, namer, remark, stringList } from "./code.ts";
+import { moduleInterface, parameterMembers, setInterface } from "../../view/parameter-types.ts";
+import { call, namer, remark, stringList, type Code } from "./code.ts";
 import { imports, type Imports } from "./imports.ts";
-import { moduleCode } from "./query-decode.ts";
-import { propertyTypes, setTypeName, typeName } from "./query-types.ts";
+import { moduleCode, putCode } from "./query-decode.ts";
+import { valueForms } from "./query-types.ts";
 import { valueLists, type SharedValues } from "./value-lists.ts";
 
 /** What a generator that is none is answered with. */
@@ -47,12 +48,16 @@ function selection(service: QueryService, taken: Imports): string {
   const groups = service.groups.flatMap((group) => {
     const selector = knownValue(group.selector);
     const names = service.modules.filter((module) => module.group === group.name).map(({ name }) => name);
-    return selector === undefined ? [] : [call(taken.use("someOf"), stringLiteral(selector), stringList(names, "  "))];
+    return selector === undefined ? [] : [{ name: selector, code: call(taken.use("someOf"), stringLiteral(selector), stringList(names, "  ")) }];
   });
   const generator = knownValue(service.wire.generatorSelector);
   const generators = stringList(service.modules.filter((module) => module.generator).map(({ name }) => name), "  ");
-  const all = generator === undefined ? groups : [...groups, call(taken.use("refusedWith"), call(taken.use("oneOf"), stringLiteral(generator), generators), stringLiteral(badGenerator))];
-  return call(taken.use("module"), `""`, `[\n${all.map((code) => `  ${code},\n`).join("")}]`);
+  const selectors = generator === undefined ? groups : [...groups, { name: generator, code: generatorCode(taken, generator, generators) }];
+  return call(taken.use("module"), `""`, `[\n${selectors.map(({ code }) => `  ${code},\n`).join("")}]`, putCode(selectors.map(({ name }) => name)));
+}
+
+function generatorCode(taken: Imports, name: string, generators: Code): Code {
+  return call(taken.use("refusedWith"), call(taken.use("oneOf"), stringLiteral(name), generators), stringLiteral(badGenerator));
 }
 
 /** Parameters that belong to no module are read like those of one without a prefix. */
@@ -73,16 +78,16 @@ function exportName(module: Module): string {
 }
 
 export function indexTypes(service: QueryService): string {
-  const modules = service.modules.map((module) => `  readonly ${propertyKey(module.name)}?: import(${stringLiteral(modulePath(module))}).${typeName(module)};\n`);
+  const modules = service.modules.map((module) => `  readonly ${propertyKey(module.name)}?: import(${stringLiteral(modulePath(module))}).${moduleInterface(module)};\n`);
   return [
     `import type { Options, Result, Wire } from "../runtime/types.js";\n\n`,
     `export type { Finding, Issue, Options, Result, StandardSchema, Wire } from "../runtime/types.js";\n`,
     ...service.modules.map((module) => `export * as ${exportName(module)} from ${stringLiteral(modulePath(module))};\n`),
     "\n",
-    ...service.requestParameters.map((set) => `${docComment(set.title)}export interface ${setTypeName(set.id)} {\n${propertyTypes(service, set.parameters)}}\n\n`),
+    ...service.requestParameters.map((set) => `${docComment(set.title)}export interface ${setInterface(set.id)} {\n${parameterMembers(service, set.parameters, valueForms(service))}}\n\n`),
     `/** The parameters of the modules that a request names. */\nexport interface Modules {\n${modules.join("")}}\n\n`,
     `/** A whole request. */\nexport interface Request {\n`,
-    ...service.requestParameters.map((set) => `  readonly ${propertyKey(set.id)}: ${setTypeName(set.id)};\n`),
+    ...service.requestParameters.map((set) => `  readonly ${propertyKey(set.id)}: ${setInterface(set.id)};\n`),
     `  readonly generator?: { readonly [Name in keyof Modules]-?: { readonly name: Name; readonly parameters: NonNullable<Modules[Name]> } }[keyof Modules];\n`,
     `  readonly modules: Modules;\n}\n\n`,
     `/** Reads a whole request: which modules it names, and the parameters of each. */\n`,

@@ -1,11 +1,13 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import { lineComment } from "../../print/typescript.ts";
 import { decodedTypeName, parametersTypeName, requestTypeName } from "../../view/names.ts";
+import { bodyOf, parameterSetOf, type FieldSet } from "../../view/resource-fields.ts";
+import { inputType, shapeTypes, type TypeScope } from "../../view/resource-types.ts";
 import { remark } from "./code.ts";
 import { imports } from "./imports.ts";
 import { checksOf } from "./resource-checks.ts";
-import { bodyOf, parameterSetOf, type FieldSet } from "./resource-fields.ts";
 import { fieldSetText } from "./resource-text.ts";
-import { decodedType, inputType, lineComment, shapeTypes, type TypeNames, type TypeScope } from "./resource-types.ts";
+import { decodedType, type TypeNames } from "./resource-types.ts";
 
 /** What of an operation is validated: its body and its parameters, where it has them. */
 export function fieldSetsOf(service: ResourceService, resource: Resource, operation: Operation): readonly FieldSet[] {
@@ -23,10 +25,10 @@ export function operationText(service: ResourceService, resource: Resource, oper
 
 /** Its declarations. */
 export function operationTypes(service: ResourceService, resource: Resource, operation: Operation, sets: readonly FieldSet[]): string {
-  const scope: TypeScope = { service, resource };
+  const scope: TypeScope = { service, resource, moments: ["string"] };
   return [
     `import type { DecodingSchema, FieldOptions } from "../runtime/resource-types.js";\nimport type { Result } from "../runtime/types.js";\n\n`,
-    shapeTypes(scope, sets.flatMap(({ fields }) => fields)),
+    shapeTypes(scope, sets.flatMap(({ fields }) => fields.map(({ type }) => type))),
     ...sets.map((set) => fieldSetTypes(scope, operation, set)),
   ].join("").replace(/\n+$/, "\n");
 }

@@ -3,7 +3,7 @@ import { Syntax } from "./syntax.js";
 
 /** @param {string} code @param {boolean} rangeOnly @param {number} v4 @param {number} v6 @param {string} tooWide */
 export const ip = (code, rangeOnly, v4, v6, tooWide) =>
-  new Syntax(code, (text) => {
+  new Syntax(code, () => (text) => {
     if (!rangeOnly && (isIpv4(text) || isIpv6(text))) return true;
     if (!isRange(text)) return false;
     const [address, bits] = text.split("/");

@@ -1,9 +1,9 @@
-import { bytes } from "./bytes.js";
-import { clean } from "./clean.js";
 import { noOptions } from "./options.js";
 import { Run } from "./run.js";
-import { array, ends, marks, odd, scan, starts } from "./scan.js";
+import { array, demand, ends, found, isNamed, marks, percented, scan, starts } from "./scan.js";
 import { isBoolean } from "./strings.js";
+import { always } from "./tests.js";
+import { isOdd, plainText } from "./text.js";
 import { queryOf } from "./wire.js";
 import { words } from "./words.js";
 
@@ -12,6 +12,7 @@ import { words } from "./words.js";
  * @typedef {import("./parameters.js").Parameter} Parameter
  * @typedef {import("./findings.js").Finding} Finding
  * @typedef {import("./words.js").Words} Words
+ * @typedef {(value: Record<string, any>, index: number, given: any) => void} Put sets the parameter that stands at this place
  */
 
 const usualLength = 2 ** 20;
@@ -22,26 +23,40 @@ const none = Object.freeze([]);
 
 /** The parameters of a module, and what holds between them. */
 export class Module {
+  deprecated = false;
+  /** @type {Words | undefined} */
+  names = undefined;
+  /** @type {Words | undefined} */
+  generatorNames = undefined;
+
   /**
    * @param {string} prefix
    * @param {readonly Parameter[]} parameters in the order in which they are checked
+   * @param {Put} put
    * @param {() => Record<string, any>} usual makes an object of the defaults
    * @param {readonly import("./rules.js").Rule[]} rules
    */
-  constructor(prefix, parameters, usual = () => ({}), rules = []) {
+  constructor(prefix, parameters, put, usual = () => ({}), rules = []) {
     this.prefix = prefix;
     this.parameters = parameters;
+    this.put = put;
     this.usual = usual;
-    this.rules = rules;
-    this.deprecated = false;
-    this.hasSyntax = parameters.some((parameter) => parameter.syntax !== undefined);
     /** The defaults, to compare with. */
     this.defaults = usual();
     this.places = new Map(parameters.map(({ name }, index) => [name, index]));
-    /** @type {Words | undefined} */
-    this.names = undefined;
-    /** @type {Words | undefined} */
-    this.generatorNames = undefined;
+    this.required = parameters.filter(({ required }) => required).map(({ name }) => this.placeOf(name));
+    this.rules = rules.map((rule) => rule(this));
+    this.syntaxes = parameters.flatMap((parameter, index) => (parameter.syntax === undefined ? [] : { parameter, index, syntax: parameter.syntax.bind(this) }));
+  }
+
+  /** @param {string} name */
+  placeOf(name) {
+    return this.places.get(name) ?? -1;
+  }
+
+  /** A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant. @param {readonly string[]} names */
+  bitOf(...names) {
+    return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
   }
 }
 
@@ -57,8 +72,14 @@ export function deprecatedModule(...parts) {
 
 /** The names in a request. @param {Module} module @param {string} prefix @param {boolean} generator */
 function namesOf(module, prefix, generator) {
-  const make = () => words(module.parameters.map(({ name }) => prefix + name));
-  return generator ? (module.generatorNames ??= make()) : (module.names ??= make());
+  const made = generator ? module.generatorNames : module.names;
+  return made ?? makeNames(module, prefix, generator);
+}
+
+/** @param {Module} module @param {string} prefix @param {boolean} generator */
+function makeNames(module, prefix, generator) {
+  const made = words(module.parameters.map(({ name }) => prefix + name));
+  return generator ? (module.generatorNames = made) : (module.names = made);
 }
 
 /** @param {() => Module} describe is called when the first query comes */
@@ -88,26 +109,26 @@ export function decodeModule(module, wire, options, foreign) {
     return run;
   }
   scan(query, namesOf(module, prefix, isGenerator), foreign);
-  const { parameters } = module;
-  const from = starts;
-  for (let index = 0; index < parameters.length; index++) {
-    const parameter = parameters[index];
-    if (from[index] >= 0) readParameter(run, parameter, index);
-    else if (parameter.required) run.missing(parameter);
-  }
-  if (run.errors === undefined || options.all) {
-    if (module.deprecated) run.remark("deprecation", undefined, undefined);
-    for (const rule of module.rules) if (run.errors === undefined || options.all) rule(run);
-    if (module.hasSyntax) checkSyntax(run);
-  }
+  readParameters(run, module, query);
+  if (run.errors === undefined || options.all) checkRules(run, module);
   return run;
 }
 
-/** @param {Run} run @param {Parameter} parameter @param {number} index */
-function readParameter(run, parameter, index) {
+/** In their order, those that are in the request, and those that have to be. @param {Run} run @param {Module} module @param {string} query */
+function readParameters(run, { parameters, required }, query) {
+  for (let index = 0; index < required.length; index++) demand(required[index]);
+  for (let word = 0; word << 5 < parameters.length; word++) {
+    for (let bits = found[word]; bits !== 0; bits &= bits - 1) {
+      const index = (word << 5) + 31 - Math.clz32(bits & -bits);
+      if (starts[index] < 0) run.missing(parameters[index]);
+      else readParameter(run, parameters[index], index, query);
+    }
+  }
+}
+
+/** @param {Run} run @param {Parameter} parameter @param {number} index @param {string} query */
+function readParameter(run, parameter, index, query) {
   const mark = marks[index];
-  let start = starts[index];
-  let end = ends[index];
   if (parameter.slot !== undefined && !hasSlot(run.value[parameter.slot.of], parameter.slot.value)) return;
   if (mark >= array) {
     if (!isBoolean(parameter)) run.remark("unsupportedarray", parameter, undefined);
@@ -115,16 +136,20 @@ function readParameter(run, parameter, index) {
     return;
   }
   if (parameter.deprecated) run.remark("deprecation", parameter, undefined);
-  if (mark >= odd && !isBoolean(parameter)) {
-    const cleaned = clean(start, end);
-    if (cleaned !== undefined) {
-      run.remark("badutf8", parameter, undefined);
-      (start = cleaned.start), (end = cleaned.end);
-    }
-    if (bytes[start] === unitSeparator && !parameter.several) return run.fail("badvalue", parameter, start, end, mark);
+  const value = readValue(run, parameter, query, starts[index], ends[index], mark);
+  if (value !== undefined) run.module.put(run.value, index, value);
+}
+
+/** Decodes the text if that is needed. @type {import("./parameters.js").Read} */
+function readValue(run, parameter, query, start, end, mark) {
+  if (isBoolean(parameter)) return true;
+  let text = query;
+  if ((mark !== 0 && !(mark === percented && parameter.takesEscaped)) || (parameter.isText && isOdd(query, start, end))) {
+    text = plainText(run, parameter, query, start, end, mark);
+    (start = 0), (end = text.length), (mark = 0);
   }
-  const value = parameter.read(run, parameter, start, end, mark);
-  if (value !== undefined) run.value[parameter.name] = value;
+  if (!parameter.several && start < end && text.charCodeAt(start) === unitSeparator) return run.fail("badvalue", parameter, text, start, end);
+  return parameter.read(run, parameter, text, start, end, mark);
 }
 
 /** @param {unknown} given @param {string} value */
@@ -132,12 +157,17 @@ function hasSlot(given, value) {
   return given === "*" || given === value || (Array.isArray(given) && given.includes(value));
 }
 
-/** @param {Run} run */
-function checkSyntax(run) {
-  const { parameters } = run.module;
-  for (let index = 0; index < parameters.length; index++) {
-    if (starts[index] >= 0 && marks[index] < array) parameters[index].syntax?.check(run, parameters[index]);
+/** What hangs on parameters that are not in the request need not be looked at. @param {Run} run @param {Module} module */
+function checkRules(run, module) {
+  if (module.deprecated) run.remark("deprecation", undefined, undefined);
+  const { rules, syntaxes } = module;
+  let present = 0;
+  for (let word = 0; word << 5 < module.parameters.length; word++) present |= found[word];
+  for (let index = 0; index < rules.length; index++) {
+    const { bits } = rules[index];
+    if ((bits === always || (bits & present) !== 0) && (run.errors === undefined || run.options.all)) rules[index].check(run);
   }
+  for (const { parameter, index, syntax } of syntaxes) if (isNamed(index)) syntax.check(run, parameter);
 }
 
 /** @param {Run} run @param {Options} options */

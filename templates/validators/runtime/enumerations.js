@@ -1,37 +1,51 @@
-import { readList } from "./lists.js";
+import { listNumber, readList, repeated } from "./lists.js";
 import { Parameter, severalOf } from "./parameters.js";
 import { find, words } from "./words.js";
-import { textOf } from "./bytes.js";
 
-/** @typedef {import("./parameters.js").Read} Read @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./parameters.js").Read} Read @typedef {import("./run.js").Run} Run @typedef {import("./words.js").Words} Words */
 
-/** A value of the list, or of those that the site or the document's pattern adds. @type {Read} */
-function lookUp(run, parameter, start, end, mark) {
-  const list = /** @type {Words} */ (parameter.detail);
-  const index = find(list, start, end);
-  if (index >= 0) {
-    const word = list.list[index];
-    if (parameter.old !== undefined && parameter.old.includes(word)) run.remark("deprecation", parameter, word);
-    return word;
-  }
-  if (parameter.open === undefined && run.options.values === undefined) return undefined;
-  const text = textOf(start, end, mark);
-  return parameter.open?.test(text) || isOfSite(run, parameter, text) ? text : undefined;
+/** @param {Run} run @param {Parameter} parameter @param {string} word */
+function listed(run, parameter, word) {
+  if (parameter.old !== undefined && parameter.old.includes(word)) run.remark("deprecation", parameter, word);
+  return word;
 }
 
-/** @param {import("./run.js").Run} run @param {Parameter} parameter @param {string} text */
+/** A value that the site or the document's pattern adds. @param {Run} run @param {Parameter} parameter @param {string} text @param {number} start @param {number} end */
+function added(run, parameter, text, start, end) {
+  if (parameter.open === undefined && run.options.values === undefined) return undefined;
+  const value = text.slice(start, end);
+  return parameter.open?.test(value) || isOfSite(run, parameter, value) ? value : undefined;
+}
+
+/** @param {Run} run @param {Parameter} parameter @param {string} text */
 function isOfSite({ options: { values } }, { name }, text) {
   return values !== undefined && Object.hasOwn(values, name) && values[name].includes(text);
 }
 
 /** @type {Read} */
-function readOne(run, parameter, start, end, mark) {
-  return lookUp(run, parameter, start, end, mark) ?? run.fail(parameter.refusal, parameter, start, end, mark);
+function readOne(run, parameter, text, start, end) {
+  const { list } = parameter.detail;
+  const index = find(parameter.detail, text, start, end);
+  if (index >= 0) return listed(run, parameter, list[index]);
+  return added(run, parameter, text, start, end) ?? run.fail(parameter.refusal, parameter, text, start, end);
+}
+
+/** @type {import("./lists.js").ReadItem} */
+function readItem(run, parameter, text, start, end, items) {
+  const { list, seen } = parameter.detail;
+  const index = find(parameter.detail, text, start, end);
+  if (index < 0) {
+    const value = added(run, parameter, text, start, end);
+    return value !== undefined && !parameter.repeats && items.includes(value) ? repeated : value;
+  }
+  if (seen[index] === listNumber && !parameter.repeats) return repeated;
+  seen[index] = listNumber;
+  return listed(run, parameter, list[index]);
 }
 
 /** @type {Read} */
-function readSome(run, parameter, start, end, mark) {
-  return readList(run, parameter, start, end, mark, lookUp);
+function readSome(run, parameter, text, start, end, mark) {
+  return readList(run, parameter, text, start, end, mark, readItem);
 }
 
 /** @param {string} name @param {readonly string[]} values */

@@ -1,5 +1,4 @@
-import { bytes, textOf } from "./bytes.js";
-import { readList } from "./lists.js";
+import { distinct, readList } from "./lists.js";
 import { Parameter, severalOf } from "./parameters.js";
 
 /** @typedef {import("./parameters.js").Read} Read */
@@ -7,23 +6,22 @@ import { Parameter, severalOf } from "./parameters.js";
 const [plus, minus] = [43, 45];
 
 /**
- * The whole number that the bytes are: `[+-]?\d+` within 64 bits; NaN for anything else. A number beyond 2^53 is the nearest one that a
+ * The whole number that the characters are: `[+-]?\d+` within 64 bits; NaN for anything else. A number beyond 2^53 is the nearest one that a
  * JavaScript number can be.
- * @param {number} start @param {number} end
+ * @param {string} text @param {number} start @param {number} end
  */
-export function numberAt(start, end) {
-  const given = bytes;
-  const sign = given[start] === minus ? -1 : 1;
-  let at = sign < 0 || given[start] === plus ? start + 1 : start;
+export function numberAt(text, start, end) {
+  const first = text.charCodeAt(start);
+  let at = first === minus || first === plus ? start + 1 : start;
   if (at >= end) return NaN;
   let number = 0;
   for (; at < end; at++) {
-    const digit = given[at] - 48;
+    const digit = text.charCodeAt(at) - 48;
     if (!(digit >= 0 && digit <= 9)) return NaN;
     number = number * 10 + digit;
   }
-  if (number < 9e15) return number === 0 ? 0 : sign * number;
-  return within64Bits(textOf(start, end, 3));
+  if (number < 9e15) return first === minus && number !== 0 ? -number : number;
+  return within64Bits(text.slice(start, end));
 }
 
 /** @param {string} text */
@@ -35,24 +33,24 @@ function within64Bits(text) {
 }
 
 /** @type {Read} */
-function readInteger(run, parameter, start, end, mark) {
-  const number = numberAt(start, end);
-  if (number !== number) return run.fail("badinteger", parameter, start, end, mark);
+function readInteger(run, parameter, text, start, end) {
+  const number = numberAt(text, start, end);
+  if (number !== number) return run.fail("badinteger", parameter, text, start, end);
   const { minimum, maximum } = parameter.detail;
   return number >= minimum && number <= maximum ? number : run.clamp(parameter, number, minimum, maximum);
 }
 
+const readItem = distinct(readInteger);
+
 /** @type {Read} */
-function readIntegers(run, parameter, start, end, mark) {
-  return readList(run, parameter, start, end, mark, readInteger);
+function readIntegers(run, parameter, text, start, end, mark) {
+  return readList(run, parameter, text, start, end, mark, readItem);
 }
 
 /** A number of items, or as many as the caller may have. @type {Read} */
-function readLimit(run, parameter, start, end, mark) {
-  const given = bytes;
-  if (end - start === 3 && given[start] === 109 && given[start + 1] === 97 && given[start + 2] === 120) return "max";
-  const number = numberAt(start, end);
-  if (number !== number) return run.fail("badinteger", parameter, start, end, mark);
+function readLimit(run, parameter, text, start, end) {
+  const number = numberAt(text, start, end);
+  if (number !== number) return end - start === 3 && text.startsWith("max", start) ? "max" : run.fail("badinteger", parameter, text, start, end);
   const { minimum, maximum, highMaximum } = parameter.detail;
   const most = run.options.highLimits ? highMaximum : maximum;
   return number >= minimum && number <= most ? number : run.clamp(parameter, number, minimum, most);

@@ -1,12 +1,16 @@
 /**
  * A parameter of a module, and how its value is read.
  * @typedef {import("./run.js").Run} Run
- * @typedef {(run: Run, parameter: Parameter, start: number, end: number, mark: number) => any} Read
- *   undefined where there is no value: what was wrong has been reported then
+ * @typedef {(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number) => any} Read
+ *   reads what stands in the text between two places; undefined where there is no value: what was wrong has been reported then
  */
 export class Parameter {
   /** Whether it takes a list. */
   several = false;
+  /** Whether its reader knows what to do with a text that is not decoded. */
+  takesEscaped = false;
+  /** Whether any text will do, so that the text is cleaned first. */
+  isText = false;
   required = false;
   deprecated = false;
   sensitive = false;
@@ -41,10 +45,23 @@ export class Parameter {
   }
 }
 
+/** A parameter that takes text. @param {Parameter} parameter */
+export function ofText(parameter) {
+  parameter.isText = true;
+  return parameter;
+}
+
+/** A parameter that reads what is not decoded. @param {Parameter} parameter */
+export function escapable(parameter) {
+  parameter.takesEscaped = true;
+  return parameter;
+}
+
 /** A parameter that takes a list. @param {ConstructorParameters<typeof Parameter>} parts */
 export function severalOf(...parts) {
   const parameter = new Parameter(...parts);
   parameter.several = true;
+  parameter.takesEscaped = true;
   return parameter;
 }
 

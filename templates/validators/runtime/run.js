@@ -1,6 +1,6 @@
-import { textOf } from "./bytes.js";
 import { Finding } from "./findings.js";
-import { starts, marks, array } from "./scan.js";
+import { isNamed } from "./scan.js";
+import { cleanText, isOdd } from "./text.js";
 import { iso } from "./times.js";
 
 /**
@@ -30,24 +30,35 @@ export class Run {
     return this.errors === undefined ? 0 : this.errors.length;
   }
 
+  warningCount() {
+    return this.warnings === undefined ? 0 : this.warnings.length;
+  }
+
+  /** Forgets what was said since there were so many errors and warnings. @param {number} errors @param {number} warnings */
+  rewind(errors, warnings) {
+    if (this.errors !== undefined) this.errors = errors === 0 ? undefined : this.errors.slice(0, errors);
+    if (this.warnings !== undefined) this.warnings = warnings === 0 ? undefined : this.warnings.slice(0, warnings);
+  }
+
   /** @param {string} code @param {import("./findings.js").Subject | undefined} subject @param {string | undefined} received @returns {undefined} */
   refuse(code, subject, received) {
-    (this.errors ??= []).push(new Finding(this.#named(code, subject), subject, this.prefix, received));
+    (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
   }
 
   /** @param {string} code @param {import("./findings.js").Subject | undefined} subject @param {string | undefined} received @returns {undefined} */
   remark(code, subject, received) {
-    (this.warnings ??= []).push(new Finding(this.#named(code, subject), subject, this.prefix, received));
+    (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
   }
 
-  /** Some codes hold the name of the parameter. @param {string} code @param {import("./findings.js").Subject | undefined} subject */
-  #named(code, subject) {
-    return code.replace("{wireName}", () => this.prefix + subject?.name);
+  /** The value at this place is refused. @param {string} code @param {Parameter} parameter @param {string} text @param {number} start @param {number} end */
+  fail(code, parameter, text, start, end) {
+    return this.refuse(code, parameter, this.received(parameter, text, start, end));
   }
 
-  /** The value at this place is refused. @param {string} code @param {Parameter} parameter @param {number} start @param {number} end @param {number} mark */
-  fail(code, parameter, start, end, mark) {
-    return this.refuse(code, parameter, textOf(start, Math.min(end, start + 400), mark));
+  /** The beginning of a text that is of no use. @param {Parameter} parameter @param {string} text @param {number} start @param {number} end */
+  received(parameter, text, start, end) {
+    if (!parameter.isText && isOdd(text, start, end)) return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
+    return text.slice(start, Math.min(end, start + 400));
   }
 
   /** @param {Parameter} parameter */
@@ -67,7 +78,11 @@ export class Run {
 
   /** Whether the request names the parameter. @param {string} name */
   names(name) {
-    const index = this.module.places.get(name) ?? -1;
-    return index >= 0 && starts[index] >= 0 && marks[index] < array;
+    return isNamed(this.module.placeOf(name));
   }
+}
+
+/** Some codes hold the name of the parameter. @param {string} code @param {import("./findings.js").Subject | undefined} subject @param {string} prefix */
+function namedAfter(code, subject, prefix) {
+  return code.replace("{wireName}", () => prefix + subject?.name);
 }

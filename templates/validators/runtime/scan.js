@@ -1,103 +1,111 @@
-import { bytes, load, textOf } from "./bytes.js";
-import { findHashed } from "./words.js";
+import { find } from "./words.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
-const ampersand = 38;
 const percent = 37;
+const ampersand = 38;
 const plus = 43;
 const equals = 61;
 
-/** What a value has been through: its text is not as it stood in the query; it has bytes that may have to be replaced; it is an array. */
-export const changed = 1;
-export const odd = 2;
+/** What is special about a value: it has a `%` in it, it has a `+` in it, its name is that of an array. */
+export const percented = 1;
+export const plussed = 2;
 export const array = 4;
 
-/** Where the last value of each name was found; a start below 0 is none. */
+/** Where in the query the last value of each name stands. Of names that were not found, something old stands there. */
 export let starts = new Int32Array(64);
 export let ends = new Int32Array(64);
 export let marks = new Uint8Array(64);
+/** Which names were found, a bit for each. */
+export let found = new Int32Array(2);
 
-/** Of a value: 0 is what stands for itself; 1 means something to a query string; 2 may be no text. */
-const kinds = new Uint8Array(256);
-kinds.fill(2, 0, 32).fill(2, 128);
-kinds[9] = kinds[10] = kinds[13] = 0;
-kinds[percent] = kinds[plus] = kinds[ampersand] = 1;
+/** Whether the request names it, other than as an array. @param {number} index */
+export function isNamed(index) {
+  return ((found[index >> 5] >> index) & 1) === 1 && marks[index] < array;
+}
+
+/** Makes a name that was not found stand there all the same, at a place below 0. @param {number} index */
+export function demand(index) {
+  if (((found[index >> 5] >> index) & 1) === 0) note(index, -1, -1, array);
+}
 
 /** Of a name: what ends it, and what makes another name of it: `%`, `+`, `.`, `[`, a space, control characters. */
-const stops = new Uint8Array(256).fill(1, 0, 33);
-for (const byte of [ampersand, equals, percent, plus, 46, 91]) stops[byte] = 1;
+const stops = new Uint8Array(128).fill(1, 0, 33);
+for (const character of "&=%+.[") stops[character.charCodeAt(0)] = 1;
 
-/** The value of each hexadecimal digit, and 16 of everything else. */
-const digits = new Uint8Array(256).fill(16);
-for (let value = 0; value < 16; value++) {
-  const digit = value.toString(16);
-  digits[digit.charCodeAt(0)] = digits[digit.toUpperCase().charCodeAt(0)] = value;
+/** @param {number} count of names */
+function forget(count) {
+  if (starts.length < count) {
+    (starts = new Int32Array(count)), (ends = new Int32Array(count)), (marks = new Uint8Array(count)), (found = new Int32Array((count >> 5) + 1));
+  }
+  for (let word = count >> 5; word >= 0; word--) found[word] = 0;
+}
+
+/** @param {number} index @param {number} start @param {number} end @param {number} mark */
+function note(index, start, end, mark) {
+  starts[index] = start;
+  ends[index] = end;
+  marks[index] = mark;
+  found[index >> 5] |= 1 << index;
 }
 
 /**
- * Goes over the query string once and remembers the last value of each name. Values are decoded where they stand. The bytes end with an
- * ampersand, so that no loop has to look for their end.
+ * Goes over the query string once and remembers the last value of each name.
  * @param {string} query
  * @param {Words} names
  * @param {((name: string) => void) | undefined} foreign is told every other name
  */
 export function scan(query, names, foreign) {
-  const count = names.list.length;
-  if (starts.length < count) (starts = new Int32Array(count)), (ends = new Int32Array(count)), (marks = new Uint8Array(count));
-  starts.fill(-1, 0, count);
-  const end = load(query);
-  const given = bytes;
+  forget(names.list.length);
   let at = query.charCodeAt(0) === 63 ? 1 : 0;
-  while (at < end) {
+  while (at < query.length) {
     const start = at;
-    let hash = 0;
-    let byte = given[at];
-    while (stops[byte] === 0) (hash = (Math.imul(hash, 31) + byte) | 0), (byte = given[++at]);
-    let index = byte === equals || byte === ampersand ? findHashed(names, hash, start, at) : -1;
+    while (at < query.length && stops[query.charCodeAt(at)] !== 1) at++;
+    const stop = at === query.length ? ampersand : query.charCodeAt(at);
+    const isPlain = stop === equals || stop === ampersand;
+    let index = isPlain ? find(names, query, start, at) : -1;
     let mark = 0;
-    if (index < 0 && (foreign !== undefined || (byte !== equals && byte !== ampersand))) {
-      while (given[at] !== equals && given[at] !== ampersand) at++;
-      const name = nameOf(start, at);
+    if (index < 0 && (foreign !== undefined || !isPlain)) {
+      const written = query.slice(start, placeIn(query, "&", at, query.length)).split("=", 1)[0];
+      at = start + written.length;
+      const name = nameOf(written);
       index = names.list.indexOf(name.text);
       if (name.isArray) mark = array;
       if (index < 0 && foreign !== undefined && name.text !== "") foreign(name.text);
     }
-    if (given[at] === equals) at++;
-    if (index >= 0) at = readValue(index, at, mark);
-    else while (given[at] !== ampersand) at++;
-    at++;
+    if (query.charCodeAt(at) === equals) at++;
+    at = (index < 0 ? placeIn(query, "&", at, query.length) : readValue(query, index, at, mark)) + 1;
   }
 }
 
-/** @param {number} index @param {number} start @param {number} mark */
-function readValue(index, start, mark) {
-  const given = bytes;
-  let from = start;
-  while (kinds[given[from]] === 0) from++;
-  let to = from;
-  for (; given[from] !== ampersand; from++) {
-    let byte = given[from];
-    if (byte === plus) (byte = 32), (mark |= changed);
-    else if (byte === percent) {
-      const [high, low] = [digits[given[from + 1]], digits[given[from + 2]]];
-      if ((high | low) < 16) (byte = high * 16 + low), (from += 2), (mark |= changed);
-    }
-    if (kinds[byte] === 2) mark |= odd;
-    given[to++] = byte;
+/** Notes where a value stands and tells where it ends. Beyond the next few characters the engine's own search is faster. @param {string} query @param {number} index @param {number} start @param {number} mark */
+function readValue(query, index, start, mark) {
+  const far = Math.min(start + 24, query.length);
+  let end = start;
+  for (; end < far; end++) {
+    const code = query.charCodeAt(end);
+    if (code === ampersand) break;
+    if (code === percent) mark |= percented;
+    else if (code === plus) mark |= plussed;
   }
-  starts[index] = start;
-  ends[index] = to;
-  marks[index] = mark;
-  return from;
+  if (end === far) {
+    end = placeIn(query, "&", far, query.length);
+    if (placeIn(query, "%", far, end) < end) mark |= percented;
+    if (placeIn(query, "+", far, end) < end) mark |= plussed;
+  }
+  note(index, start, end, mark);
+  return end;
 }
 
-/**
- * A name as PHP takes it: decoded, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's.
- * @param {number} start @param {number} end
- */
-function nameOf(start, end) {
-  const decoded = unescapeText(textOf(start, end, odd)).replace(/\0.*$|^ +/gs, "");
+/** Where the character stands next, or the end. @param {string} text @param {string} character @param {number} from @param {number} end */
+export function placeIn(text, character, from, end) {
+  const place = text.indexOf(character, from);
+  return place < 0 || place > end ? end : place;
+}
+
+/** A name as PHP takes it: decoded, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. @param {string} text */
+function nameOf(text) {
+  const decoded = unescapeText(text).replace(/\0.*$|^ +/gs, "");
   const bracket = decoded.indexOf("[");
   const isArray = bracket > 0 && decoded.indexOf("]", bracket) > 0;
   const plain = isArray ? decoded.slice(0, bracket) : decoded;

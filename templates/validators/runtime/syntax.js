@@ -1,4 +1,13 @@
-/** @typedef {import("./run.js").Run} Run @typedef {import("./tests.js").Test} Test @typedef {import("./parameters.js").Parameter} Parameter */
+import { someMet } from "./tests.js";
+
+/**
+ * @typedef {import("./run.js").Run} Run
+ * @typedef {import("./decoder.js").Module} Module
+ * @typedef {import("./tests.js").Test} Test
+ * @typedef {import("./tests.js").BoundTest} BoundTest
+ * @typedef {import("./parameters.js").Parameter} Parameter
+ * @typedef {(value: any, run: Run) => boolean | string} Accepts whether the value will do, or the code of another error
+ */
 
 /** What a value has to look like beyond its type. */
 export class Syntax {
@@ -8,17 +17,34 @@ export class Syntax {
   /** @type {readonly Test[]} */
   unless = [];
 
-  /** @param {string} code @param {(value: any, run: Run) => boolean | string} accepts whether the value will do, or the code of another error */
+  /** @param {string} code @param {(module: Module) => Accepts} accepts */
   constructor(code, accepts) {
     this.code = code;
     this.accepts = accepts;
   }
 
+  /** @param {Module} module */
+  bind(module) {
+    return new BoundSyntax(this, module);
+  }
+}
+
+/** What a value of one parameter of a module has to look like. */
+export class BoundSyntax {
+  /** @param {Syntax} syntax @param {Module} module */
+  constructor({ code, drops, when, unless, accepts }, module) {
+    this.code = code;
+    this.drops = drops;
+    this.accepts = accepts(module);
+    this.when = when.map((test) => test(module));
+    this.unless = unless.map((test) => test(module));
+  }
+
   /** @param {Run} run @param {Parameter} parameter */
   check(run, parameter) {
     const value = run.value[parameter.name];
-    if (value === undefined || this.unless.some((test) => test(run, true))) return;
-    if (this.when.length > 0 && !this.when.some((test) => test(run, false))) return;
+    if (value === undefined || someMet(this.unless, run, true)) return;
+    if (this.when.length > 0 && !someMet(this.when, run, false)) return;
     if (!Array.isArray(value)) this.judge(run, parameter, value);
     else if (this.drops) run.value[parameter.name] = value.filter((item) => this.judge(run, parameter, item));
     else value.every((item) => this.judge(run, parameter, item));
@@ -54,7 +80,7 @@ export function only(syntax, ...tests) {
 }
 
 /** @param {string} code */
-export const id = (code) => new Syntax(code, (value) => value > 0);
+export const id = (code) => new Syntax(code, () => (value) => value > 0);
 
 /** @param {string} code @param {RegExp} form */
-export const word = (code, form) => new Syntax(code, (value) => form.test(value));
+export const word = (code, form) => new Syntax(code, () => (value) => form.test(value));

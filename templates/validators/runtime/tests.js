@@ -1,58 +1,84 @@
-import { array, marks, starts } from "./scan.js";
+import { isNamed } from "./scan.js";
 
-/** @typedef {import("./run.js").Run} Run @typedef {(run: Run, unknown: boolean) => boolean} Test `unknown` is the answer where nobody knows */
+/**
+ * A test of a request, bound to a module when the module is made.
+ * @typedef {import("./run.js").Run} Run
+ * @typedef {import("./decoder.js").Module} Module
+ * @typedef {object} BoundTest
+ * @property {number} bits the parameters of which the request must name one for the test to be met, as `Module.bitOf` has them; or `always`
+ * @property {(run: Run, unknown: boolean) => boolean} isMet `unknown` is the answer where nobody knows
+ * @typedef {(module: Module) => BoundTest} Test
+ */
 
-/** Whether the request names the parameter. A test belongs to one module, so the place of the parameter is looked up once. @param {string} name */
-export function named(name) {
-  /** @type {number | undefined} */
-  let index;
-  /** @param {Run} run */
-  return (run) => {
-    index ??= run.module.places.get(name) ?? -1;
-    return index >= 0 && starts[index] >= 0 && marks[index] < array;
-  };
+/** The bits of what does not hang on single parameters. */
+export const always = -1;
+
+/** @param {readonly { readonly bits: number }[]} parts */
+export function anyOf(parts) {
+  return parts.reduce((sum, { bits }) => sum | bits, 0);
+}
+
+/** @param {readonly BoundTest[]} tests @param {Run} run @param {boolean} unknown */
+export function someMet(tests, run, unknown) {
+  for (let index = 0; index < tests.length; index++) if (tests[index].isMet(run, unknown)) return true;
+  return false;
 }
 
 /** A value, where it has no default or is another than that. @param {string} name @returns {Test} */
-export const given = (name) => {
-  const isNamed = named(name);
-  return (run) => {
-    if (!isNamed(run)) return false;
-    const value = run.value[name];
-    const usual = run.module.defaults[name];
-    return value !== undefined && (usual === undefined || (value !== usual && String(value) !== String(usual)));
+export const given = (name) => (module) => {
+  const index = module.placeOf(name);
+  const usual = module.defaults[name];
+  return {
+    bits: module.bitOf(name),
+    isMet: (run) => {
+      if (!isNamed(index)) return false;
+      const value = run.value[name];
+      return value !== undefined && (usual === undefined || (value !== usual && String(value) !== String(usual)));
+    },
   };
 };
 
 /** @param {string} name @returns {Test} */
-export const filled = (name) => {
-  const isNamed = named(name);
-  return (run) => {
-    if (!isNamed(run)) return false;
-    const value = run.value[name];
-    return value !== undefined && value !== "" && value !== "0" && value !== 0 && value.length !== 0;
+export const filled = (name) => (module) => {
+  const index = module.placeOf(name);
+  return {
+    bits: module.bitOf(name),
+    isMet: (run) => {
+      if (!isNamed(index)) return false;
+      const value = run.value[name];
+      return value !== undefined && value !== "" && value !== "0" && value !== 0 && value.length !== 0;
+    },
   };
 };
 
 /** One of these is the value, or among the values. @param {string} name @param {readonly string[]} values @returns {Test} */
-export const holds = (name, ...values) => {
-  /** @param {any} value */
-  const holdsIn = (value) => {
-    if (!Array.isArray(value)) return value === "*" || values.includes(typeof value === "number" ? String(value) : value);
-    for (let index = 0; index < value.length; index++) if (values.includes(String(value[index]))) return true;
-    return false;
+export const holds = (name, ...values) => (module) => {
+  const index = module.placeOf(name);
+  const usually = holdsOneOf(module.defaults[name], values);
+  return {
+    bits: usually ? always : module.bitOf(name),
+    isMet: (run) => (isNamed(index) ? holdsOneOf(run.value[name], values) : usually),
   };
-  const isNamed = named(name);
-  /** @type {boolean | undefined} */
-  let usually;
-  return (run) => (isNamed(run) ? holdsIn(run.value[name]) : (usually ??= holdsIn(run.module.defaults[name])));
 };
 
+/** @param {any} value @param {readonly string[]} values */
+function holdsOneOf(value, values) {
+  if (!Array.isArray(value)) return value === "*" || values.includes(typeof value === "number" ? String(value) : value);
+  for (let index = 0; index < value.length; index++) if (values.includes(String(value[index]))) return true;
+  return false;
+}
+
 /** @param {"some" | "several" | "revisions"} which @returns {Test} */
-export const pages = (which) => (run, unknown) => run.options.pages?.[which] ?? unknown;
+export const pages = (which) => () => ({ bits: always, isMet: (run, unknown) => run.options.pages?.[which] ?? unknown });
 
 /** @param {"generator" | "module"} role @returns {Test} */
-export const role = (role) => (run) => (run.options.generator === true) === (role === "generator");
+export const role = (role) => () => ({ bits: always, isMet: (run) => (run.options.generator === true) === (role === "generator") });
 
 /** @param {readonly Test[]} tests @returns {Test} */
-export const both = (...tests) => (run, unknown) => tests.every((test) => test(run, unknown));
+export const both = (...tests) => (module) => {
+  const bound = tests.map((test) => test(module));
+  return {
+    bits: bound.find(({ bits }) => bits !== always)?.bits ?? always,
+    isMet: (run, unknown) => bound.every((test) => test.isMet(run, unknown)),
+  };
+};

@@ -1,6 +1,6 @@
-import { bytes, textOf } from "./bytes.js";
-import { readList } from "./lists.js";
-import { Parameter, severalOf } from "./parameters.js";
+import { distinct, readList } from "./lists.js";
+import { escapable, Parameter, severalOf } from "./parameters.js";
+import { plainText } from "./text.js";
 import { iso } from "./times.js";
 
 /** @typedef {import("./parameters.js").Read} Read */
@@ -59,40 +59,52 @@ function offset(zone = "") {
   return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** Whether the bytes are a time of the form that is answered. Every month has 28 days. @param {number} start @param {number} end */
-function isUsual(start, end) {
-  const given = bytes;
-  if (end - start !== 20 || given[start + 19] !== 90 || given[start + 10] !== 84) return false;
-  if (given[start + 4] !== 45 || given[start + 7] !== 45 || given[start + 13] !== 58 || given[start + 16] !== 58) return false;
-  if (!(two(start) <= 99 && two(start + 2) <= 99)) return false;
-  const [month, day] = [two(start + 5), two(start + 8)];
-  return month >= 1 && month <= 12 && day >= 1 && day <= 28 && two(start + 11) <= 23 && two(start + 14) <= 59 && two(start + 17) <= 59;
+/** Whether the text has a time of the form that is answered there. Every month has 28 days. @param {string} text @param {number} start @param {number} end */
+function isUsual(text, start, end) {
+  if (end - start !== 20 || text.charCodeAt(start + 19) !== 90 || text.charCodeAt(start + 10) !== 84) return false;
+  if (text.charCodeAt(start + 4) !== 45 || text.charCodeAt(start + 7) !== 45 || text.charCodeAt(start + 13) !== 58 || text.charCodeAt(start + 16) !== 58) return false;
+  if (!(two(text, start) <= 99 && two(text, start + 2) <= 99)) return false;
+  const [month, day] = [two(text, start + 5), two(text, start + 8)];
+  return month >= 1 && month <= 12 && day >= 1 && day <= 28 && two(text, start + 11) <= 23 && two(text, start + 14) <= 59 && two(text, start + 17) <= 59;
 }
 
-/** The number of two digits, or a large one. @param {number} at */
-function two(at) {
-  const [tens, ones] = [bytes[at] - 48, bytes[at + 1] - 48];
+/** The number of two digits, or a large one. @param {string} text @param {number} at */
+function two(text, at) {
+  const [tens, ones] = [text.charCodeAt(at) - 48, text.charCodeAt(at + 1) - 48];
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 999;
 }
 
+/** The same where `%3A` stands for each colon; undefined where it is no such time. @param {string} text @param {number} start @param {number} end */
+function usualEscaped(text, start, end) {
+  if (end - start !== 24 || !text.startsWith("%3A", start + 13) || !text.startsWith("%3A", start + 18)) return undefined;
+  const plain = `${text.slice(start, start + 13)}:${text.slice(start + 16, start + 18)}:${text.slice(start + 21, end)}`;
+  return isUsual(plain, 0, plain.length) ? plain : undefined;
+}
+
 /** @type {Read} */
-function readTimestamp(run, parameter, start, end, mark) {
-  if (isUsual(start, end)) return textOf(start, end, mark);
-  const text = textOf(start, end, mark);
+function readTimestamp(run, parameter, text, start, end, mark) {
+  if (mark === 0) return isUsual(text, start, end) ? text.slice(start, end) : readUnusual(run, parameter, text.slice(start, end));
+  return usualEscaped(text, start, end) ?? readUnusual(run, parameter, plainText(run, parameter, text, start, end, mark));
+}
+
+/** @param {import("./run.js").Run} run @param {Parameter} parameter @param {string} text */
+function readUnusual(run, parameter, text) {
   if (text === "now") return run.now();
   if (text === "" || text === "0") {
     run.remark("unclearnowtimestamp", parameter, text);
     return run.now();
   }
-  return iso(secondsOf(text)) ?? run.fail("badtimestamp", parameter, start, end, mark);
+  return iso(secondsOf(text)) ?? run.fail(text[0] === "\u001f" ? "badvalue" : "badtimestamp", parameter, text, 0, text.length);
 }
 
 /** @param {string} name */
-export const timestamp = (name) => new Parameter(name, readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined);
+export const timestamp = (name) => escapable(new Parameter(name, readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
+
+const readItem = distinct(readTimestamp);
 
 /** @type {Read} */
-function readTimestamps(run, parameter, start, end, mark) {
-  return readList(run, parameter, start, end, mark, readTimestamp);
+function readTimestamps(run, parameter, text, start, end, mark) {
+  return readList(run, parameter, text, start, end, mark, readItem);
 }
 
 /** @param {string} name */

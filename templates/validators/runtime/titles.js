@@ -5,11 +5,14 @@ const usual = {
 };
 const names = new Map(Object.entries(usual));
 
+/** A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none. */
+const talk = 1;
+/** Characters of at most two bytes, within the 255 that a title may have. */
+const ordinaryLength = 120;
+
 const bidi = /[\u200E\u200F\u202A-\u202E]+/g;
 const blanks = /[ _\u00A0\u1680\u180E\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/g;
 const illegal = /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-f]{2}|&(?:[A-Za-z0-9\u0080-\uffff]+|#\d+|#x[0-9A-Fa-f]+);/;
-/** What most titles are: words, one space between them. */
-const ordinary = /^[A-Za-z0-9]+(?:[ _][A-Za-z0-9]+)*$/;
 const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
 
 /**
@@ -38,12 +41,31 @@ function namespaceOf(name, site) {
   return own !== undefined && Object.hasOwn(own, key) ? own[key] : names.get(key);
 }
 
+/** Whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too long. @param {string} text @param {number} [start] */
+export function isOrdinary(text, start = 0) {
+  let isBetween = true;
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || (code >= 0xc0 && code < 0x300);
+    if (!isLetter && (isBetween || !(code === 32 || code === 95 || code === 45))) return false;
+    isBetween = !isLetter;
+  }
+  return !isBetween && text.length <= ordinaryLength;
+}
+
 /**
- * The title that the text is, in its usual form, or undefined. `initial` is the namespace where the text names none.
+ * The title that the text is, or undefined; the first letter may be a small one still. `initial` is the namespace where the text names none.
  * @param {string} given @param {Site} site @param {number} initial @returns {Title | undefined}
  */
 export function parseTitle(given, site, initial = 0) {
-  if (given.length < 200 && ordinary.test(given)) return { namespace: initial, text: upperFirst(given.includes("_") ? given.replaceAll("_", " ") : given), interwiki: "", fragment: false };
+  const colon = given.indexOf(":");
+  const named = colon > 0 ? namespaceOf(given.slice(0, colon), site) : initial;
+  if (named !== undefined && named !== talk && isOrdinary(given, colon + 1)) return { namespace: named, text: spaced(given.slice(colon + 1)), interwiki: "", fragment: false };
+  return parseAnyTitle(given, site, initial);
+}
+
+/** @param {string} given @param {Site} site @param {number} initial @returns {Title | undefined} */
+function parseAnyTitle(given, site, initial) {
   let text = tidy(given);
   if (text === "" || text.includes("\ufffd") || text.length > 2000) return undefined;
   let namespace = initial;
@@ -69,7 +91,12 @@ export function parseTitle(given, site, initial = 0) {
   if (hash >= 0) text = text.slice(0, hash).trimEnd();
   if (illegal.test(text) || relative.test(text) || text.includes("~~~") || text[0] === ":") return undefined;
   if (isTooLong(text, namespace) || (text === "" && interwiki === "" && (namespace !== 0 || hash < 0))) return undefined;
-  return { namespace, text: interwiki === "" ? upperFirst(text) : text, interwiki, fragment: hash >= 0 };
+  return { namespace, text, interwiki, fragment: hash >= 0 };
+}
+
+/** @param {string} text */
+function spaced(text) {
+  return text.includes("_") ? text.replaceAll("_", " ") : text;
 }
 
 /** In bytes: 255, and 512 for a special page. @param {string} text @param {number} namespace */

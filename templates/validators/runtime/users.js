@@ -1,7 +1,6 @@
 import { isAddress, isRange, usualForm } from "./addresses.js";
-import { textOf } from "./bytes.js";
-import { readList } from "./lists.js";
-import { Parameter, severalOf } from "./parameters.js";
+import { distinct, readList } from "./lists.js";
+import { ofText, Parameter, severalOf } from "./parameters.js";
 import { parseTitle, upperFirst } from "./titles.js";
 
 /** @typedef {import("./parameters.js").Read} Read @typedef {import("./run.js").Options} Options */
@@ -22,7 +21,7 @@ export function userOf(text, kinds, options) {
   if (text.includes(">")) return kinds.includes("interwiki") && !text.includes("#") ? upperFirst(text.replaceAll("_", " ")) : undefined;
   const title = text.includes("#") ? undefined : parseTitle(text, options, userNamespace);
   if (title === undefined || title.namespace !== userNamespace || title.interwiki !== "") return undefined;
-  const name = title.text;
+  const name = upperFirst(title.text);
   if (isAddress(name)) return kinds.includes("ip") ? usualForm(name) : undefined;
   if (isRange(name)) return kinds.includes("cidr") ? usualForm(name) : undefined;
   if (name === "" || name.includes("/") || likeAddress.test(name) || unseen.test(name)) return undefined;
@@ -31,16 +30,18 @@ export function userOf(text, kinds, options) {
 }
 
 /** @type {Read} */
-function readUser(run, parameter, start, end, mark) {
-  return userOf(textOf(start, end, mark), parameter.detail, run.options) ?? run.fail("baduser", parameter, start, end, mark);
+function readUser(run, parameter, text, start, end) {
+  return userOf(text.slice(start, end), parameter.detail, run.options) ?? run.fail("baduser", parameter, text, start, end);
 }
+
+const readItem = distinct(readUser);
 
 /** One bad user fails them all. @type {Read} */
-function readUsers(run, parameter, start, end, mark) {
-  return readList(run, parameter, start, end, mark, readUser);
+function readUsers(run, parameter, text, start, end, mark) {
+  return readList(run, parameter, text, start, end, mark, readItem);
 }
 
 /** @param {string} name @param {readonly string[]} kinds */
-export const user = (name, ...kinds) => new Parameter(name, readUser, "a user", kinds);
+export const user = (name, ...kinds) => ofText(new Parameter(name, readUser, "a user", kinds));
 /** @param {string} name @param {readonly string[]} kinds */
-export const users = (name, ...kinds) => severalOf(name, readUsers, "users", kinds);
+export const users = (name, ...kinds) => ofText(severalOf(name, readUsers, "users", kinds));

@@ -1,19 +1,24 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { buildSync } from "esbuild";
-import { schemaOf } from "../shape.ts";
+import { schemaOf, type Schema } from "../shape.ts";
 import type { Check } from "./candidate.ts";
 
 /** The code as one would ship it: its `require`s of ajv's runtime bundled in. */
 export async function make(module: string): Promise<Check> {
-  const { default: check } = (await import(`data:text/javascript;base64,${Buffer.from(bundled(codeOf([module]))).toString("base64")}`)) as { readonly default: { readonly [name: string]: Check } };
-  return check[module]!;
+  return (await loaded(codeOf([module])))[module]!;
+}
+
+/** The checks that standalone code exports. */
+export async function loaded(code: string): Promise<Readonly<Record<string, Check>>> {
+  const { default: checks } = (await import(`data:text/javascript;base64,${Buffer.from(bundled(code)).toString("base64")}`)) as { readonly default: Readonly<Record<string, Check>> };
+  return checks;
 }
 
 /** Standalone code that exports the check of each module by its name. */
-export function codeOf(modules: readonly string[]): string {
-  const schemas = modules.map((module) => ({ ...schemaOf(module), $id: module }));
-  const ajv = new Ajv2020({ strict: false, code: { source: true }, schemas });
+export function codeOf(modules: readonly string[], options: Options = {}, change: (schema: Schema) => Schema = (schema) => schema): string {
+  const schemas = modules.map((module) => ({ ...change(schemaOf(module)), $id: module }));
+  const ajv = new Ajv2020({ strict: false, code: { source: true }, schemas, ...options });
   return standalone.default(ajv, Object.fromEntries(modules.map((module) => [module, module])));
 }
 

@@ -1,3 +1,5 @@
+import { isInstalled } from "../typia/build.ts";
+
 /** Says whether a typed object is valid. */
 export type Check = (value: unknown) => unknown;
 
@@ -9,6 +11,7 @@ export const candidates = {
   kiln: () => import("./kiln.ts"),
   "ajv standalone": () => import("./ajv-standalone.ts"),
   ajv: () => import("./ajv.ts"),
+  typia: () => import("./typia.ts"),
   typebox: () => import("./typebox.ts"),
   arktype: () => import("./arktype.ts"),
   valibot: () => import("./valibot.ts"),
@@ -17,7 +20,8 @@ export const candidates = {
 
 export type Candidate = keyof typeof candidates;
 
-export const candidateNames = Object.keys(candidates) as readonly Candidate[];
+/** typia is measured where it is installed. */
+export const candidateNames = (Object.keys(candidates) as readonly Candidate[]).filter((name) => name !== "typia" || isInstalled());
 
 /** What the aim of validation is relative to. */
 export const yardstick: Candidate = "ajv standalone";

@@ -10,7 +10,7 @@ export function make(module: string): Check {
   return (value) => validator.Check(value);
 }
 
-function schema(shape: Shape): TSchema {
+export function schema(shape: Shape): TSchema {
   switch (shape.kind) {
     case "text":
       return Type.String(shape.pattern === undefined ? {} : { pattern: shape.pattern });

@@ -26,10 +26,11 @@ export function coercing(module: string, prefix: string): Coercing {
 }
 
 /** ajv would turn the number of an "integer or this text" back into text, for the text's sake. */
-function coercible(schema: Schema): Schema {
+export function coercible(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (_key, value: Schema) => (value?.["const"] === undefined ? value : { const: value["const"] })) as Schema;
 }
 
-function isList(shape: Shape): boolean {
+/** Whether several values may be given. */
+export function isList(shape: Shape): boolean {
   return shape.kind === "list" || (shape.kind === "either" && shape.shapes.some(isList));
 }

@@ -10,6 +10,11 @@ export const decoders = {
   kiln: () => import("./kiln.ts"),
   "URLSearchParams + ajv": () => import("./search-params-ajv.ts"),
   "fast-querystring + ajv": () => import("./fast-querystring-ajv.ts"),
+  "ajv standalone": () => import("./ajv-standalone.ts"),
+  typebox: () => import("./typebox.ts"),
+  arktype: () => import("./arktype.ts"),
+  valibot: () => import("./valibot.ts"),
+  zod: () => import("./zod.ts"),
 } satisfies Readonly<Record<string, () => Promise<{ readonly make: MakeDecode }>>>;
 
 export type Decoder = keyof typeof decoders;

@@ -31,13 +31,13 @@ export type CreatePagingGroupRequest = {
   readonly manualheader?: string | undefined;
   /** Another name of `manualheader`. */
   readonly pa_manualheader?: string | undefined;
-  /** Destinations of the slot `PAGING`. */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly extensions?: string | readonly (string | number)[] | undefined;
-  /** Destinations of the slot `PAGING`. */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly peers?: string | readonly (string | number)[] | undefined;
-  /** Destinations of the slot `PAGING`. */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly members?: string | readonly (string | number)[] | undefined;
-  /** Destinations of the slot `PAGING`. */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly destination?: string | readonly (string | number)[] | undefined;
   /** Destinations by slot, or by an alias of it. */
   readonly destinations?: {
@@ -47,7 +47,7 @@ export type CreatePagingGroupRequest = {
     readonly members?: string | readonly (string | number)[] | undefined;
     readonly destination?: string | readonly (string | number)[] | undefined;
   } | undefined;
-} & ({ readonly name: {} } | { readonly pa_name: {} }) & ({ readonly number: {} } | { readonly pa_number: {} });
+} & ({ readonly pa_name: {} } | { readonly name: {} }) & ({ readonly pa_number: {} } | { readonly number: {} });
 
 /** What `decode` makes of it: readable names, one list for each slot. */
 export interface DecodedCreatePagingGroupRequest {

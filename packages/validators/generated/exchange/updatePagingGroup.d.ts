@@ -31,13 +31,13 @@ export interface UpdatePagingGroupRequest {
   readonly manualheader?: string | undefined;
   /** Another name of `manualheader`. */
   readonly pa_manualheader?: string | undefined;
-  /** Destinations of the slot `PAGING`. */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly extensions?: string | readonly (string | number)[] | undefined;
-  /** Destinations of the slot `PAGING`. */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly peers?: string | readonly (string | number)[] | undefined;
-  /** Destinations of the slot `PAGING`. */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly members?: string | readonly (string | number)[] | undefined;
-  /** Destinations of the slot `PAGING`. */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly destination?: string | readonly (string | number)[] | undefined;
   /** Destinations by slot, or by an alias of it. */
   readonly destinations?: {

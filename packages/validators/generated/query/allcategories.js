@@ -53,7 +53,19 @@ export const parameters = /* @__PURE__ */ once(() =>
     integer("max"),
     limit("limit", 1, 500, 5000),
     someOf("prop", propList),
-  ], () => ({ dir: "ascending", limit: 10, prop: [] })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.from = given; break;
+      case 1: value.continue = given; break;
+      case 2: value.to = given; break;
+      case 3: value.prefix = given; break;
+      case 4: value.dir = given; break;
+      case 5: value.min = given; break;
+      case 6: value.max = given; break;
+      case 7: value.limit = given; break;
+      case 8: value.prop = given; break;
+    }
+  }, () => ({ dir: "ascending", limit: 10, prop: [] })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

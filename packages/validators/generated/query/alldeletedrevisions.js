@@ -94,7 +94,34 @@ export const parameters = /* @__PURE__ */ once(() =>
     string("tag"),
     checked(string("continue"), continues("badcontinue", false, formWhere([role("generator"), given("generatetitles"), holds("dir", "newer")], [given("user")], form(whole, text)), formWhere([], [given("user"), both(role("generator"), given("generatetitles"), holds("dir", "newer"))], form(whole, text, time, whole)), formWhere([given("user")], [], form(time, whole)))),
     boolean("generatetitles"),
-  ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.slots = given; break;
+      case 2: value["contentformat-main"] = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.expandtemplates = given; break;
+      case 5: value.generatexml = given; break;
+      case 6: value.parse = given; break;
+      case 7: value.section = given; break;
+      case 8: value.diffto = given; break;
+      case 9: value.difftotext = given; break;
+      case 10: value.difftotextpst = given; break;
+      case 11: value.contentformat = given; break;
+      case 12: value.user = given; break;
+      case 13: value.namespace = given; break;
+      case 14: value.start = given; break;
+      case 15: value.end = given; break;
+      case 16: value.dir = given; break;
+      case 17: value.from = given; break;
+      case 18: value.to = given; break;
+      case 19: value.prefix = given; break;
+      case 20: value.excludeuser = given; break;
+      case 21: value.tag = given; break;
+      case 22: value.continue = given; break;
+      case 23: value.generatetitles = given; break;
+    }
+  }, () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     excludes("invalidparammix", [given("from"), given("to"), given("prefix"), given("excludeuser")], [given("user")]),
     needs("invalidparammix", [given("start"), given("end")], [given("user")]),
     unless(when(warning("performance"), both(role("generator"), given("generatetitles"), holds("dir", "older"))), given("user")),

@@ -54,7 +54,18 @@ export const parameters = /* @__PURE__ */ once(() =>
     someOf("prop", propList),
     limit("limit", 1, 500, 5000),
     oneOf("dir", dirList),
-  ], () => ({ prop: ["title"], limit: 10, dir: "ascending" }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.from = given; break;
+      case 2: value.to = given; break;
+      case 3: value.prefix = given; break;
+      case 4: value.unique = given; break;
+      case 5: value.prop = given; break;
+      case 6: value.limit = given; break;
+      case 7: value.dir = given; break;
+    }
+  }, () => ({ prop: ["title"], limit: 10, dir: "ascending" }), [
     excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
   ]),
 );

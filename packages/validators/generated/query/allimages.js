@@ -82,7 +82,27 @@ export const parameters = /* @__PURE__ */ once(() =>
     oneOf("filterbots", filterbotsList),
     strings("mime"),
     limit("limit", 1, 500, 5000),
-  ], () => ({ sort: "name", dir: "ascending", prop: ["timestamp", "url"], filterbots: "all", limit: 10 }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.sort = given; break;
+      case 1: value.dir = given; break;
+      case 2: value.from = given; break;
+      case 3: value.to = given; break;
+      case 4: value.continue = given; break;
+      case 5: value.start = given; break;
+      case 6: value.end = given; break;
+      case 7: value.prop = given; break;
+      case 8: value.prefix = given; break;
+      case 9: value.minsize = given; break;
+      case 10: value.maxsize = given; break;
+      case 11: value.sha1 = given; break;
+      case 12: value.sha1base36 = given; break;
+      case 13: value.user = given; break;
+      case 14: value.filterbots = given; break;
+      case 15: value.mime = given; break;
+      case 16: value.limit = given; break;
+    }
+  }, () => ({ sort: "name", dir: "ascending", prop: ["timestamp", "url"], filterbots: "all", limit: 10 }), [
     needs("invalidparammix", [given("start"), given("end"), given("user"), given("filterbots")], [holds("sort", "timestamp")]),
     needs("invalidparammix", [given("from"), given("to"), given("prefix")], [holds("sort", "name")]),
     excludes("invalidparammix-cannotusewith", [given("user")], [given("filterbots")]),

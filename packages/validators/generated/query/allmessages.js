@@ -61,7 +61,23 @@ export const parameters = /* @__PURE__ */ once(() =>
     string("to"),
     checked(string("title"), only(title("invalidtitle", true), given("enableparser"))),
     string("prefix"),
-  ], () => ({ messages: ["*"], customised: "all" })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.messages = given; break;
+      case 1: value.prop = given; break;
+      case 2: value.enableparser = given; break;
+      case 3: value.nocontent = given; break;
+      case 4: value.includelocal = given; break;
+      case 5: value.args = given; break;
+      case 6: value.filter = given; break;
+      case 7: value.customised = given; break;
+      case 8: value.lang = given; break;
+      case 9: value.from = given; break;
+      case 10: value.to = given; break;
+      case 11: value.title = given; break;
+      case 12: value.prefix = given; break;
+    }
+  }, () => ({ messages: ["*"], customised: "all" })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -79,7 +79,25 @@ export const parameters = /* @__PURE__ */ once(() =>
     oneOf("prexpiry", prexpiryList),
     limit("limit", 1, 500, 5000),
     oneOf("dir", dirList),
-  ], () => ({ namespace: 0, filterredir: "all", filterlanglinks: "all", prfiltercascade: "all", prexpiry: "all", limit: 10, dir: "ascending" }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.from = given; break;
+      case 1: value.continue = given; break;
+      case 2: value.to = given; break;
+      case 3: value.prefix = given; break;
+      case 4: value.namespace = given; break;
+      case 5: value.filterredir = given; break;
+      case 6: value.filterlanglinks = given; break;
+      case 7: value.minsize = given; break;
+      case 8: value.maxsize = given; break;
+      case 9: value.prtype = given; break;
+      case 10: value.prlevel = given; break;
+      case 11: value.prfiltercascade = given; break;
+      case 12: value.prexpiry = given; break;
+      case 13: value.limit = given; break;
+      case 14: value.dir = given; break;
+    }
+  }, () => ({ namespace: 0, filterredir: "all", filterlanglinks: "all", prfiltercascade: "all", prexpiry: "all", limit: 10, dir: "ascending" }), [
     needs("invalidparammix", [given("prlevel")], [filled("prtype"), given("prexpiry")]),
   ]),
 );

@@ -85,7 +85,30 @@ export const parameters = /* @__PURE__ */ once(() =>
     user("excludeuser", "name", "ip", "temp", "interwiki", "id"),
     checked(string("continue"), continues("badcontinue", false, form(time, whole))),
     boolean("generatetitles"),
-  ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.slots = given; break;
+      case 2: value["contentformat-main"] = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.expandtemplates = given; break;
+      case 5: value.generatexml = given; break;
+      case 6: value.parse = given; break;
+      case 7: value.section = given; break;
+      case 8: value.diffto = given; break;
+      case 9: value.difftotext = given; break;
+      case 10: value.difftotextpst = given; break;
+      case 11: value.contentformat = given; break;
+      case 12: value.user = given; break;
+      case 13: value.namespace = given; break;
+      case 14: value.start = given; break;
+      case 15: value.end = given; break;
+      case 16: value.dir = given; break;
+      case 17: value.excludeuser = given; break;
+      case 18: value.continue = given; break;
+      case 19: value.generatetitles = given; break;
+    }
+  }, () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     atMostOneOf("invalidparammix", "user", "excludeuser"),
     unless(excludes("invalidparammix", [holds("prop", "parsetree"), given("expandtemplates"), given("generatexml"), given("parse"), given("diffto"), given("difftotext"), given("difftotextpst"), given("contentformat")], [given("slots")]), role("generator")),
     unless(when(cap("outofrange", "limit", 1, 1), both(given("parse"), holds("prop", "content", "parsetree")), both(given("parse"), given("diffto")), both(given("parse"), given("difftotext"))), role("generator")),

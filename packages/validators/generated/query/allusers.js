@@ -65,7 +65,24 @@ export const parameters = /* @__PURE__ */ once(() =>
     string("attachedwiki"),
     boolean("excludenamed"),
     boolean("excludetemp"),
-  ], () => ({ dir: "ascending", limit: 10 }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.from = given; break;
+      case 1: value.to = given; break;
+      case 2: value.prefix = given; break;
+      case 3: value.dir = given; break;
+      case 4: value.group = given; break;
+      case 5: value.excludegroup = given; break;
+      case 6: value.rights = given; break;
+      case 7: value.prop = given; break;
+      case 8: value.limit = given; break;
+      case 9: value.witheditsonly = given; break;
+      case 10: value.activeusers = given; break;
+      case 11: value.attachedwiki = given; break;
+      case 12: value.excludenamed = given; break;
+      case 13: value.excludetemp = given; break;
+    }
+  }, () => ({ dir: "ascending", limit: 10 }), [
     atMostOneOf("invalidparammix", "group", "excludegroup"),
   ]),
 );

@@ -38,7 +38,14 @@ export const parameters = /* @__PURE__ */ once(() =>
     oneOf("requestsfor", requestsforList),
     boolean("mergerequestfields"),
     oneOf("messageformat", messageformatList),
-  ], () => ({ messageformat: "wikitext" })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.securitysensitiveoperation = given; break;
+      case 1: value.requestsfor = given; break;
+      case 2: value.mergerequestfields = given; break;
+      case 3: value.messageformat = given; break;
+    }
+  }, () => ({ messageformat: "wikitext" })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -56,7 +56,18 @@ export const parameters = /* @__PURE__ */ once(() =>
     oneOf("filterredir", filterredirList),
     limit("limit", 1, 500, 5000),
     boolean("redirect"),
-  ], () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.title = given; break;
+      case 1: value.pageid = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.namespace = given; break;
+      case 4: value.dir = given; break;
+      case 5: value.filterredir = given; break;
+      case 6: value.limit = given; break;
+      case 7: value.redirect = given; break;
+    }
+  }, () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
     when(cap("outofrange", "limit", 250, 2500), given("redirect")),
     exactlyOneOf("missingparam", "invalidparammix", "title", "pageid"),
   ]),

@@ -64,7 +64,20 @@ export const parameters = /* @__PURE__ */ once(() =>
     someOf("prop", propList),
     someOf("show", showList),
     checked(string("continue"), continues("badcontinue", false, form(time, whole))),
-  ], () => ({ dir: "older", limit: 10, prop: ["id", "user", "by", "timestamp", "expiry", "reason", "flags"] }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.start = given; break;
+      case 1: value.end = given; break;
+      case 2: value.dir = given; break;
+      case 3: value.ids = given; break;
+      case 4: value.users = given; break;
+      case 5: value.ip = given; break;
+      case 6: value.limit = given; break;
+      case 7: value.prop = given; break;
+      case 8: value.show = given; break;
+      case 9: value.continue = given; break;
+    }
+  }, () => ({ dir: "older", limit: 10, prop: ["id", "user", "by", "timestamp", "expiry", "reason", "flags"] }), [
     atMostOneOf("invalidparammix", "users", "ip"),
     contradiction("show", "show", ["account", "!account"], ["ip", "!ip"], ["range", "!range"], ["temp", "!temp"]),
   ]),

@@ -52,7 +52,16 @@ export const parameters = /* @__PURE__ */ once(() =>
     checked(string("continue"), continues("badcontinue", false, form(whole, text))),
     checked(strings("categories"), dropping(title("invalidcategory", false, 14, undefined))),
     oneOf("dir", dirList),
-  ], () => ({ limit: 10, dir: "ascending" }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.show = given; break;
+      case 2: value.limit = given; break;
+      case 3: value.continue = given; break;
+      case 4: value.categories = given; break;
+      case 5: value.dir = given; break;
+    }
+  }, () => ({ limit: 10, dir: "ascending" }), [
     contradiction("show", "show", ["hidden", "!hidden"]),
   ]),
 );

@@ -25,7 +25,11 @@ export function validate(value) {
 export const parameters = /* @__PURE__ */ once(() =>
   module("ci", [
     string("continue"),
-  ]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+    }
+  }),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -80,7 +80,27 @@ export const parameters = /* @__PURE__ */ once(() =>
     string("endsortkeyprefix"),
     deprecated(string("startsortkey")),
     deprecated(string("endsortkey")),
-  ], () => ({ prop: ["ids", "title"], type: ["page", "subcat", "file"], limit: 10, sort: "sortkey", dir: "ascending" }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.title = given; break;
+      case 1: value.pageid = given; break;
+      case 2: value.prop = given; break;
+      case 3: value.namespace = given; break;
+      case 4: value.type = given; break;
+      case 5: value.continue = given; break;
+      case 6: value.limit = given; break;
+      case 7: value.sort = given; break;
+      case 8: value.dir = given; break;
+      case 9: value.start = given; break;
+      case 10: value.end = given; break;
+      case 11: value.starthexsortkey = given; break;
+      case 12: value.endhexsortkey = given; break;
+      case 13: value.startsortkeyprefix = given; break;
+      case 14: value.endsortkeyprefix = given; break;
+      case 15: value.startsortkey = given; break;
+      case 16: value.endsortkey = given; break;
+    }
+  }, () => ({ prop: ["ids", "title"], type: ["page", "subcat", "file"], limit: 10, sort: "sortkey", dir: "ascending" }), [
     exactlyOneOf("missingparam", "invalidparammix", "title", "pageid"),
     inNamespace("invalidcategory", "title", 14),
   ]),

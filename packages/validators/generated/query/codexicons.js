@@ -27,7 +27,11 @@ export function validate(value) {
 export const parameters = /* @__PURE__ */ once(() =>
   module("", [
     required(orAll(open(someOf("names", iconsValues), iconsPattern))),
-  ]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.names = given; break;
+    }
+  }),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -45,7 +45,16 @@ export const parameters = /* @__PURE__ */ once(() =>
     someOf("excluderights", contributorRightsValues),
     limit("limit", 1, 500, 5000),
     checked(string("continue"), continues("badcontinue", false, form(whole, whole))),
-  ], () => ({ limit: 10 }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.group = given; break;
+      case 1: value.excludegroup = given; break;
+      case 2: value.rights = given; break;
+      case 3: value.excluderights = given; break;
+      case 4: value.limit = given; break;
+      case 5: value.continue = given; break;
+    }
+  }, () => ({ limit: 10 }), [
     atMostOneOf("invalidparammix", "group", "excludegroup", "rights", "excluderights"),
   ]),
 );

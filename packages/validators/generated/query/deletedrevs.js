@@ -69,7 +69,24 @@ export const parameters = /* @__PURE__ */ once(() =>
     oldValues(someOf("prop", propList), ["token"]),
     limit("limit", 1, 500, 5000),
     checked(string("continue"), continues("badcontinue", false, formWhere([pages("some")], [], form(whole, text, time, whole)), formWhere([], [given("user")], form(whole, text, time, whole)), formWhere([given("user")], [pages("some")], form(time, whole)))),
-  ], () => ({ dir: "older", namespace: 0, prop: ["user", "comment"], limit: 10 }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.start = given; break;
+      case 1: value.end = given; break;
+      case 2: value.dir = given; break;
+      case 3: value.from = given; break;
+      case 4: value.to = given; break;
+      case 5: value.prefix = given; break;
+      case 6: value.unique = given; break;
+      case 7: value.namespace = given; break;
+      case 8: value.tag = given; break;
+      case 9: value.user = given; break;
+      case 10: value.excludeuser = given; break;
+      case 11: value.prop = given; break;
+      case 12: value.limit = given; break;
+      case 13: value.continue = given; break;
+    }
+  }, () => ({ dir: "older", namespace: 0, prop: ["user", "comment"], limit: 10 }), [
     excludes("badparams", [given("from"), given("to"), given("prefix")], [pages("some"), given("user")]),
     needs("badparams", [given("start"), given("end")], [pages("some"), given("user")]),
     atMostOneOf("badparams", "user", "excludeuser"),

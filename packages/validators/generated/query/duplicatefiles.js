@@ -39,7 +39,14 @@ export const parameters = /* @__PURE__ */ once(() =>
     checked(string("continue"), continues("badcontinue", false, form(text, text))),
     oneOf("dir", dirList),
     boolean("localonly"),
-  ], () => ({ limit: 10, dir: "ascending" })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.limit = given; break;
+      case 1: value.continue = given; break;
+      case 2: value.dir = given; break;
+      case 3: value.localonly = given; break;
+    }
+  }, () => ({ limit: 10, dir: "ascending" })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -52,7 +52,17 @@ export const parameters = /* @__PURE__ */ once(() =>
     oneOf("dir", dirList),
     oneOf("filterredir", filterredirList),
     limit("limit", 1, 500, 5000),
-  ], () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.title = given; break;
+      case 1: value.pageid = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.namespace = given; break;
+      case 4: value.dir = given; break;
+      case 5: value.filterredir = given; break;
+      case 6: value.limit = given; break;
+    }
+  }, () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
     exactlyOneOf("missingparam", "invalidparammix", "title", "pageid"),
   ]),
 );

@@ -41,7 +41,15 @@ export const parameters = /* @__PURE__ */ once(() =>
     open(oneOf("protocol", urlProtocolsValues), /^/),
     string("query"),
     deprecated(boolean("expandurl")),
-  ], () => ({ limit: 10, protocol: "" })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.limit = given; break;
+      case 1: value.continue = given; break;
+      case 2: value.protocol = given; break;
+      case 3: value.query = given; break;
+      case 4: value.expandurl = given; break;
+    }
+  }, () => ({ limit: 10, protocol: "" })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

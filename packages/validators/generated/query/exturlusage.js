@@ -50,7 +50,17 @@ export const parameters = /* @__PURE__ */ once(() =>
     orAll(namespaces("namespace")),
     limit("limit", 1, 500, 5000),
     deprecated(boolean("expandurl")),
-  ], () => ({ prop: ["ids", "title", "url"], protocol: "", limit: 10 })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.continue = given; break;
+      case 2: value.protocol = given; break;
+      case 3: value.query = given; break;
+      case 4: value.namespace = given; break;
+      case 5: value.limit = given; break;
+      case 6: value.expandurl = given; break;
+    }
+  }, () => ({ prop: ["ids", "title", "url"], protocol: "", limit: 10 })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

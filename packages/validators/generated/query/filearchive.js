@@ -57,7 +57,19 @@ export const parameters = /* @__PURE__ */ once(() =>
     someOf("prop", propList),
     limit("limit", 1, 500, 5000),
     checked(string("continue"), continues("badcontinue", false, form(text, time, whole))),
-  ], () => ({ dir: "ascending", prop: ["timestamp"], limit: 10 })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.from = given; break;
+      case 1: value.to = given; break;
+      case 2: value.prefix = given; break;
+      case 3: value.dir = given; break;
+      case 4: value.sha1 = given; break;
+      case 5: value.sha1base36 = given; break;
+      case 6: value.prop = given; break;
+      case 7: value.limit = given; break;
+      case 8: value.continue = given; break;
+    }
+  }, () => ({ dir: "ascending", prop: ["timestamp"], limit: 10 })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

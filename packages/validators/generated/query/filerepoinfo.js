@@ -29,7 +29,11 @@ export function validate(value) {
 export const parameters = /* @__PURE__ */ once(() =>
   module("fri", [
     someOf("prop", propList),
-  ], () => ({ prop: ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"] })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+    }
+  }, () => ({ prop: ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"] })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

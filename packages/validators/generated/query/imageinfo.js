@@ -67,7 +67,24 @@ export const parameters = /* @__PURE__ */ once(() =>
     checked(string("badfilecontexttitle"), title("invalid-title", true)),
     checked(string("continue"), continues("badcontinue", false, form(text, text))),
     boolean("localonly"),
-  ], () => ({ prop: ["timestamp", "user"], limit: 1, urlwidth: -1, urlheight: -1, metadataversion: "1", extmetadatalanguage: "en", urlparam: "" })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.limit = given; break;
+      case 2: value.start = given; break;
+      case 3: value.end = given; break;
+      case 4: value.urlwidth = given; break;
+      case 5: value.urlheight = given; break;
+      case 6: value.metadataversion = given; break;
+      case 7: value.extmetadatalanguage = given; break;
+      case 8: value.extmetadatamultilang = given; break;
+      case 9: value.extmetadatafilter = given; break;
+      case 10: value.urlparam = given; break;
+      case 11: value.badfilecontexttitle = given; break;
+      case 12: value.continue = given; break;
+      case 13: value.localonly = given; break;
+    }
+  }, () => ({ prop: ["timestamp", "user"], limit: 1, urlwidth: -1, urlheight: -1, metadataversion: "1", extmetadatalanguage: "en", urlparam: "" })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

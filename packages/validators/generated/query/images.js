@@ -41,7 +41,14 @@ export const parameters = /* @__PURE__ */ once(() =>
     checked(string("continue"), continues("badcontinue", false, form(whole, text))),
     checked(strings("images"), dropping(title("notfile", false, 6, undefined))),
     oneOf("dir", dirList),
-  ], () => ({ limit: 10, dir: "ascending" })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.limit = given; break;
+      case 1: value.continue = given; break;
+      case 2: value.images = given; break;
+      case 3: value.dir = given; break;
+    }
+  }, () => ({ limit: 10, dir: "ascending" })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -156,18 +156,44 @@ export const decodeRequest = /* @__PURE__ */ requestDecoder(() => ({
         boolean("responselanginfo"),
         boolean("servedby"),
         string("origin"),
-      ], () => ({ formatversion: "1", errorformat: "bc" })),
+      ], (value, index, given) => {
+        switch (index) {
+          case 0: value.action = given; break;
+          case 1: value.format = given; break;
+          case 2: value.formatversion = given; break;
+          case 3: value.errorformat = given; break;
+          case 4: value.maxlag = given; break;
+          case 5: value.assert = given; break;
+          case 6: value.assertuser = given; break;
+          case 7: value.requestid = given; break;
+          case 8: value.curtimestamp = given; break;
+          case 9: value.responselanginfo = given; break;
+          case 10: value.servedby = given; break;
+          case 11: value.origin = given; break;
+        }
+      }, () => ({ formatversion: "1", errorformat: "bc" })),
     "page-set": module("", [
         strings("titles"),
         integers("pageids"),
         integers("revids"),
-      ], undefined, [
+      ], (value, index, given) => {
+        switch (index) {
+          case 0: value.titles = given; break;
+          case 1: value.pageids = given; break;
+          case 2: value.revids = given; break;
+        }
+      }, undefined, [
         atMostOneOf("multisource", "titles", "pageids", "revids"),
       ]),
     query: module("", [
         string("continue"),
         boolean("rawcontinue"),
-      ]),
+      ], (value, index, given) => {
+        switch (index) {
+          case 0: value.continue = given; break;
+          case 1: value.rawcontinue = given; break;
+        }
+      }),
   },
   selection: module("", [
     someOf("list", [
@@ -190,7 +216,14 @@ export const decodeRequest = /* @__PURE__ */ requestDecoder(() => ({
       "protectedtitles", "querypage", "random", "recentchanges", "redirects", "revisions", "search", "templates", "trackingcategories",
       "transcludedin", "watchlist", "watchlistraw",
     ]), "badgenerator"),
-  ]),
+  ], (value, index, given) => {
+      switch (index) {
+        case 0: value.list = given; break;
+        case 1: value.prop = given; break;
+        case 2: value.meta = given; break;
+        case 3: value.generator = given; break;
+      }
+    }),
   groups: ["list", "prop", "meta"],
   generator: "generator",
   modules: {

@@ -63,7 +63,22 @@ export const parameters = /* @__PURE__ */ once(() =>
     strings("editintroskip"),
     string("editintrocustom"),
     checked(string("continue"), continues("badcontinue", false, form(whole, text))),
-  ], () => ({ testactionsdetail: "boolean", editintrostyle: "moreframes" })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.linkcontext = given; break;
+      case 2: value.testactions = given; break;
+      case 3: value.testactionsdetail = given; break;
+      case 4: value.testactionsautocreate = given; break;
+      case 5: value.preloadcustom = given; break;
+      case 6: value.preloadparams = given; break;
+      case 7: value.preloadnewsection = given; break;
+      case 8: value.editintrostyle = given; break;
+      case 9: value.editintroskip = given; break;
+      case 10: value.editintrocustom = given; break;
+      case 11: value.continue = given; break;
+    }
+  }, () => ({ testactionsdetail: "boolean", editintrostyle: "moreframes" })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -47,7 +47,16 @@ export const parameters = /* @__PURE__ */ once(() =>
     limit("limit", 1, 500, 5000),
     someOf("prop", propList),
     oneOf("dir", dirList),
-  ], () => ({ limit: 10, prop: [], dir: "ascending" }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prefix = given; break;
+      case 1: value.title = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.prop = given; break;
+      case 5: value.dir = given; break;
+    }
+  }, () => ({ limit: 10, prop: [], dir: "ascending" }), [
     needs("invalidparammix", [given("title")], [given("prefix")]),
   ]),
 );

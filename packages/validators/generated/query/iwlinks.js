@@ -50,7 +50,17 @@ export const parameters = /* @__PURE__ */ once(() =>
     limit("limit", 1, 500, 5000),
     checked(string("continue"), continues("badcontinue", false, form(whole, text, text))),
     deprecated(boolean("url")),
-  ], () => ({ dir: "ascending", limit: 10 }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.prefix = given; break;
+      case 2: value.title = given; break;
+      case 3: value.dir = given; break;
+      case 4: value.limit = given; break;
+      case 5: value.continue = given; break;
+      case 6: value.url = given; break;
+    }
+  }, () => ({ dir: "ascending", limit: 10 }), [
     needs("invalidparammix", [given("title")], [given("prefix")]),
     atMostOneOf("invalidparammix", "url", "prop"),
   ]),

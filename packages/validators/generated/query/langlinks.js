@@ -52,7 +52,18 @@ export const parameters = /* @__PURE__ */ once(() =>
     limit("limit", 1, 500, 5000),
     checked(string("continue"), continues("badcontinue", false, form(whole, text))),
     deprecated(boolean("url")),
-  ], () => ({ dir: "ascending", inlanguagecode: "en", limit: 10 }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.lang = given; break;
+      case 2: value.title = given; break;
+      case 3: value.dir = given; break;
+      case 4: value.inlanguagecode = given; break;
+      case 5: value.limit = given; break;
+      case 6: value.continue = given; break;
+      case 7: value.url = given; break;
+    }
+  }, () => ({ dir: "ascending", inlanguagecode: "en", limit: 10 }), [
     needs("invalidparammix", [given("title")], [given("lang")]),
     atMostOneOf("invalidparammix", "url", "prop"),
   ]),

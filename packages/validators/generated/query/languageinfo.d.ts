@@ -4,7 +4,7 @@ import type { Options, Result, StandardSchema, Wire } from "../runtime/types.js"
 export interface LanguageinfoParameters {
   /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `code`. */
   readonly prop?: readonly ("autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants")[];
-  /** Text. Up to 50 values, for privileged callers up to 500. Default: `*`. */
+  /** Text. Up to 50 values, for privileged callers up to 500. Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187) */
   readonly code?: readonly string[];
   /** Text. */
   readonly continue?: string;

@@ -3,8 +3,10 @@ import { areOf, areTexts, isObject, isText } from "../runtime/check.js";
 import { decoder, module, once } from "../runtime/decoder.js";
 import { encodeWith } from "../runtime/encode.js";
 import { someOf } from "../runtime/enumerations.js";
+import { checked } from "../runtime/parameters.js";
 import { standardOf } from "../runtime/standard.js";
 import { string, strings } from "../runtime/strings.js";
+import { dropping, word } from "../runtime/syntax.js";
 
 const propList = ["autonym", "bcp47", "code", "dir", "fallbacks", "name", "variantnames", "variants"];
 const propSet = /* @__PURE__ */ new Set(propList);
@@ -32,9 +34,15 @@ export function validate(value) {
 export const parameters = /* @__PURE__ */ once(() =>
   module("li", [
     someOf("prop", propList),
-    strings("code"),
+    checked(strings("code"), dropping(word("unrecognizedvalues", new RegExp("^(?:\\*|[a-z]+(?:-[a-z0-9]+)*)$", "u")))),
     string("continue"),
-  ], () => ({ prop: ["code"], code: ["*"] })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.code = given; break;
+      case 2: value.continue = given; break;
+    }
+  }, () => ({ prop: ["code"], code: ["*"] })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

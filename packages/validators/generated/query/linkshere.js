@@ -48,7 +48,15 @@ export const parameters = /* @__PURE__ */ once(() =>
     someOf("show", showList),
     limit("limit", 1, 500, 5000),
     checked(string("continue"), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([given("namespace")], [pages("several")], form(whole, whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several")], [], form(whole, whole)), formWhere([pages("several")], [], form(whole, text, whole)), formWhere([pages("several"), given("namespace")], [], form(text, whole, whole)), formWhere([pages("several"), given("namespace")], [], form(whole, text, whole, whole)))),
-  ], () => ({ prop: ["pageid", "title", "redirect"], limit: 10 }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.namespace = given; break;
+      case 2: value.show = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.continue = given; break;
+    }
+  }, () => ({ prop: ["pageid", "title", "redirect"], limit: 10 }), [
     contradiction("show", "show", ["redirect", "!redirect"]),
   ]),
 );

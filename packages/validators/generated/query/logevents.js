@@ -86,7 +86,24 @@ export const parameters = /* @__PURE__ */ once(() =>
     string("tag"),
     limit("limit", 1, 500, 5000),
     checked(string("continue"), continues("badcontinue", false, form(time, whole))),
-  ], () => ({ prop: ["ids", "title", "type", "user", "timestamp", "comment", "details"], dir: "older", limit: 10 }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.type = given; break;
+      case 2: value.action = given; break;
+      case 3: value.start = given; break;
+      case 4: value.end = given; break;
+      case 5: value.dir = given; break;
+      case 6: value.ids = given; break;
+      case 7: value.user = given; break;
+      case 8: value.title = given; break;
+      case 9: value.namespace = given; break;
+      case 10: value.prefix = given; break;
+      case 11: value.tag = given; break;
+      case 12: value.limit = given; break;
+      case 13: value.continue = given; break;
+    }
+  }, () => ({ prop: ["ids", "title", "type", "user", "timestamp", "comment", "details"], dir: "older", limit: 10 }), [
     atMostOneOf("invalidparammix", "title", "prefix", "namespace"),
   ]),
 );

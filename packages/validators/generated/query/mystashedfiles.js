@@ -37,7 +37,13 @@ export const parameters = /* @__PURE__ */ once(() =>
     someOf("prop", propList),
     limit("limit", 1, 500, 5000),
     checked(string("continue"), continues("badcontinue", false, form(whole))),
-  ], () => ({ prop: [], limit: 10 })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.limit = given; break;
+      case 2: value.continue = given; break;
+    }
+  }, () => ({ prop: [], limit: 10 })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

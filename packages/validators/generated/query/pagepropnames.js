@@ -31,7 +31,12 @@ export const parameters = /* @__PURE__ */ once(() =>
   module("ppn", [
     checked(string("continue"), continues("badcontinue", false, form(text))),
     limit("limit", 1, 500, 5000),
-  ], () => ({ limit: 10 })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.limit = given; break;
+    }
+  }, () => ({ limit: 10 })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

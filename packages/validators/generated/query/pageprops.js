@@ -30,7 +30,12 @@ export const parameters = /* @__PURE__ */ once(() =>
   module("pp", [
     checked(string("continue"), continues("badcontinue", true, form(whole))),
     strings("prop"),
-  ]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.prop = given; break;
+    }
+  }),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

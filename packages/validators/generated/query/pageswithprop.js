@@ -43,7 +43,15 @@ export const parameters = /* @__PURE__ */ once(() =>
     checked(string("continue"), continues("badcontinue", true, form(whole))),
     limit("limit", 1, 500, 5000),
     oneOf("dir", dirList),
-  ], () => ({ prop: ["ids", "title"], limit: 10, dir: "ascending" })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.propname = given; break;
+      case 1: value.prop = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.dir = given; break;
+    }
+  }, () => ({ prop: ["ids", "title"], limit: 10, dir: "ascending" })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -37,7 +37,14 @@ export const parameters = /* @__PURE__ */ once(() =>
     orAll(namespaces("namespace")),
     limit("limit", 1, 500, 5000),
     integer("offset", 0, Infinity),
-  ], () => ({ namespace: [0], limit: 10, offset: 0 })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.search = given; break;
+      case 1: value.namespace = given; break;
+      case 2: value.limit = given; break;
+      case 3: value.offset = given; break;
+    }
+  }, () => ({ namespace: [0], limit: 10, offset: 0 })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -55,7 +55,18 @@ export const parameters = /* @__PURE__ */ once(() =>
     timestamp("end"),
     someOf("prop", propList),
     checked(string("continue"), continues("badcontinue", false, form(time, whole, text))),
-  ], () => ({ limit: 10, dir: "older", prop: ["timestamp", "level"] })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.namespace = given; break;
+      case 1: value.level = given; break;
+      case 2: value.limit = given; break;
+      case 3: value.dir = given; break;
+      case 4: value.start = given; break;
+      case 5: value.end = given; break;
+      case 6: value.prop = given; break;
+      case 7: value.continue = given; break;
+    }
+  }, () => ({ limit: 10, dir: "older", prop: ["timestamp", "level"] })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

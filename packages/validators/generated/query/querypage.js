@@ -41,7 +41,13 @@ export const parameters = /* @__PURE__ */ once(() =>
     required(oneOf("page", pageList)),
     integer("offset"),
     limit("limit", 1, 500, 5000),
-  ], () => ({ offset: 0, limit: 10 })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.page = given; break;
+      case 1: value.offset = given; break;
+      case 2: value.limit = given; break;
+    }
+  }, () => ({ offset: 0, limit: 10 })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

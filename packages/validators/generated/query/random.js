@@ -54,7 +54,18 @@ export const parameters = /* @__PURE__ */ once(() =>
     deprecated(boolean("redirect")),
     limit("limit", 1, 500, 5000),
     checked(string("continue"), continues("badcontinue", false, form(fraction, fraction, whole, bit))),
-  ], () => ({ filterredir: "nonredirects", limit: 1 }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.namespace = given; break;
+      case 1: value.filterredir = given; break;
+      case 2: value.minsize = given; break;
+      case 3: value.maxsize = given; break;
+      case 4: value.contentmodel = given; break;
+      case 5: value.redirect = given; break;
+      case 6: value.limit = given; break;
+      case 7: value.continue = given; break;
+    }
+  }, () => ({ filterredir: "nonredirects", limit: 1 }), [
     atMostOneOf("invalidparammix", "filterredir", "redirect"),
   ]),
 );

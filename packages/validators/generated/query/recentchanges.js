@@ -86,7 +86,26 @@ export const parameters = /* @__PURE__ */ once(() =>
     checked(string("continue"), continues("badcontinue", false, form(time, whole))),
     boolean("generaterevisions"),
     oneOf("slot", slotList),
-  ], () => ({ dir: "older", prop: ["title", "timestamp", "ids"], limit: 10, type: ["edit", "new", "log", "categorize"] }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.start = given; break;
+      case 1: value.end = given; break;
+      case 2: value.dir = given; break;
+      case 3: value.namespace = given; break;
+      case 4: value.user = given; break;
+      case 5: value.excludeuser = given; break;
+      case 6: value.tag = given; break;
+      case 7: value.prop = given; break;
+      case 8: value.show = given; break;
+      case 9: value.limit = given; break;
+      case 10: value.type = given; break;
+      case 11: value.toponly = given; break;
+      case 12: value.title = given; break;
+      case 13: value.continue = given; break;
+      case 14: value.generaterevisions = given; break;
+      case 15: value.slot = given; break;
+    }
+  }, () => ({ dir: "older", prop: ["title", "timestamp", "ids"], limit: 10, type: ["edit", "new", "log", "categorize"] }), [
     contradiction("show", "show", ["minor", "!minor"], ["bot", "!bot"], ["anon", "!anon"], ["redirect", "!redirect"], ["patrolled", "!patrolled", "unpatrolled"], ["autopatrolled", "!autopatrolled"], ["autopatrolled", "unpatrolled"], ["autopatrolled", "!patrolled"]),
     atMostOneOf("invalidparammix", "user", "excludeuser"),
   ]),

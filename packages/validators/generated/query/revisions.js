@@ -86,7 +86,31 @@ export const parameters = /* @__PURE__ */ once(() =>
     user("excludeuser", "name", "ip", "temp", "interwiki", "id"),
     string("tag"),
     checked(string("continue"), except(continues("badcontinue", false, form(time, whole), formWhere([], [given("user"), given("excludeuser"), given("limit"), given("startid"), given("endid"), given("start"), given("end"), holds("dir", "newer")], form(whole, whole))), pages("revisions"))),
-  ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.slots = given; break;
+      case 2: value["contentformat-main"] = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.expandtemplates = given; break;
+      case 5: value.generatexml = given; break;
+      case 6: value.parse = given; break;
+      case 7: value.section = given; break;
+      case 8: value.diffto = given; break;
+      case 9: value.difftotext = given; break;
+      case 10: value.difftotextpst = given; break;
+      case 11: value.contentformat = given; break;
+      case 12: value.startid = given; break;
+      case 13: value.endid = given; break;
+      case 14: value.start = given; break;
+      case 15: value.end = given; break;
+      case 16: value.dir = given; break;
+      case 17: value.user = given; break;
+      case 18: value.excludeuser = given; break;
+      case 19: value.tag = given; break;
+      case 20: value.continue = given; break;
+    }
+  }, () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     excludes("invalidparammix", [given("user"), given("excludeuser"), given("limit"), given("startid"), given("endid"), given("start"), given("end"), holds("dir", "newer")], [pages("revisions"), pages("several")]),
     atMostOneOf("invalidparammix", "startid", "start"),
     atMostOneOf("invalidparammix", "endid", "end"),

@@ -64,7 +64,20 @@ export const parameters = /* @__PURE__ */ once(() =>
     boolean("interwiki"),
     boolean("enablerewrites"),
     oneOf("sort", sortList),
-  ], () => ({ namespace: [0], limit: 10, offset: 0, info: ["totalhits", "suggestion", "rewrittenquery"], prop: ["size", "wordcount", "timestamp", "snippet"], sort: "relevance" })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.search = given; break;
+      case 1: value.namespace = given; break;
+      case 2: value.limit = given; break;
+      case 3: value.offset = given; break;
+      case 4: value.what = given; break;
+      case 5: value.info = given; break;
+      case 6: value.prop = given; break;
+      case 7: value.interwiki = given; break;
+      case 8: value.enablerewrites = given; break;
+      case 9: value.sort = given; break;
+    }
+  }, () => ({ namespace: [0], limit: 10, offset: 0, info: ["totalhits", "suggestion", "rewrittenquery"], prop: ["size", "wordcount", "timestamp", "snippet"], sort: "relevance" })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -45,7 +45,15 @@ export const parameters = /* @__PURE__ */ once(() =>
     boolean("showalldb"),
     boolean("numberingroup"),
     string("inlanguagecode"),
-  ], () => ({ prop: ["general"] })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.filteriw = given; break;
+      case 2: value.showalldb = given; break;
+      case 3: value.numberingroup = given; break;
+      case 4: value.inlanguagecode = given; break;
+    }
+  }, () => ({ prop: ["general"] })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -2,10 +2,10 @@ import type { Options, Result, StandardSchema, Wire } from "../runtime/types.js"
 
 /** The parameters of `stashimageinfo`, without the prefix. */
 export interface StashimageinfoParameters {
-  /** Text. Up to 50 values, for privileged callers up to 500. */
+  /** Text. Up to 50 values, for privileged callers up to 500. Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) */
   readonly filekey?: readonly string[];
   /**
-   * Text. Up to 50 values, for privileged callers up to 500.
+   * Text. Up to 50 values, for privileged callers up to 500. Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    * @deprecated
    */
   readonly sessionkey?: readonly string[];

@@ -4,10 +4,12 @@ import { decoder, module, once } from "../runtime/decoder.js";
 import { encodeWith } from "../runtime/encode.js";
 import { someOf } from "../runtime/enumerations.js";
 import { integer } from "../runtime/numbers.js";
-import { deprecated } from "../runtime/parameters.js";
+import { checked, deprecated } from "../runtime/parameters.js";
 import { atLeastOneOf } from "../runtime/rules.js";
 import { standardOf } from "../runtime/standard.js";
 import { string, strings } from "../runtime/strings.js";
+import { except, word } from "../runtime/syntax.js";
+import { filled } from "../runtime/tests.js";
 
 const propList = [
   "badfile", "bitdepth", "canonicaltitle", "commonmetadata", "dimensions", "extmetadata", "metadata", "mime", "sha1", "size", "thumbmime",
@@ -41,13 +43,22 @@ export function validate(value) {
 
 export const parameters = /* @__PURE__ */ once(() =>
   module("sii", [
-    strings("filekey"),
-    deprecated(strings("sessionkey")),
+    checked(strings("filekey"), word("uploadstash-bad-path-bad-format", new RegExp("^[A-Za-z0-9_.-]+\\.[A-Za-z0-9_]*$", "u"))),
+    checked(deprecated(strings("sessionkey")), except(word("uploadstash-bad-path-bad-format", new RegExp("^[A-Za-z0-9_.-]+\\.[A-Za-z0-9_]*$", "u")), filled("filekey"))),
     someOf("prop", propList),
     integer("urlwidth"),
     integer("urlheight"),
     string("urlparam"),
-  ], () => ({ prop: ["timestamp", "url"], urlwidth: -1, urlheight: -1, urlparam: "" }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.filekey = given; break;
+      case 1: value.sessionkey = given; break;
+      case 2: value.prop = given; break;
+      case 3: value.urlwidth = given; break;
+      case 4: value.urlheight = given; break;
+      case 5: value.urlparam = given; break;
+    }
+  }, () => ({ prop: ["timestamp", "url"], urlwidth: -1, urlheight: -1, urlparam: "" }), [
     atLeastOneOf("missingparam", "filekey", "sessionkey"),
   ]),
 );

@@ -35,7 +35,13 @@ export const parameters = /* @__PURE__ */ once(() =>
     string("continue"),
     limit("limit", 1, 500, 5000),
     someOf("prop", propList),
-  ], () => ({ limit: 10, prop: [] })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.limit = given; break;
+      case 2: value.prop = given; break;
+    }
+  }, () => ({ limit: 10, prop: [] })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -45,7 +45,15 @@ export const parameters = /* @__PURE__ */ once(() =>
     checked(string("continue"), continues("badcontinue", false, form(whole, whole, text))),
     checked(strings("templates"), dropping(title("invalidtitle", true))),
     oneOf("dir", dirList),
-  ], () => ({ limit: 10, dir: "ascending" })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.namespace = given; break;
+      case 1: value.limit = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.templates = given; break;
+      case 4: value.dir = given; break;
+    }
+  }, () => ({ limit: 10, dir: "ascending" })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -28,7 +28,11 @@ export function validate(value) {
 export const parameters = /* @__PURE__ */ once(() =>
   module("", [
     orAll(someOf("type", typeList)),
-  ], () => ({ type: ["csrf"] })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.type = given; break;
+    }
+  }, () => ({ type: ["csrf"] })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

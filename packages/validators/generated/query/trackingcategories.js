@@ -43,7 +43,16 @@ export const parameters = /* @__PURE__ */ once(() =>
     integer("max"),
     limit("limit", 1, 500, 5000),
     someOf("prop", propList),
-  ], () => ({ limit: 10, prop: [] })),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.trackingcatname = given; break;
+      case 2: value.min = given; break;
+      case 3: value.max = given; break;
+      case 4: value.limit = given; break;
+      case 5: value.prop = given; break;
+    }
+  }, () => ({ limit: 10, prop: [] })),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -75,7 +75,24 @@ export const parameters = /* @__PURE__ */ once(() =>
     someOf("show", showList),
     string("tag"),
     deprecated(boolean("toponly")),
-  ], () => ({ limit: 10, dir: "older", prop: ["ids", "title", "timestamp", "comment", "size", "flags"] }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.limit = given; break;
+      case 1: value.start = given; break;
+      case 2: value.end = given; break;
+      case 3: value.continue = given; break;
+      case 4: value.user = given; break;
+      case 5: value.userids = given; break;
+      case 6: value.userprefix = given; break;
+      case 7: value.iprange = given; break;
+      case 8: value.dir = given; break;
+      case 9: value.namespace = given; break;
+      case 10: value.prop = given; break;
+      case 11: value.show = given; break;
+      case 12: value.tag = given; break;
+      case 13: value.toponly = given; break;
+    }
+  }, () => ({ limit: 10, dir: "older", prop: ["ids", "title", "timestamp", "comment", "size", "flags"] }), [
     exactlyOneOf("missingparam", "invalidparammix", "userprefix", "userids", "iprange", "user"),
     notEmpty("paramempty_{wireName}", "userids"),
     notEmpty("paramempty_{wireName}", "user"),

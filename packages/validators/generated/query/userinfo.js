@@ -36,7 +36,12 @@ export const parameters = /* @__PURE__ */ once(() =>
   module("ui", [
     orAll(someOf("prop", propList)),
     string("attachedwiki"),
-  ]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.attachedwiki = given; break;
+    }
+  }),
 );
 
 export const decode = /* @__PURE__ */ decoder(parameters);

@@ -42,7 +42,14 @@ export const parameters = /* @__PURE__ */ once(() =>
     string("attachedwiki"),
     strings("users"),
     integers("userids"),
-  ], undefined, [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.attachedwiki = given; break;
+      case 2: value.users = given; break;
+      case 3: value.userids = given; break;
+    }
+  }, undefined, [
     atMostOneOf("invalidparammix", "userids", "users"),
   ]),
 );

@@ -78,7 +78,24 @@ export const parameters = /* @__PURE__ */ once(() =>
     user("owner", "name"),
     sensitive(string("token")),
     checked(string("continue"), continues("badcontinue", false, form(text, whole))),
-  ], () => ({ dir: "older", limit: 10, prop: ["ids", "title", "flags"], type: ["edit", "new", "log", "categorize"] }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.allrev = given; break;
+      case 1: value.start = given; break;
+      case 2: value.end = given; break;
+      case 3: value.namespace = given; break;
+      case 4: value.user = given; break;
+      case 5: value.excludeuser = given; break;
+      case 6: value.dir = given; break;
+      case 7: value.limit = given; break;
+      case 8: value.prop = given; break;
+      case 9: value.show = given; break;
+      case 10: value.type = given; break;
+      case 11: value.owner = given; break;
+      case 12: value.token = given; break;
+      case 13: value.continue = given; break;
+    }
+  }, () => ({ dir: "older", limit: 10, prop: ["ids", "title", "flags"], type: ["edit", "new", "log", "categorize"] }), [
     contradiction("show", "show", ["minor", "!minor"], ["bot", "!bot"], ["anon", "!anon"], ["patrolled", "!patrolled"], ["unread", "!unread"], ["autopatrolled", "!autopatrolled"], ["autopatrolled", "!patrolled"]),
     atMostOneOf("invalidparammix", "user", "excludeuser"),
   ]),

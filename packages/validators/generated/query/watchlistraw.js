@@ -61,7 +61,20 @@ export const parameters = /* @__PURE__ */ once(() =>
     oneOf("dir", dirList),
     checked(string("fromtitle"), titlePrefix("invalidtitle")),
     checked(string("totitle"), titlePrefix("invalidtitle")),
-  ], () => ({ limit: 10, dir: "ascending" }), [
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.namespace = given; break;
+      case 2: value.limit = given; break;
+      case 3: value.prop = given; break;
+      case 4: value.show = given; break;
+      case 5: value.owner = given; break;
+      case 6: value.token = given; break;
+      case 7: value.dir = given; break;
+      case 8: value.fromtitle = given; break;
+      case 9: value.totitle = given; break;
+    }
+  }, () => ({ limit: 10, dir: "ascending" }), [
     contradiction("show", "show", ["changed", "!changed"]),
   ]),
 );

@@ -1,4 +1,5 @@
 import { Syntax } from "./syntax.js";
+import { someMet } from "./tests.js";
 import { secondsOf } from "./timestamps.js";
 
 /** @typedef {import("./tests.js").Test} Test @typedef {import("./run.js").Run} Run @typedef {(text: string) => boolean} Field */
@@ -18,19 +19,25 @@ export const bit = (text) => text === "0" || text === "1";
 /** @param {string} word @returns {Field} */
 export const exactly = (word) => (text) => text === word;
 
-/** A form of the value. @param {readonly Field[]} fields @returns {(fields: readonly string[], run: Run) => boolean} */
-export const form = (...fields) => (given) => given.length === fields.length && fields.every((field, index) => field(given[index]));
+/** @typedef {(module: import("./decoder.js").Module) => (fields: readonly string[], run: Run) => boolean} Form */
 
-/** @typedef {ReturnType<typeof form>} Form */
+/** A form of the value. @param {readonly Field[]} fields @returns {Form} */
+export const form = (...fields) => () => (given) => given.length === fields.length && fields.every((field, index) => field(given[index]));
 
 /** The form counts only where all of the first tests are met and none of the others. @param {readonly Test[]} when @param {readonly Test[]} unless @param {Form} form @returns {Form} */
-export const formWhere = (when, unless, form) => (given, run) =>
-  when.every((test) => test(run, true)) && !unless.some((test) => test(run, false)) && form(given, run);
+export const formWhere = (when, unless, form) => (module) => {
+  const [needed, excluded] = [when, unless].map((tests) => tests.map((test) => test(module)));
+  const fits = form(module);
+  return (given, run) => needed.every((test) => test.isMet(run, true)) && !someMet(excluded, run, false) && fits(given, run);
+};
 
 /** Where an answer goes on. @param {string} code @param {boolean} emptyIsAbsent @param {readonly Form[]} forms */
 export const continues = (code, emptyIsAbsent, ...forms) =>
-  new Syntax(code, (value, run) => {
-    if (value === "" && emptyIsAbsent) return true;
-    const fields = value.split("|");
-    return forms.some((form) => form(fields, run));
+  new Syntax(code, (module) => {
+    const bound = forms.map((form) => form(module));
+    return (value, run) => {
+      if (value === "" && emptyIsAbsent) return true;
+      const fields = value.split("|");
+      return bound.some((fits) => fits(fields, run));
+    };
   });

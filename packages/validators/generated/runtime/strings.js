@@ -1,24 +1,19 @@
-import { textOf } from "./bytes.js";
-import { readList } from "./lists.js";
-import { Parameter, severalOf } from "./parameters.js";
+import { distinct, readList } from "./lists.js";
+import { ofText, Parameter, severalOf } from "./parameters.js";
 
 /** @typedef {import("./parameters.js").Read} Read */
 
 /** @type {Read} */
-function readString(run, parameter, start, end, mark) {
-  const text = textOf(start, end, mark);
-  if (text === "" && parameter.required) return run.missing(parameter);
-  return text;
+function readString(run, parameter, text, start, end) {
+  if (start === end && parameter.required) return run.missing(parameter);
+  return text.slice(start, end);
 }
 
-/** @type {Read} */
-function readItem(_run, _parameter, start, end, mark) {
-  return textOf(start, end, mark);
-}
+const readItem = distinct((_run, _parameter, text, start, end) => text.slice(start, end));
 
 /** @type {Read} */
-function readStrings(run, parameter, start, end, mark) {
-  return readList(run, parameter, start, end, mark, readItem);
+function readStrings(run, parameter, text, start, end, mark) {
+  return readList(run, parameter, text, start, end, mark, readItem);
 }
 
 /** Present means true, whatever its value. */
@@ -27,9 +22,9 @@ function readBoolean() {
 }
 
 /** @param {string} name */
-export const string = (name) => new Parameter(name, readString, "text", undefined);
+export const string = (name) => ofText(new Parameter(name, readString, "text", undefined));
 /** @param {string} name */
-export const strings = (name) => severalOf(name, readStrings, "texts", undefined);
+export const strings = (name) => ofText(severalOf(name, readStrings, "texts", undefined));
 /** @param {string} name */
 export const boolean = (name) => new Parameter(name, readBoolean, "a flag", undefined);
 /** @param {Parameter} parameter */

@@ -1,49 +1,47 @@
-import { bytes, bytesOf } from "./bytes.js";
-
 /**
- * A list of words in which a word is found by its bytes, in the same time whether there are five or five hundred.
- * @typedef { { list: readonly string[], mask: number, first: Int16Array, next: Int16Array, at: Int32Array, letters: Uint8Array } } Words
+ * A list of words in which a word is found by its characters, in the same time whether there are five or five hundred.
+ * @typedef {object} Words
+ * @property {readonly string[]} list
+ * @property {number} mask
+ * @property {Int16Array} first the first word of each place, or -1
+ * @property {Int16Array} next the next word of the same place, or -1
+ * @property {Int32Array} at where the letters of each word begin
+ * @property {Uint16Array} letters
+ * @property {Uint32Array} seen in which list each word was seen last
  */
 
 /** @param {readonly string[]} list @returns {Words} */
 export function words(list) {
-  const letters = bytesOf(list.join(""));
+  const all = list.join("");
   let size = 4;
   while (size < list.length * 2) size *= 2;
   const first = new Int16Array(size).fill(-1);
   const next = new Int16Array(list.length);
   const at = new Int32Array(list.length + 1);
   list.forEach((word, index) => {
-    const end = (at[index + 1] = at[index] + bytesOf(word).length);
-    let hash = 0;
-    for (let k = at[index]; k < end; k++) hash = (Math.imul(hash, 31) + letters[k]) | 0;
-    next[index] = first[hash & (size - 1)];
-    first[hash & (size - 1)] = index;
+    at[index + 1] = at[index] + word.length;
+    const place = placeOf(word, 0, word.length) & (size - 1);
+    next[index] = first[place];
+    first[place] = index;
   });
-  return { list, mask: size - 1, first, next, at, letters };
+  return { list, mask: size - 1, first, next, at, letters: Uint16Array.from(all, (_, k) => all.charCodeAt(k)), seen: new Uint32Array(list.length) };
 }
 
-/** The index of the word that these bytes are, or -1. @param {Words} words @param {number} hash @param {number} start @param {number} end */
-export function findHashed({ mask, first, next, at, letters }, hash, start, end) {
-  const given = bytes;
-  let index = first[hash & mask];
-  while (index >= 0) {
-    let k = at[index];
-    const stop = at[index + 1];
-    if (stop - k === end - start) {
-      let place = start;
-      while (k < stop && letters[k] === given[place]) k++, place++;
-      if (k === stop) return index;
-    }
-    index = next[index];
+/** The index of the word that these characters are, or -1. @param {Words} words @param {string} text @param {number} start @param {number} end */
+export function find({ mask, first, next, at, letters }, text, start, end) {
+  for (let index = first[placeOf(text, start, end) & mask]; index >= 0; index = next[index]) {
+    const shift = at[index] - start;
+    if (at[index + 1] - shift !== end) continue;
+    let place = end - 1;
+    while (place >= start && letters[place + shift] === text.charCodeAt(place)) place--;
+    if (place < start) return index;
   }
   return -1;
 }
 
-/** @param {Words} words @param {number} start @param {number} end */
-export function find(words, start, end) {
-  const given = bytes;
-  let hash = 0;
-  for (let k = start; k < end; k++) hash = (Math.imul(hash, 31) + given[k]) | 0;
-  return findHashed(words, hash, start, end);
+/** Where a word belongs, by its length and three of its letters: which word it is, all of its letters tell. @param {string} text @param {number} start @param {number} end */
+function placeOf(text, start, end) {
+  const length = end - start;
+  if (length === 0) return 0;
+  return ((length * 31 + text.charCodeAt(start + (length >> 1))) * 31 + text.charCodeAt(end - 1 - (length >> 2))) * 31 + text.charCodeAt(end - 1);
 }

@@ -1,0 +1,57 @@
+import type { Module, QueryService } from "../../model/query.ts";
+import { propertyKey, stringLiteral } from "../../print/typescript.ts";
+import { knownValue } from "../../view/marks.ts";
+import { outputName } from "../../view/output-name.ts";
+import { expandParameters } from "../../view/wire.ts";
+import type { PackageNames } from "./query-entries.ts";
+import { clientNames, groupsOf, pageParameters, tokenSource } from "./query-names.ts";
+
+/** The table of a service, as `templates/client/runtime/query/types.d.ts` describes it. */
+export function tableModule(service: QueryService, packages: PackageNames): string {
+  return `// What the runtime has to know of ${service.id}. Generated: change the spec instead.\nexport const table = ${tableText(service, packages)};\n`;
+}
+
+/** The index of a service: the table, handed to the runtime. */
+export function indexText(service: QueryService): string {
+  return [
+    `// The client of ${service.id}. Generated: change the spec instead.\n`,
+    `import { createClient } from "../runtime/query/client.js";\n`,
+    `import { table } from "./table.js";\n\n`,
+    `export { TransportError } from "../runtime/http/errors.js";\n`,
+    `export { QueryError } from "../runtime/query/errors.js";\n\n`,
+    `export function ${clientNames(service).create}(options) {\n  return createClient(table, options);\n}\n`,
+  ].join("");
+}
+
+function tableText(service: QueryService, { client }: PackageNames): string {
+  const { wire, limits } = service;
+  const separators = [wire.separator, wire.alternativeSeparator].map(knownValue);
+  const known = separators.find((one) => one !== undefined) ?? "";
+  const tokens = tokenSource(service);
+  const members = [
+    `groups: {\n${groupsOf(service).map(({ selector, modules }) => `    ${propertyKey(selector)}: {\n${modules.map(entryLine(service)).join("")}    },\n`).join("")}  }`,
+    `generator: ${strings([wire.generatorSelector, wire.generatorPrefix].map((fact) => knownValue(fact) ?? ""))}`,
+    `separators: ${strings(separators.map((one) => one ?? known))}`,
+    `most: [${limits.multiple.low}, ${limits.multiple.high}]`,
+    `pages: ${strings(pageParameters(service).map(({ name }) => name))}`,
+    ...(tokens === undefined ? [] : [`tokens: ${strings([tokens.selector, tokens.module.name, tokens.module.prefix + tokens.parameter.name])}`]),
+    `validator: ${stringLiteral(`${client}/${outputName(service.id)}/validate`)}`,
+  ];
+  return `{\n${members.map((member) => `  ${member},\n`).join("")}}`;
+}
+
+function entryLine(service: QueryService): (module: Module) => string {
+  return (module) => `      ${propertyKey(module.name)}: ${stringLiteral(entryText(service, module))},\n`;
+}
+
+/** `us/users`: in a word what the runtime has to know of a module. */
+function entryText(service: QueryService, module: Module): string {
+  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const texts = expandParameters(module.parameters, sets).filter(({ parameter: { multiple, type } }) => multiple !== undefined && ["string", "user", "title"].includes(type.kind));
+  const names = texts.map(({ parameter, name }) => `/${name}${parameter.multiple!.duplicates ? "!" : ""}`);
+  return `${module.prefix}${module.generator ? "+" : ""}${names.join("")}`;
+}
+
+function strings(texts: readonly string[]): string {
+  return `[${texts.map(stringLiteral).join(", ")}]`;
+}

@@ -1,0 +1,91 @@
+import type { Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
+import { codeSpan } from "../../print/markdown.ts";
+import { docComment, lineComment, propertyKey } from "../../print/typescript.ts";
+import { statusRemark } from "../../view/marks.ts";
+import { camelCase, fieldsTypeName, operationsTypeName, requestTypeName } from "../../view/names.ts";
+import { bodyOf, type FieldSet } from "../../view/resource-fields.ts";
+import { inputBody, inputType, needType, shapeTypes, typeText, type TypeScope } from "../../view/resource-types.ts";
+import { isOfTenant } from "./resource-facts.ts";
+import { operationProse, resourceProse } from "./resource-prose.ts";
+
+/** The declarations of a resource: its operations, what they take, what they answer. */
+export function operationTypes(service: ResourceService, resource: Resource): string {
+  const answers: TypeScope = { service, resource, moments: ["string"] };
+  const requests: TypeScope = { ...answers, moments: ["Date", "string"] };
+  const methods = resource.operations.map((operation) => {
+    const doc = docComment(operationProse(service, operation), "  ");
+    // Not as methods: TypeScript would take a client that needs a tenant for one that does not.
+    return `${doc}  readonly ${propertyKey(camelCase(operation.name))}: (${argumentsText(requests, operation)}) => Promise<${typeText(answers, operation.response.body)}>;\n`;
+  });
+  const name = operationsTypeName(resource) + (resource.operations.some(isOfTenant) ? "<Tenant = TenantOptions>" : "");
+  const text = [
+    `${docComment(resourceProse(resource))}export interface ${name} {\n${methods.join("")}}\n\n`,
+    ...resource.operations.map((operation) => requestText(requests, operation)),
+    fieldsText(requests),
+    shapeTypes(answers, resource.operations.map(({ response }) => response.body)),
+  ].join("");
+  return `${importsFor(text)}${text.replace(/\n+$/, "\n")}`;
+}
+
+const homes = { CallOptions: "http", Last: "resource", TenantOptions: "resource" } as const;
+
+function importsFor(text: string): string {
+  const used = (Object.keys(homes) as readonly (keyof typeof homes)[]).filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  const lines = used.map((name) => `import type { ${name} } from "../../runtime/${homes[name]}/types.js";\n`);
+  return lines.length === 0 ? "" : `${lines.join("")}\n`;
+}
+
+/** Ids of the path, the body, and what the call has of its own. */
+function argumentsText(scope: TypeScope, operation: Operation): string {
+  const id = scope.resource.fields.find(({ name }) => name === scope.resource.idField);
+  const ids = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((_, index) => `${index === 0 ? "id" : `id${index + 1}`}: ${idType(id && typeText(scope, id.type))}`);
+  const request = operation.request === undefined ? [] : [`request: ${requestTypeName(operation.operationId)}`];
+  return [...ids, ...request, callText(scope, operation)].join(", ");
+}
+
+/** An id may come from an answer, in which it is sometimes a number and sometimes text. */
+function idType(type: string | undefined): string {
+  return type === undefined || type === "string" || type === "number" ? "string | number" : type;
+}
+
+function callText(scope: TypeScope, operation: Operation): string {
+  const isGeneric = isOfTenant(operation);
+  const needsQuery = operation.query.some(({ required }) => required);
+  const parts = [
+    isGeneric ? "Tenant" : operation.tenant === "optional" ? "TenantOptions" : "CallOptions",
+    ...(scope.resource.scope.kind === "tenant-or-shared" ? ["{ readonly shared?: boolean | undefined }"] : []),
+    ...(operation.query.length === 0 ? [] : [`{ readonly query${needsQuery ? "" : "?"}: ${queryType(scope, operation.query)} }`]),
+  ];
+  const type = parts.join(" & ");
+  return isGeneric && !needsQuery ? `...call: Last<${type}>` : `call${needsQuery ? "" : "?"}: ${type}`;
+}
+
+/** Under the preferred names. */
+function queryType(scope: TypeScope, query: readonly QueryParameter[]): string {
+  const members = query.map(({ name, type, required, description }) => {
+    const text = typeText(scope, type);
+    return `${lineComment(description + statusRemark(type), "    ")}    readonly ${propertyKey(name)}${required ? `: ${text}` : `?: ${text} | undefined`};\n`;
+  });
+  return `{\n${members.join("")}  }`;
+}
+
+/** What creates and updates may write is one type; a create says what of it must be there. */
+function requestText(scope: TypeScope, { request, operationId, summary }: Operation): string {
+  if (request === undefined) return "";
+  const [name, set] = [requestTypeName(operationId), bodyOf(scope.resource, request)];
+  const doc = lineComment(`The request of ${codeSpan(operationId)}: ${summary}.`);
+  if (request.kind === "fields") return doc + inputType(scope, withTypeRemarks(set), name);
+  return `${doc}export type ${name} = ${[fieldsTypeName(scope.resource), ...set.required.map(needType)].join(" & ")};\n\n`;
+}
+
+function fieldsText(scope: TypeScope): string {
+  const { resource } = scope;
+  if (!resource.operations.some(({ request }) => request !== undefined && request.kind !== "fields")) return "";
+  const body = inputBody(scope, withTypeRemarks(bodyOf(resource, { kind: "create" })), new Set());
+  return `${lineComment(`What a request may write of: ${resource.title}.`)}export interface ${fieldsTypeName(resource)} ${body}\n\n`;
+}
+
+function withTypeRemarks(set: FieldSet): FieldSet {
+  const fields = set.fields.map((field) => ({ ...field, prose: field.type.status === "documented" ? field.prose : `${field.prose} Type${statusRemark(field.type)}.` }));
+  return { ...set, fields };
+}

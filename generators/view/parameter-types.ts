@@ -1,0 +1,87 @@
+import type { Module, Parameter, QueryService } from "../model/query.ts";
+import type { ValueSet } from "../model/value-set.ts";
+import { choicesOf } from "../model/queries.ts";
+import type { EnumType } from "../model/type.ts";
+import { docComment, identifier, propertyKey, stringLiteral } from "../print/typescript.ts";
+import { knownValue } from "./marks.ts";
+import { moduleTypeName, pascalCase } from "./names.ts";
+import { expandParameters, isOpenTemplate, type NamedParameter } from "./wire.ts";
+
+/** How an output writes in TypeScript what the model leaves to it. */
+export interface ValueForms {
+  readonly timestamp: string;
+  /** What a parameter takes that has several values, from the type of one. */
+  readonly several: (one: string) => string;
+  /** The values of a set, where they have a name; those of others are written out. */
+  readonly setName: ((set: string) => string) | undefined;
+  /** What stands after the type of a member that may be left out. */
+  readonly optional: string;
+  /** The text of a member's comment. */
+  readonly prose: (parameter: NamedParameter) => string;
+}
+
+/** The name of the interface of a module's parameters. */
+export function moduleInterface(module: Module): string {
+  return identifier(moduleTypeName(module));
+}
+
+/** The name of the interface of a set of request parameters. */
+export function setInterface(id: string): string {
+  return identifier(`${pascalCase(id)}Parameters`);
+}
+
+/** The members of an interface: every parameter, templated ones for each value that is known. */
+export function parameterMembers(service: QueryService, parameters: readonly Parameter[], forms: ValueForms): string {
+  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  return expandParameters(parameters, sets)
+    .filter(({ parameter }) => !isOpenTemplate(parameter, parameters, sets))
+    .map((named) => parameterMember(service, named, forms))
+    .join("");
+}
+
+/** One member, with its comment. */
+export function parameterMember(service: QueryService, named: NamedParameter, forms: ValueForms, required = named.parameter.required): string {
+  const { parameter, name } = named;
+  const doc = docComment(forms.prose(named), "  ", parameter.deprecated ? ["@deprecated"] : []);
+  const type = parameterType(service, parameter, forms);
+  return `${doc}  readonly ${propertyKey(name)}${required ? `: ${type}` : `?: ${type}${forms.optional}`};\n`;
+}
+
+export function parameterType(service: QueryService, parameter: Parameter, forms: ValueForms): string {
+  const one = oneType(service, parameter, forms);
+  if (parameter.multiple === undefined) return one;
+  const all = knownValue(service.wire.allSpecifier);
+  const several = forms.several(one);
+  return parameter.multiple.all ? `${several} | ${all === undefined ? "string" : stringLiteral(all)}` : several;
+}
+
+function oneType({ wire, valueSets }: QueryService, { type }: Parameter, forms: ValueForms): string {
+  switch (type.kind) {
+    case "boolean":
+      return "boolean";
+    case "integer":
+    case "namespace":
+      return "number";
+    case "timestamp":
+      return forms.timestamp;
+    case "limit": {
+      const word = knownValue(wire.maxLimit);
+      return `number | ${word === undefined ? "string" : stringLiteral(word)}`;
+    }
+    case "enum":
+      return type.values.kind === "set" && forms.setName !== undefined ? forms.setName(type.values.set) : choicesType(type, valueSets);
+    default:
+      return "string";
+  }
+}
+
+/** The values as a union; `(string & {})` keeps the others visible where there are more than are known. */
+export function choicesType(type: EnumType, valueSets: readonly ValueSet[]): string {
+  const { values, missing } = choicesOf(type, new Map(valueSets.map((set) => [set.id, set])));
+  return [...values.map(({ value }) => stringLiteral(value)), ...(missing === undefined ? [] : ["(string & {})"])].join(" | ") || "never";
+}
+
+/** The type of an array of one type. */
+export function arrayOf(one: string): string {
+  return `readonly ${one.includes(" ") ? `(${one})` : one}[]`;
+}

@@ -1,0 +1,73 @@
+import { ResourceError, type ResourceClientOptions, type NeededTenantOptions, type TenantOptions } from "../runtime/resource/types.js";
+import type { LoginTokenOperations } from "./resources/login-token.js";
+import type { PagingGroupOperations } from "./resources/paging-group.js";
+
+export { TransportError } from "../runtime/http/types.js";
+export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions, TransportErrorKind } from "../runtime/http/types.js";
+export * from "./resources/login-token.js";
+export * from "./resources/paging-group.js";
+
+/**
+ * What a client of Exchange Management API takes.
+ * `baseUrl`: Where the exchange is reached.
+ * `keyIn`: `header` (`X-API-Key`), `bearer` (`Authorization: Bearer …`), `query` (`key` (decided: D-001)); the first where nothing is said.
+ */
+export interface ExchangeClientOptions extends ResourceClientOptions<"header" | "bearer" | "query"> {}
+
+/** Exchange Management API: Login tokens and paging groups of a telephone exchange. */
+export interface ExchangeClient<Tenant = TenantOptions> {
+  /** Login token. A temporary login token for a web user or an extension web identity. The token can be typed on the exchange's web login page in place of the user's password. */
+  readonly tokens: LoginTokenOperations;
+  /** Paging group. A tenant-scoped configuration object with a name, a number, optional settings and a destination list of members. */
+  readonly pagingGroups: PagingGroupOperations<Tenant>;
+}
+
+/** A client without a tenant: calls that need one name it. */
+export type ExchangeClientWithoutTenant = ExchangeClient<NeededTenantOptions>;
+
+/** Makes a client of Exchange Management API. Nothing is sent before a call. */
+export declare function createExchangeClient(options: ExchangeClientOptions & { readonly tenant: string }): ExchangeClient;
+/** Without a tenant: calls that need one name it. */
+export declare function createExchangeClient(options: ExchangeClientOptions): ExchangeClientWithoutTenant;
+
+/**
+ * The codes of errors; a service may have more.
+ *
+ * - `missing_api_key`: No key in query string, `X-API-Key` or bearer token. HTTP 401 (decided: D-017).
+ * - `invalid_api_key`: Key does not match a valid key (for paging groups: the tenant or global key). HTTP 401 (decided: D-016).
+ * - `admin_required`: A global key is required. HTTP 403 (decided: D-016).
+ * - `read_only_api_key`: Key is read-only; cannot generate or reset tokens, nor create, update or delete paging groups. HTTP 403 (decided: D-017).
+ * - `missing_user`: Token request body has no `user`. HTTP 400 (decided: D-017).
+ * - `invalid_validity`: `validity` is not `ONCE` and cannot be parsed as a date/time. HTTP 400 (decided: D-017).
+ * - `user_not_found`: No supported identity matches `user`. HTTP 404 (decided: D-017).
+ * - `tenant_required`: Tenant code missing for a tenant-scoped write or a tenant-key read. HTTP 400 (decided: D-017).
+ * - `missing_required_field`: A required create field is missing. HTTP 400 (decided: D-017).
+ * - `api_ip_not_allowed`: The client's address is not on the key's list of allowed addresses. (decided: D-004) HTTP 403 (decided: D-017).
+ * - `tenant_not_found`: A global key names a tenant that does not exist. (decided: D-009) HTTP 404 (decided: D-009).
+ * - `invalid_json`: The request body is not a JSON object. (decided: D-021) HTTP 400 (decided: D-017).
+ * - `invalid_request`: The request contradicts itself, or a field has a value of the wrong type. (decided: D-022) HTTP 400 (decided: D-022).
+ * - `object_not_found`: No object that the key can reach has the ID. (decided: D-018) HTTP 404 (decided: D-018).
+ * - `not_found`: The path is unknown. (decided: D-019) HTTP 404 (decided: D-019).
+ * - `method_not_allowed`: The path does not take the method. (decided: D-020) HTTP 405 (decided: D-020).
+ */
+export type ExchangeErrorCode =
+  | "missing_api_key"
+  | "invalid_api_key"
+  | "admin_required"
+  | "read_only_api_key"
+  | "missing_user"
+  | "invalid_validity"
+  | "user_not_found"
+  | "tenant_required"
+  | "missing_required_field"
+  | "api_ip_not_allowed"
+  | "tenant_not_found"
+  | "invalid_json"
+  | "invalid_request"
+  | "object_not_found"
+  | "not_found"
+  | "method_not_allowed"
+  | (string & {});
+
+/** An error that the service answered; `error.is("…")` narrows its code. */
+export declare class ExchangeError extends ResourceError<ExchangeErrorCode> {}

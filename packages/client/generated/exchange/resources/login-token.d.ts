@@ -1,0 +1,70 @@
+import type { CallOptions } from "../../runtime/http/types.js";
+
+/**
+ * Login token. A temporary login token for a web user or an extension web identity. The token can be typed on the exchange's web login page in place of the user's password.
+ *
+ * - `validity` is the literal `ONCE`, or a date/time string such as `YYYY-MM-DD hh:mm:ss`. Any other value that cannot be parsed as a date/time yields `invalid_validity`.
+ * - When `validity` is omitted on generate, the reference server refuses with `invalid_validity`. (decided: D-036)
+ * - When `user` is missing, `missing_user`.
+ * - An empty `user` counts as missing, and no identity is looked for. (decided: D-051) → `missing_user`
+ * - When no identity matches, `user_not_found`.
+ * - Generating for an identity replaces any earlier token for it.
+ * - Global full key only; a tenant key is rejected with `admin_required`.
+ * - A read-only key is rejected with `read_only_api_key`.
+ * - A tenant read-only key is rejected with `admin_required`. (decided: D-010)
+ * - `once` in lower case is not the literal and yields `invalid_validity`. (decided: D-039)
+ * - A token of the moment past is made and has expired already. (decided: D-040)
+ * - When one step of the resolution order finds several identities, `user_not_found`. (decided: D-050)
+ */
+export interface LoginTokenOperations {
+  /**
+   * Generate a login token. Makes a token for the identity that `user` resolves to and replaces any earlier one. The token is returned this once.
+   *
+   * `POST /auth/token`. Answers 200 (decided: D-045).
+   * Keys: Global full key.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `admin_required`, `read_only_api_key`, `invalid_json`, `invalid_request`, `missing_user`, `invalid_validity`, `user_not_found`.
+   */
+  readonly generate: (request: GenerateLoginTokenRequest, call?: CallOptions) => Promise<LoginTokenGenerated>;
+  /**
+   * Reset a login token. Clears the stored hash and validity of the identity that `user` resolves to.
+   *
+   * `DELETE /auth/token`. Answers 200 (decided: D-045).
+   * Keys: Global full key.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `admin_required`, `read_only_api_key`, `invalid_json`, `invalid_request`, `missing_user`, `user_not_found`.
+   */
+  readonly reset: (request: ResetLoginTokenRequest, call?: CallOptions) => Promise<LoginTokenReset>;
+}
+
+/** The request of `generateLoginToken`: Generate a login token. */
+export interface GenerateLoginTokenRequest {
+  /** Identity value to resolve. Echoed in the response. */
+  readonly user: string;
+  /** The literal `ONCE` (single-use), or a date/time string such as `YYYY-MM-DD hh:mm:ss`, giving the moment until which the token is valid. */
+  readonly validity?: "ONCE" | Date | (string & {}) | undefined;
+}
+
+/** The request of `resetLoginToken`: Reset a login token. */
+export interface ResetLoginTokenRequest {
+  /** Identity value to resolve. Echoed in the response. */
+  readonly user: string;
+}
+
+/** Answer of generate. */
+export interface LoginTokenGenerated {
+  /** The generated token value. Returned only once. Secret: not to be logged or shown. */
+  readonly token: string;
+  /** The identity value of the request. */
+  readonly user: string;
+  /** Kind of target the token applies to. */
+  readonly target_type: string;
+}
+
+/** Answer of reset. */
+export interface LoginTokenReset {
+  /** `true` after a successful reset. */
+  readonly reset: boolean;
+  /** The identity value of the request. */
+  readonly user: string;
+  /** Kind of target the token applied to. */
+  readonly target_type: string;
+}

@@ -1,0 +1,188 @@
+import type { Last } from "../../runtime/resource/types.js";
+import type { TenantOptions } from "../../runtime/resource/types.js";
+
+/**
+ * Paging group. A tenant-scoped configuration object with a name, a number, optional settings and a destination list of members.
+ *
+ * - List returns the paging groups visible to the key and its scope.
+ * - Get reads one object by internal ID.
+ * - Update changes only the supplied fields.
+ * - Delete removes the object; references from routing or reporting are not checked by the caller's request and should be checked before deleting.
+ * - Create without `name`/`pa_name` or `number`/`pa_number` yields `missing_required_field`.
+ * - A tenant code is required for tenant-scoped writes and for reads made with a tenant key; otherwise `tenant_required`.
+ * - A read made with a global key may leave the tenant code out. (decided: D-006)
+ * - Create, update and delete need a writable key; otherwise `read_only_api_key`.
+ * - A field given under two names with different values yields `invalid_request`; so do such members. (decided: D-024)
+ * - Null in a create or an update yields `invalid_request`. (decided: D-072)
+ * - An empty string clears PIN, check-in-use, media file or manual header; an empty name or number counts as missing on create, and yields `invalid_request` on update. (decided: D-072)
+ */
+export interface PagingGroupOperations<Tenant = TenantOptions> {
+  /**
+   * List paging groups. Returns the paging groups visible to the key and its scope.
+   *
+   * `GET /paginggroups`. Answers 200 (decided: D-057). Body (decided: D-053).
+   * Keys: Global full key, Global read-only key, Tenant key, Tenant read-only key.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `tenant_required`, `tenant_not_found`, `invalid_request`.
+   */
+  readonly list: (call?: TenantOptions) => Promise<readonly PagingGroupRow[]>;
+  /**
+   * Read one paging group. Reads one object by internal ID.
+   *
+   * `GET /paginggroups/{object_id}`. Answers 200 (decided: D-057). Body (decided: D-054).
+   * Keys: Global full key, Global read-only key, Tenant key, Tenant read-only key.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `tenant_required`, `tenant_not_found`, `invalid_request`, `object_not_found`.
+   */
+  readonly get: (id: string | number, call?: TenantOptions) => Promise<PagingGroupDetail>;
+  /**
+   * Create a paging group. Takes the fields under their aliases or source names; `name` and `number` are required.
+   *
+   * `POST /paginggroups`. Answers 201 (decided: D-058). Body (decided: D-058).
+   * Needs a tenant.
+   * Keys: Global full key, Tenant key.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_json`, `invalid_request`, `missing_required_field`.
+   */
+  readonly create: (request: CreatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
+  /**
+   * Update a paging group. Changes only the supplied fields; destination fields may be included.
+   *
+   * `PATCH /paginggroups/{object_id}`. Answers 200 (decided: D-059). Body (decided: D-059).
+   * Needs a tenant.
+   * Keys: Global full key, Tenant key.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_json`, `invalid_request`, `object_not_found`.
+   */
+  readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
+  /**
+   * Delete a paging group. Removes the object. References from routing or reporting are not checked by the caller's request and should be checked before deleting.
+   *
+   * `DELETE /paginggroups/{object_id}`. Answers 200 (decided: D-060). Body (decided: D-060).
+   * Needs a tenant.
+   * Keys: Global full key, Tenant key.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_request`, `object_not_found`.
+   */
+  readonly delete: (id: string | number, ...call: Last<Tenant>) => Promise<PagingGroupDeleted>;
+}
+
+/** The request of `createPagingGroup`: Create a paging group. */
+export type CreatePagingGroupRequest = PagingGroupFields & ({ readonly pa_name: {} } | { readonly name: {} }) & ({ readonly pa_number: {} } | { readonly number: {} });
+
+/** The request of `updatePagingGroup`: Update a paging group. */
+export type UpdatePagingGroupRequest = PagingGroupFields;
+
+/** What a request may write of: Paging group. */
+export interface PagingGroupFields {
+  /** Name of the paging group, its label. The source field is `pa_name`. Type (decided: D-063). */
+  readonly name?: string | undefined;
+  /** Another name of `name`. */
+  readonly pa_name?: string | undefined;
+  /** Number of the paging group. The source field is `pa_number`. Type (decided: D-063). */
+  readonly number?: string | undefined;
+  /** Another name of `number`. */
+  readonly pa_number?: string | undefined;
+  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown. Type (decided: D-063). */
+  readonly pin?: string | undefined;
+  /** Another name of `pin`. */
+  readonly pa_pin?: string | undefined;
+  /** Takes text values of the kind `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
+  readonly bidirectional?: "yes" | "no" | undefined;
+  /** Another name of `bidirectional`. */
+  readonly pa_bidirectional?: "yes" | "no" | undefined;
+  /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). Type (decided: D-063). */
+  readonly checkinuse?: string | undefined;
+  /** Another name of `checkinuse`. */
+  readonly pa_checkinuse?: string | undefined;
+  /** Internal ID of a media file. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). Type (decided: D-064). */
+  readonly mediafile_id?: string | number | undefined;
+  /** Another name of `mediafile_id`. */
+  readonly pa_me_id?: string | number | undefined;
+  /** Meaning (unknown: D-066). The source field is `pa_manualheader`. Default on create (unknown: D-069). Type (decided: D-063). */
+  readonly manualheader?: string | undefined;
+  /** Another name of `manualheader`. */
+  readonly pa_manualheader?: string | undefined;
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
+  readonly extensions?: string | readonly (string | number)[] | undefined;
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
+  readonly peers?: string | readonly (string | number)[] | undefined;
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
+  readonly members?: string | readonly (string | number)[] | undefined;
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
+  readonly destination?: string | readonly (string | number)[] | undefined;
+  /** Destinations by slot, or by an alias of it. */
+  readonly destinations?: {
+    readonly PAGING?: string | readonly (string | number)[] | undefined;
+    readonly extensions?: string | readonly (string | number)[] | undefined;
+    readonly peers?: string | readonly (string | number)[] | undefined;
+    readonly members?: string | readonly (string | number)[] | undefined;
+    readonly destination?: string | readonly (string | number)[] | undefined;
+  } | undefined;
+}
+
+/** A row of the list (decided: D-053). */
+export interface PagingGroupRow {
+  readonly pa_id: string;
+  readonly pa_te_id: string;
+  readonly pa_number: string;
+  readonly pa_name: string;
+  /** Secret: not to be logged or shown. */
+  readonly pa_pin: string;
+  readonly pa_bidirectional: string;
+  readonly pa_checkinuse: string;
+  readonly pa_me_id: string;
+  readonly pa_manualheader: string;
+  /** The same as `pa_id`. */
+  readonly id: number;
+  /** The same as `pa_name`. */
+  readonly name: string;
+  readonly [name: string]: unknown;
+}
+
+/** One object (decided: D-054). */
+export interface PagingGroupDetail {
+  readonly pa_id: string;
+  readonly pa_te_id: string;
+  readonly pa_number: string;
+  readonly pa_name: string;
+  /** Secret: not to be logged or shown. */
+  readonly pa_pin: string;
+  readonly pa_bidirectional: string;
+  readonly pa_checkinuse: string;
+  readonly pa_me_id: string;
+  readonly pa_manualheader: string;
+  /** The same as `pa_id`. */
+  readonly id: number;
+  /** The same as `pa_name`. */
+  readonly name: string;
+  /** The object name. */
+  readonly object: string;
+  readonly related: PagingGroupRelated | readonly PagingGroupDestinationRow[];
+  readonly [name: string]: unknown;
+}
+
+/** What an object is related to (decided: D-054). */
+export interface PagingGroupRelated {
+  readonly destinations?: readonly PagingGroupDestinationRow[] | undefined;
+  readonly [name: string]: unknown;
+}
+
+/** A stored destination (decided: D-054). */
+export interface PagingGroupDestinationRow {
+  readonly de_id: string;
+  readonly de_te_id: string;
+  readonly de_type_src: string;
+  readonly de_type_id_src: string;
+  /** Destination type. */
+  readonly de_type_dst: string;
+  /** Destination ID. */
+  readonly de_type_id_dst: string;
+  /** Place in the order. */
+  readonly de_ord: string;
+  readonly [name: string]: unknown;
+}
+
+/** Answer of delete (decided: D-060). */
+export interface PagingGroupDeleted {
+  /** `true` after a successful delete. */
+  readonly deleted: boolean;
+  /** Internal ID of the object deleted. */
+  readonly id: number;
+  readonly [name: string]: unknown;
+}

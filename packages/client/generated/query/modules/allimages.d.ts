@@ -1,0 +1,121 @@
+/** The parameters of `allimages`, without the prefix `ai`. The module can be a generator. */
+export interface AllimagesParameters {
+  /**
+   * One of the listed values. Default: `name`.
+   *
+   * Wire name: `aisort`, in a generator `gaisort`. Documented.
+   */
+  readonly sort?: "name" | "timestamp" | undefined;
+  /**
+   * One of the listed values. Default: `ascending`.
+   *
+   * Wire name: `aidir`, in a generator `gaidir`. Documented.
+   */
+  readonly dir?: "ascending" | "descending" | "newer" | "older" | undefined;
+  /**
+   * Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   *
+   * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
+   *
+   * Wire name: `aifrom`, in a generator `gaifrom`. Documented.
+   */
+  readonly from?: string | undefined;
+  /**
+   * Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   *
+   * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
+   *
+   * Wire name: `aito`, in a generator `gaito`. Documented.
+   */
+  readonly to?: string | undefined;
+  /**
+   * Text. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186)
+   *
+   * Wire name: `aicontinue`, in a generator `gaicontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+  /**
+   * A timestamp.
+   *
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   *
+   * Wire name: `aistart`, in a generator `gaistart`. Documented.
+   */
+  readonly start?: Date | string | undefined;
+  /**
+   * A timestamp.
+   *
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   *
+   * Wire name: `aiend`, in a generator `gaiend`. Documented.
+   */
+  readonly end?: Date | string | undefined;
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `url`.
+   *
+   * Wire name: `aiprop`, in a generator `gaiprop`. Documented.
+   */
+  readonly prop?: "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid" | readonly ("badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid")[] | undefined;
+  /**
+   * Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   *
+   * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
+   *
+   * Wire name: `aiprefix`, in a generator `gaiprefix`. Documented.
+   */
+  readonly prefix?: string | undefined;
+  /**
+   * A whole number.
+   *
+   * Wire name: `aiminsize`, in a generator `gaiminsize`. Documented.
+   */
+  readonly minsize?: number | undefined;
+  /**
+   * A whole number.
+   *
+   * Wire name: `aimaxsize`, in a generator `gaimaxsize`. Documented.
+   */
+  readonly maxsize?: number | undefined;
+  /**
+   * Text. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
+   *
+   * Wire name: `aisha1`, in a generator `gaisha1`. Documented.
+   */
+  readonly sha1?: string | undefined;
+  /**
+   * Text. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
+   *
+   * Wire name: `aisha1base36`, in a generator `gaisha1base36`. Documented.
+   */
+  readonly sha1base36?: string | undefined;
+  /**
+   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   *
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   *
+   * `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)
+   *
+   * Wire name: `aiuser`, in a generator `gaiuser`. Documented.
+   */
+  readonly user?: string | undefined;
+  /**
+   * One of the listed values. Default: `all`.
+   *
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   *
+   * Wire name: `aifilterbots`, in a generator `gaifilterbots`. Documented.
+   */
+  readonly filterbots?: "all" | "bots" | "nobots" | undefined;
+  /**
+   * Text. Up to 50 values, for privileged callers up to 500.
+   *
+   * Wire name: `aimime`, in a generator `gaimime`. Documented.
+   */
+  readonly mime?: string | readonly string[] | undefined;
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * Wire name: `ailimit`, in a generator `gailimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+}

@@ -1,0 +1,59 @@
+/** The parameters of `alllinks`, without the prefix `al`. The module can be a generator. */
+export interface AlllinksParameters {
+  /**
+   * Text. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
+   *
+   * Wire name: `alcontinue`, in a generator `galcontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+  /**
+   * Text. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   *
+   * Wire name: `alfrom`, in a generator `galfrom`. Documented.
+   */
+  readonly from?: string | undefined;
+  /**
+   * Text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   *
+   * Wire name: `alto`, in a generator `galto`. Documented.
+   */
+  readonly to?: string | undefined;
+  /**
+   * Text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   *
+   * Wire name: `alprefix`, in a generator `galprefix`. Documented.
+   */
+  readonly prefix?: string | undefined;
+  /**
+   * A flag: present means true, absent means false.
+   *
+   * `unique` only without `prop=ids` (else `invalidparammix`). (decided: D-182)
+   *
+   * Wire name: `alunique`, in a generator `galunique`. Documented.
+   */
+  readonly unique?: boolean | undefined;
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   *
+   * Wire name: `alprop`, in a generator `galprop`. Documented.
+   */
+  readonly prop?: "ids" | "title" | readonly ("ids" | "title")[] | undefined;
+  /**
+   * The id of a namespace, or `-2` or `-1`. Default: `0`.
+   *
+   * Wire name: `alnamespace`, in a generator `galnamespace`. Documented.
+   */
+  readonly namespace?: number | undefined;
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * Wire name: `allimit`, in a generator `gallimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+  /**
+   * One of the listed values. Default: `ascending`.
+   *
+   * Wire name: `aldir`, in a generator `galdir`. Documented.
+   */
+  readonly dir?: "ascending" | "descending" | undefined;
+}

@@ -1,0 +1,64 @@
+/** The parameters of `backlinks` that stand beside any choice. */
+export interface BacklinksOptions {
+  /**
+   * Text. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   *
+   * Wire name: `blcontinue`, in a generator `gblcontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+  /**
+   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   *
+   * Wire name: `blnamespace`, in a generator `gblnamespace`. Documented.
+   */
+  readonly namespace?: number | readonly number[] | "*" | undefined;
+  /**
+   * One of the listed values. Default: `ascending`.
+   *
+   * Wire name: `bldir`, in a generator `gbldir`. Documented.
+   */
+  readonly dir?: "ascending" | "descending" | undefined;
+  /**
+   * One of the listed values. Default: `all`.
+   *
+   * Wire name: `blfilterredir`, in a generator `gblfilterredir`. Documented.
+   */
+  readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * With `redirect`: `limit` at most 250, for privileged callers 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)
+   *
+   * Wire name: `bllimit`, in a generator `gbllimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+  /**
+   * A flag: present means true, absent means false.
+   *
+   * Wire name: `blredirect`, in a generator `gblredirect`. Documented.
+   */
+  readonly redirect?: boolean | undefined;
+}
+
+/** The parameters of `backlinks`, without the prefix `bl`. The module can be a generator. */
+export type BacklinksParameters = BacklinksOptions & ({
+  /**
+   * Text. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   *
+   * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   *
+   * Wire name: `bltitle`, in a generator `gbltitle`. Documented.
+   */
+  readonly title: string;
+  readonly pageid?: undefined;
+} | {
+  readonly title?: undefined;
+  /**
+   * A whole number. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   *
+   * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   *
+   * Wire name: `blpageid`, in a generator `gblpageid`. Documented.
+   */
+  readonly pageid: number;
+});

@@ -1,0 +1,112 @@
+/**
+ * The parameters of `deletedrevs`, without the prefix `dr`.
+ *
+ * The module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)
+ *
+ * Mode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)
+ *
+ * “All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)
+ * @deprecated
+ */
+export interface DeletedrevsParameters {
+  /**
+   * A timestamp. Only in mode 1 or 2.
+   *
+   * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
+   *
+   * Wire name: `drstart`. Documented.
+   */
+  readonly start?: Date | string | undefined;
+  /**
+   * A timestamp. Only in mode 1 or 2.
+   *
+   * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
+   *
+   * Wire name: `drend`. Documented.
+   */
+  readonly end?: Date | string | undefined;
+  /**
+   * One of the listed values. Default: `older`. Only in mode 1 or 3.
+   *
+   * Wire name: `drdir`. Documented.
+   */
+  readonly dir?: "newer" | "older" | undefined;
+  /**
+   * Text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   *
+   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   *
+   * Wire name: `drfrom`. Documented.
+   */
+  readonly from?: string | undefined;
+  /**
+   * Text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   *
+   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   *
+   * Wire name: `drto`. Documented.
+   */
+  readonly to?: string | undefined;
+  /**
+   * Text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   *
+   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   *
+   * Wire name: `drprefix`. Documented.
+   */
+  readonly prefix?: string | undefined;
+  /**
+   * A flag: present means true, absent means false. Only in mode 3.
+   *
+   * Wire name: `drunique`. Documented.
+   */
+  readonly unique?: boolean | undefined;
+  /**
+   * The id of a namespace. Default: `0`. Only in mode 3.
+   *
+   * Wire name: `drnamespace`. Documented.
+   */
+  readonly namespace?: number | undefined;
+  /**
+   * Text.
+   *
+   * Wire name: `drtag`. Documented.
+   */
+  readonly tag?: string | undefined;
+  /**
+   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   *
+   * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
+   *
+   * Wire name: `druser`. Documented.
+   */
+  readonly user?: string | undefined;
+  /**
+   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   *
+   * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
+   *
+   * Wire name: `drexcludeuser`. Documented.
+   */
+  readonly excludeuser?: string | undefined;
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500. Deprecated: `token`. Default: `user`, `comment`.
+   *
+   * Wire name: `drprop`. Documented.
+   */
+  readonly prop?: "comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token" | readonly ("comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token")[] | undefined;
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * With `prop=content`: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
+   *
+   * Wire name: `drlimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+  /**
+   * Text. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)
+   *
+   * Wire name: `drcontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+}

@@ -1,0 +1,56 @@
+/** The parameters of `embeddedin` that stand beside any choice. */
+export interface EmbeddedinOptions {
+  /**
+   * Text. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   *
+   * Wire name: `eicontinue`, in a generator `geicontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+  /**
+   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   *
+   * Wire name: `einamespace`, in a generator `geinamespace`. Documented.
+   */
+  readonly namespace?: number | readonly number[] | "*" | undefined;
+  /**
+   * One of the listed values. Default: `ascending`.
+   *
+   * Wire name: `eidir`, in a generator `geidir`. Documented.
+   */
+  readonly dir?: "ascending" | "descending" | undefined;
+  /**
+   * One of the listed values. Default: `all`.
+   *
+   * Wire name: `eifilterredir`, in a generator `geifilterredir`. Documented.
+   */
+  readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * Wire name: `eilimit`, in a generator `geilimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+}
+
+/** The parameters of `embeddedin`, without the prefix `ei`. The module can be a generator. */
+export type EmbeddedinParameters = EmbeddedinOptions & ({
+  /**
+   * Text. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   *
+   * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   *
+   * Wire name: `eititle`, in a generator `geititle`. Documented.
+   */
+  readonly title: string;
+  readonly pageid?: undefined;
+} | {
+  readonly title?: undefined;
+  /**
+   * A whole number. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   *
+   * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   *
+   * Wire name: `eipageid`, in a generator `geipageid`. Documented.
+   */
+  readonly pageid: number;
+});

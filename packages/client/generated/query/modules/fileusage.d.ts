@@ -1,0 +1,35 @@
+/** The parameters of `fileusage`, without the prefix `fu`. The module can be a generator. */
+export interface FileusageParameters {
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`, `redirect`.
+   *
+   * Wire name: `fuprop`, in a generator `gfuprop`. Documented.
+   */
+  readonly prop?: "pageid" | "redirect" | "title" | readonly ("pageid" | "redirect" | "title")[] | undefined;
+  /**
+   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   *
+   * Wire name: `funamespace`, in a generator `gfunamespace`. Documented.
+   */
+  readonly namespace?: number | readonly number[] | "*" | undefined;
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   *
+   * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
+   *
+   * Wire name: `fushow`, in a generator `gfushow`. Documented.
+   */
+  readonly show?: "!redirect" | "redirect" | readonly ("!redirect" | "redirect")[] | undefined;
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * Wire name: `fulimit`, in a generator `gfulimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+  /**
+   * Text. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
+   *
+   * Wire name: `fucontinue`, in a generator `gfucontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+}

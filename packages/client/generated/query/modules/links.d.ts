@@ -1,0 +1,33 @@
+/** The parameters of `links`, without the prefix `pl`. The module can be a generator. */
+export interface LinksParameters {
+  /**
+   * The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   *
+   * Wire name: `plnamespace`, in a generator `gplnamespace`. Documented.
+   */
+  readonly namespace?: number | readonly number[] | "*" | undefined;
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * Wire name: `pllimit`, in a generator `gpllimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+  /**
+   * Text. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   *
+   * Wire name: `plcontinue`, in a generator `gplcontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+  /**
+   * Text. Up to 50 values, for privileged callers up to 500. Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
+   *
+   * Wire name: `pltitles`, in a generator `gpltitles`. Documented.
+   */
+  readonly titles?: string | readonly string[] | undefined;
+  /**
+   * One of the listed values. Default: `ascending`.
+   *
+   * Wire name: `pldir`, in a generator `gpldir`. Documented.
+   */
+  readonly dir?: "ascending" | "descending" | undefined;
+}

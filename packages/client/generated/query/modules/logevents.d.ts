@@ -1,0 +1,97 @@
+/**
+ * The parameters of `logevents`, without the prefix `le`.
+ *
+ * The values of `action` are those of one site. The module itself checks them: a bad one is the error `unknown_leaction`, and a site may have more, among them wildcards such as `interwiki/*`. (decided: D-160)
+ */
+export interface LogeventsParameters {
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.
+   *
+   * Wire name: `leprop`. Documented.
+   */
+  readonly prop?: "comment" | "details" | "ids" | "parsedcomment" | "tags" | "timestamp" | "title" | "type" | "user" | "userid" | readonly ("comment" | "details" | "ids" | "parsedcomment" | "tags" | "timestamp" | "title" | "type" | "user" | "userid")[] | undefined;
+  /**
+   * One of the listed values.
+   *
+   * Wire name: `letype`. Documented.
+   */
+  readonly type?: "" | "block" | "contentmodel" | "create" | "delete" | "import" | "interwiki" | "managetags" | "merge" | "move" | "newusers" | "patrol" | "protect" | "renameuser" | "rights" | "suppress" | "tag" | "upload" | undefined;
+  /**
+   * One of the listed values. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)
+   *
+   * Wire name: `leaction`. Documented.
+   */
+  readonly action?: "block/block" | "block/reblock" | "block/unblock" | "contentmodel/change" | "contentmodel/new" | "create/create" | "delete/delete" | "delete/delete_redir" | "delete/delete_redir2" | "delete/event" | "delete/restore" | "delete/revision" | "import/interwiki" | "import/upload" | "interwiki/iw_add" | "interwiki/iw_delete" | "interwiki/iw_edit" | "managetags/activate" | "managetags/create" | "managetags/deactivate" | "managetags/delete" | "merge/merge" | "merge/merge-into" | "move/move" | "move/move_redir" | "newusers/autocreate" | "newusers/byemail" | "newusers/create" | "newusers/create2" | "newusers/newusers" | "patrol/autopatrol" | "patrol/patrol" | "protect/modify" | "protect/move_prot" | "protect/protect" | "protect/unprotect" | "renameuser/renameuser" | "rights/autopromote" | "rights/rights" | "suppress/block" | "suppress/delete" | "suppress/event" | "suppress/reblock" | "suppress/revision" | "tag/update" | "upload/overwrite" | "upload/revert" | "upload/upload" | undefined;
+  /**
+   * A timestamp.
+   *
+   * Wire name: `lestart`. Documented.
+   */
+  readonly start?: Date | string | undefined;
+  /**
+   * A timestamp.
+   *
+   * Wire name: `leend`. Documented.
+   */
+  readonly end?: Date | string | undefined;
+  /**
+   * One of the listed values. Default: `older`.
+   *
+   * Wire name: `ledir`. Documented.
+   */
+  readonly dir?: "newer" | "older" | undefined;
+  /**
+   * A whole number. Up to 50 values, for privileged callers up to 500.
+   *
+   * Wire name: `leids`. Documented.
+   */
+  readonly ids?: number | readonly number[] | undefined;
+  /**
+   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   *
+   * Wire name: `leuser`. Documented.
+   */
+  readonly user?: string | undefined;
+  /**
+   * Text. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   *
+   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   *
+   * Wire name: `letitle`. Documented.
+   */
+  readonly title?: string | undefined;
+  /**
+   * The id of a namespace, or `-2` or `-1`.
+   *
+   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   *
+   * Wire name: `lenamespace`. Documented.
+   */
+  readonly namespace?: number | undefined;
+  /**
+   * Text. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   *
+   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   *
+   * Wire name: `leprefix`. Documented.
+   */
+  readonly prefix?: string | undefined;
+  /**
+   * Text.
+   *
+   * Wire name: `letag`. Documented.
+   */
+  readonly tag?: string | undefined;
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * Wire name: `lelimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+  /**
+   * Text. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   *
+   * Wire name: `lecontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+}

@@ -1,0 +1,109 @@
+/**
+ * The parameters of `recentchanges`, without the prefix `rc`. The module can be a generator.
+ *
+ * The patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)
+ */
+export interface RecentchangesParameters {
+  /**
+   * A timestamp.
+   *
+   * Wire name: `rcstart`, in a generator `grcstart`. Documented.
+   */
+  readonly start?: Date | string | undefined;
+  /**
+   * A timestamp.
+   *
+   * Wire name: `rcend`, in a generator `grcend`. Documented.
+   */
+  readonly end?: Date | string | undefined;
+  /**
+   * One of the listed values. Default: `older`.
+   *
+   * Wire name: `rcdir`, in a generator `grcdir`. Documented.
+   */
+  readonly dir?: "newer" | "older" | undefined;
+  /**
+   * The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   *
+   * Wire name: `rcnamespace`, in a generator `grcnamespace`. Documented.
+   */
+  readonly namespace?: number | readonly number[] | "*" | undefined;
+  /**
+   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   *
+   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   *
+   * Wire name: `rcuser`, in a generator `grcuser`. Documented.
+   */
+  readonly user?: string | undefined;
+  /**
+   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   *
+   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   *
+   * Wire name: `rcexcludeuser`, in a generator `grcexcludeuser`. Documented.
+   */
+  readonly excludeuser?: string | undefined;
+  /**
+   * Text.
+   *
+   * Wire name: `rctag`, in a generator `grctag`. Documented.
+   */
+  readonly tag?: string | undefined;
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `title`, `timestamp`, `ids`.
+   *
+   * Wire name: `rcprop`, in a generator `grcprop`. Documented.
+   */
+  readonly prop?: "comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid" | readonly ("comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[] | undefined;
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   *
+   * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
+   *
+   * Wire name: `rcshow`, in a generator `grcshow`. Documented.
+   */
+  readonly show?: "!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled" | readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled")[] | undefined;
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * Wire name: `rclimit`, in a generator `grclimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `edit`, `new`, `log`, `categorize`.
+   *
+   * Wire name: `rctype`, in a generator `grctype`. Documented.
+   */
+  readonly type?: "categorize" | "edit" | "external" | "log" | "new" | readonly ("categorize" | "edit" | "external" | "log" | "new")[] | undefined;
+  /**
+   * A flag: present means true, absent means false.
+   *
+   * Wire name: `rctoponly`, in a generator `grctoponly`. Documented.
+   */
+  readonly toponly?: boolean | undefined;
+  /**
+   * Text. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   *
+   * Wire name: `rctitle`, in a generator `grctitle`. Documented.
+   */
+  readonly title?: string | undefined;
+  /**
+   * Text. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   *
+   * Wire name: `rccontinue`, in a generator `grccontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+  /**
+   * A flag: present means true, absent means false.
+   *
+   * Wire name: `rcgeneraterevisions`, in a generator `grcgeneraterevisions`. Documented.
+   */
+  readonly generaterevisions?: boolean | undefined;
+  /**
+   * One of the listed values.
+   *
+   * Wire name: `rcslot`, in a generator `grcslot`. Documented.
+   */
+  readonly slot?: "main" | undefined;
+}

@@ -1,0 +1,35 @@
+/** The parameters of `redirects`, without the prefix `rd`. The module can be a generator. */
+export interface RedirectsParameters {
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`.
+   *
+   * Wire name: `rdprop`, in a generator `grdprop`. Documented.
+   */
+  readonly prop?: "fragment" | "pageid" | "title" | readonly ("fragment" | "pageid" | "title")[] | undefined;
+  /**
+   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   *
+   * Wire name: `rdnamespace`, in a generator `grdnamespace`. Documented.
+   */
+  readonly namespace?: number | readonly number[] | "*" | undefined;
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   *
+   * Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)
+   *
+   * Wire name: `rdshow`, in a generator `grdshow`. Documented.
+   */
+  readonly show?: "!fragment" | "fragment" | readonly ("!fragment" | "fragment")[] | undefined;
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * Wire name: `rdlimit`, in a generator `grdlimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+  /**
+   * Text. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)
+   *
+   * Wire name: `rdcontinue`, in a generator `grdcontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+}

@@ -1,0 +1,33 @@
+/** The parameters of `templates`, without the prefix `tl`. The module can be a generator. */
+export interface TemplatesParameters {
+  /**
+   * The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   *
+   * Wire name: `tlnamespace`, in a generator `gtlnamespace`. Documented.
+   */
+  readonly namespace?: number | readonly number[] | "*" | undefined;
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * Wire name: `tllimit`, in a generator `gtllimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+  /**
+   * Text. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   *
+   * Wire name: `tlcontinue`, in a generator `gtlcontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+  /**
+   * Text. Up to 50 values, for privileged callers up to 500. Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
+   *
+   * Wire name: `tltemplates`, in a generator `gtltemplates`. Documented.
+   */
+  readonly templates?: string | readonly string[] | undefined;
+  /**
+   * One of the listed values. Default: `ascending`.
+   *
+   * Wire name: `tldir`, in a generator `gtldir`. Documented.
+   */
+  readonly dir?: "ascending" | "descending" | undefined;
+}

@@ -1,0 +1,39 @@
+/** The parameters of `trackingcategories`, without the prefix `tc`. The module can be a generator. */
+export interface TrackingcategoriesParameters {
+  /**
+   * Text.
+   *
+   * Wire name: `tccontinue`, in a generator `gtccontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+  /**
+   * Text. Up to 50 values, for privileged callers up to 500.
+   *
+   * Wire name: `tctrackingcatname`, in a generator `gtctrackingcatname`. Documented.
+   */
+  readonly trackingcatname?: string | readonly string[] | undefined;
+  /**
+   * A whole number.
+   *
+   * Wire name: `tcmin`, in a generator `gtcmin`. Documented.
+   */
+  readonly min?: number | undefined;
+  /**
+   * A whole number.
+   *
+   * Wire name: `tcmax`, in a generator `gtcmax`. Documented.
+   */
+  readonly max?: number | undefined;
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * Wire name: `tclimit`, in a generator `gtclimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value.
+   *
+   * Wire name: `tcprop`, in a generator `gtcprop`. Documented.
+   */
+  readonly prop?: "hidden" | "size" | readonly ("hidden" | "size")[] | undefined;
+}

@@ -1,0 +1,127 @@
+/** The parameters of `usercontribs` that stand beside any choice. */
+export interface UsercontribsOptions {
+  /**
+   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   *
+   * Wire name: `uclimit`. Documented.
+   */
+  readonly limit?: number | "max" | undefined;
+  /**
+   * A timestamp.
+   *
+   * Wire name: `ucstart`. Documented.
+   */
+  readonly start?: Date | string | undefined;
+  /**
+   * A timestamp.
+   *
+   * Wire name: `ucend`. Documented.
+   */
+  readonly end?: Date | string | undefined;
+  /**
+   * Text. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)
+   *
+   * Wire name: `uccontinue`. Documented.
+   */
+  readonly continue?: string | undefined;
+  /**
+   * One of the listed values. Default: `older`.
+   *
+   * Wire name: `ucdir`. Documented.
+   */
+  readonly dir?: "newer" | "older" | undefined;
+  /**
+   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   *
+   * Wire name: `ucnamespace`. Documented.
+   */
+  readonly namespace?: number | readonly number[] | "*" | undefined;
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
+   *
+   * Wire name: `ucprop`. Documented.
+   */
+  readonly prop?: "comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title" | readonly ("comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title")[] | undefined;
+  /**
+   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   *
+   * Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
+   *
+   * Wire name: `ucshow`. Documented.
+   */
+  readonly show?: "!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top" | readonly ("!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top")[] | undefined;
+  /**
+   * Text.
+   *
+   * Wire name: `uctag`. Documented.
+   */
+  readonly tag?: string | undefined;
+  /**
+   * A flag: present means true, absent means false.
+   *
+   * `toponly` only without `show=!top` (else `show`). (decided: D-183)
+   *
+   * Wire name: `uctoponly`. Documented.
+   * @deprecated
+   */
+  readonly toponly?: boolean | undefined;
+}
+
+/**
+ * The parameters of `usercontribs`, without the prefix `uc`.
+ *
+ * The patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)
+ */
+export type UsercontribsParameters = UsercontribsOptions & ({
+  /**
+   * Text.
+   *
+   * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   *
+   * Wire name: `ucuserprefix`. Documented.
+   */
+  readonly userprefix: string;
+  readonly userids?: undefined;
+  readonly iprange?: undefined;
+  readonly user?: undefined;
+} | {
+  readonly userprefix?: undefined;
+  /**
+   * A whole number. Up to 50 values, for privileged callers up to 500. Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
+   *
+   * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   *
+   * `userids`, where it is given, with at least one value (else `paramempty_{wireName}`). (decided: D-181)
+   *
+   * Wire name: `ucuserids`. Documented.
+   */
+  readonly userids: number | readonly number[];
+  readonly iprange?: undefined;
+  readonly user?: undefined;
+} | {
+  readonly userprefix?: undefined;
+  readonly userids?: undefined;
+  /**
+   * Text. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)
+   *
+   * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   *
+   * Wire name: `uciprange`. Documented.
+   */
+  readonly iprange: string;
+  readonly user?: undefined;
+} | {
+  readonly userprefix?: undefined;
+  readonly userids?: undefined;
+  readonly iprange?: undefined;
+  /**
+   * A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for privileged callers up to 500.
+   *
+   * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   *
+   * `user`, where it is given, with at least one value (else `paramempty_{wireName}`). (decided: D-181)
+   *
+   * Wire name: `ucuser`. Documented.
+   */
+  readonly user: string | readonly string[];
+});

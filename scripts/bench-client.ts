@@ -1,0 +1,3 @@
+import { benchClient } from "../test/bench-client/bench.ts";
+
+benchClient(process.argv.slice(2));

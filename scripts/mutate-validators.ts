@@ -1,0 +1,3 @@
+import { mutateValidators } from "../test/validators/mutation/mutate.ts";
+
+await mutateValidators(process.argv.slice(2));

@@ -1,0 +1,3 @@
+import { testSmoke } from "../test/smoke/run.ts";
+
+await testSmoke();

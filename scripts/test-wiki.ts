@@ -1,0 +1,3 @@
+import { testWiki } from "../test/wiki/run.ts";
+
+await testWiki(process.argv.slice(2));

@@ -1,0 +1,20 @@
+import { isList } from "./coercing.ts";
+import { objectShapeOf, schemaOf } from "../shape.ts";
+
+/** The parameters of a query: strings by their names without the prefix, and lists of strings. */
+export type Strings = Record<string, string | readonly string[]>;
+
+/** Reads queries as a program does that has URLSearchParams, and knows the module's names and which of them take lists. */
+export function stringsReader(module: string, prefix: string): (query: string) => Strings {
+  const lists = new Map(objectShapeOf(schemaOf(module)).fields.map(({ name, shape }) => [prefix + name, { name, list: isList(shape) }]));
+  return (query) => {
+    const strings: Strings = {};
+    for (const [wireName, text] of new URLSearchParams(query)) {
+      const known = lists.get(wireName);
+      if (known !== undefined) strings[known.name] = known.list && text !== "*" ? text.split("|") : text;
+    }
+    return strings;
+  };
+}
+
+export const invalid = { errors: [{ code: "invalid" }] } as const;

@@ -1,0 +1,158 @@
+import { describe, expectTypeOf, it } from "vitest";
+import {
+  createExchangeClient, ExchangeError, TransportError, type CreatePagingGroupRequest, type ExchangeClient, type ExchangeClientWithoutTenant, type ExchangeErrorCode,
+  type GenerateLoginTokenRequest, type PagingGroupDetail, type PagingGroupRow,
+} from "../../packages/client/generated/exchange/index.js";
+
+/* What `tsc` must take, and what it must refuse: none of it runs. */
+
+declare const named: ExchangeClient;
+declare const unnamed: ExchangeClientWithoutTenant;
+declare const anyText: string;
+declare const maybe: string | undefined;
+
+const sure = { name: "a", number: "1" };
+
+/** Keeps the code within from running. */
+const only = (_: () => unknown): void => undefined;
+
+describe("the client", () => {
+  it("knows whether it has a tenant", () => {
+    only(() => {
+      const options = { baseUrl: "http://pbx.invalid", key: "k" };
+      expectTypeOf(createExchangeClient({ ...options, tenant: "T1" })).toEqualTypeOf<ExchangeClient>();
+      expectTypeOf(createExchangeClient(options)).toEqualTypeOf<ExchangeClientWithoutTenant>();
+      expectTypeOf(createExchangeClient({ ...options, tenant: maybe })).toEqualTypeOf<ExchangeClientWithoutTenant>();
+      createExchangeClient({ ...options, baseUrl: new URL("http://pbx.invalid"), keyIn: "bearer", fetch, timeout: 1, retries: { attempts: 1 }, headers: { a: "b" } });
+      // @ts-expect-error a key is needed
+      createExchangeClient({ baseUrl: "http://pbx.invalid" });
+      // @ts-expect-error no place of a key
+      createExchangeClient({ ...options, keyIn: "cookie" });
+      // @ts-expect-error no option
+      createExchangeClient({ ...options, tennant: "T1" });
+    });
+  });
+
+  it("with a tenant needs none in a call, and takes one", () => {
+    only(() => [named.pagingGroups.create(sure), named.pagingGroups.create(sure, { tenant: "T2" }), named.pagingGroups.delete(1), named.pagingGroups.list({ tenant: "T2" })]);
+  });
+
+  it("without a tenant needs one where the document demands it", () => {
+    only(() => {
+      void unnamed.pagingGroups.create(sure, { tenant: "T1" });
+      void unnamed.pagingGroups.update(1, {}, { tenant: "T1", timeout: 5 });
+      void unnamed.pagingGroups.delete(1, { tenant: "T1" });
+      // @ts-expect-error a tenant is needed
+      void unnamed.pagingGroups.create(sure);
+      // @ts-expect-error a tenant is needed
+      void unnamed.pagingGroups.create(sure, { timeout: 5 });
+      // @ts-expect-error a tenant is needed
+      void unnamed.pagingGroups.update(1, {});
+      // @ts-expect-error a tenant is needed
+      void unnamed.pagingGroups.delete(1);
+      // @ts-expect-error a tenant is needed
+      void unnamed.pagingGroups.delete(1, { tenant: maybe });
+    });
+  });
+
+  it("needs no tenant to read, and takes none for tokens", () => {
+    only(() => {
+      void unnamed.pagingGroups.list();
+      void unnamed.pagingGroups.get(1, { signal: new AbortController().signal });
+      void unnamed.tokens.generate({ user: "100", validity: "ONCE" });
+      // @ts-expect-error tokens are of no tenant
+      void unnamed.tokens.generate({ user: "100" }, { tenant: "T1" });
+    });
+  });
+
+  it("with a tenant does where one without is wanted", () => {
+    expectTypeOf<ExchangeClient>().toExtend<ExchangeClientWithoutTenant>();
+    expectTypeOf<ExchangeClientWithoutTenant>().not.toExtend<ExchangeClient>();
+  });
+});
+
+describe("requests", () => {
+  it("of tokens hold a user, and ONCE, a Date or text", () => {
+    expectTypeOf<GenerateLoginTokenRequest["user"]>().toEqualTypeOf<string>();
+    expectTypeOf<"ONCE" | Date | string | undefined>().toExtend<GenerateLoginTokenRequest["validity"]>();
+    expectTypeOf<number>().not.toExtend<GenerateLoginTokenRequest["validity"]>();
+    only(() => {
+      // @ts-expect-error a user is needed
+      void named.tokens.generate({ validity: "ONCE" });
+      // @ts-expect-error no field
+      void named.tokens.reset({ user: "100", validity: "ONCE" });
+    });
+  });
+
+  it("of paging groups need name and number, under either name", () => {
+    expectTypeOf<{ name: string; number: string }>().toExtend<CreatePagingGroupRequest>();
+    expectTypeOf<{ pa_name: string; number: string }>().toExtend<CreatePagingGroupRequest>();
+    expectTypeOf<{ pa_name: string; pa_number: string }>().toExtend<CreatePagingGroupRequest>();
+    expectTypeOf<{ name: string; pa_name: string }>().not.toExtend<CreatePagingGroupRequest>();
+    expectTypeOf<{ name: string | undefined; number: string }>().not.toExtend<CreatePagingGroupRequest>();
+    only(() => {
+      // @ts-expect-error a number is needed
+      void named.pagingGroups.create({ name: "a" });
+      // @ts-expect-error a number is text
+      void named.pagingGroups.create({ name: "a", number: 830 });
+      // @ts-expect-error null is refused by the service
+      void named.pagingGroups.update(1, { pin: null });
+      // @ts-expect-error one of the listed values
+      void named.pagingGroups.update(1, { bidirectional: "maybe" });
+      // @ts-expect-error only answers have it
+      void named.pagingGroups.update(1, { pa_id: "1" });
+      // @ts-expect-error no field
+      void named.pagingGroups.create({ ...sure, nmae: "a" });
+    });
+  });
+
+  it("have destinations as one, many or in the object", () => {
+    only(() => {
+      void named.pagingGroups.update(1, { members: "EXT-100" });
+      void named.pagingGroups.update(1, { extensions: [100, "VOICEMAIL-100"] });
+      void named.pagingGroups.update(1, { destinations: { PAGING: ["EXT-100"] } });
+      // @ts-expect-error a bare number stands in lists only
+      void named.pagingGroups.update(1, { members: 100 });
+      // @ts-expect-error no slot
+      void named.pagingGroups.update(1, { destinations: { QUEUE: ["EXT-100"] } });
+    });
+  });
+
+  it("have an id, as text or number", () => {
+    only(() => [named.pagingGroups.get(1), named.pagingGroups.get("1")]);
+    // @ts-expect-error no id
+    only(() => named.pagingGroups.get());
+    // @ts-expect-error no id
+    only(() => named.pagingGroups.delete(undefined));
+  });
+});
+
+describe("answers", () => {
+  it("have the fields of the shapes, and unknown ones beside them", () => {
+    only(() => {
+      expectTypeOf(named.pagingGroups.list()).resolves.toEqualTypeOf<readonly PagingGroupRow[]>();
+      expectTypeOf(named.pagingGroups.create(sure)).resolves.toEqualTypeOf<PagingGroupDetail>();
+    });
+    expectTypeOf<PagingGroupRow["id"]>().toEqualTypeOf<number>();
+    expectTypeOf<PagingGroupRow["pa_pin"]>().toEqualTypeOf<string>();
+    expectTypeOf<PagingGroupRow["pa_new"]>().toEqualTypeOf<unknown>();
+  });
+});
+
+describe("errors", () => {
+  it("are narrowed by is(), to known codes and to others", () => {
+    only(() => {
+      const error: unknown = undefined;
+      if (error instanceof TransportError) expectTypeOf(error.kind).not.toEqualTypeOf<string>();
+      if (!(error instanceof ExchangeError)) return;
+      expectTypeOf(error.code).toEqualTypeOf<ExchangeErrorCode>();
+      expectTypeOf(error.status).toEqualTypeOf<number>();
+      if (error.is("tenant_required")) expectTypeOf(error.code).toExtend<"tenant_required">();
+      else expectTypeOf(error.code).toEqualTypeOf<ExchangeErrorCode>();
+      if (error.is(anyText)) expectTypeOf(error.code).toExtend<string>();
+    });
+    expectTypeOf<"tenant_required">().toExtend<ExchangeErrorCode>();
+    // @ts-expect-error errors come from answers alone
+    only(() => new ExchangeError());
+  });
+});

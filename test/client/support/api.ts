@@ -1,0 +1,34 @@
+import type { ServerResponse } from "node:http";
+import { json, serve, type Received, type TestServer } from "./server.ts";
+import { answerOf, type WikiOptions } from "./wiki.ts";
+
+/** The parameters of a request; those of the body win. */
+export function parametersOf({ url, body }: Received): URLSearchParams {
+  const all = new URL(url, "http://wiki.invalid").searchParams;
+  for (const [name, value] of new URLSearchParams(body)) all.set(name, value);
+  return all;
+}
+
+export interface Api extends TestServer {
+  readonly endpoint: string;
+  /** The parameters of each request, without those that every request has. */
+  readonly asked: () => readonly Readonly<Record<string, string>>[];
+}
+
+const usual = ["action", "format", "formatversion", "errorformat"];
+
+/** An endpoint that answers with bodies, and each error with the header that names it, too. */
+export async function serveApi(answer: (asked: URLSearchParams, turn: number, response: ServerResponse, request: Received) => unknown): Promise<Api> {
+  const server = await serve((response, request, turn) => {
+    const body = answer(parametersOf(request), turn, response, request) as { readonly errors?: readonly { readonly code: string }[] } | undefined;
+    if (body === undefined) return;
+    const code = body.errors?.[0]?.code;
+    json(response, 200, body, code === undefined ? {} : { "mediawiki-api-error": code });
+  });
+  const asked = (): readonly Readonly<Record<string, string>>[] => server.requests.map((request) => Object.fromEntries([...parametersOf(request)].filter(([name]) => !usual.includes(name))));
+  return { ...server, endpoint: `${server.url}/api.php`, asked };
+}
+
+export function serveWiki(wiki: WikiOptions): Promise<Api> {
+  return serveApi((asked) => answerOf(wiki, asked));
+}

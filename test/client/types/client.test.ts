@@ -1,0 +1,85 @@
+import { expectTypeOf, test } from "vitest";
+import {
+  createQueryClient, QueryError, TransportError, type Answer, type Item, type ItemsOf, type ListItems, type MetaResults, type PageProperties, type QueryClient, type QueryErrorCode,
+  type QueryRequest, type QueryResult,
+} from "../../../packages/client/generated/query/index.js";
+
+/* The signatures of the client. `tsc` is the judge; the functions in which calls stand are never called. */
+
+const signatures = (check: (wiki: QueryClient) => unknown): unknown => check;
+
+test("calls give what their names say, and nothing of it is any", () => {
+  signatures(async (wiki) => {
+    const result = await wiki.query({ titles: ["A", "B"], prop: { info: { prop: ["url"] }, categories: { limit: "max" } }, list: { allpages: {} } });
+    expectTypeOf(result).toEqualTypeOf<QueryResult>();
+    expectTypeOf(result.pages).toEqualTypeOf<readonly Item[]>();
+    expectTypeOf(result.pages[0]!["title"]).toBeUnknown();
+    expectTypeOf(result.list.allpages).toEqualTypeOf<readonly Item[] | undefined>();
+    expectTypeOf(result.warnings[0]!.code).toBeString();
+    for await (const page of wiki.list("allpages", { namespace: 0, prefix: "A" })) expectTypeOf(page).toEqualTypeOf<ListItems["allpages"]>();
+    for await (const page of wiki.generate("categorymembers", { title: "Category:X" }, { prop: { revisions: { prop: ["ids"] } } })) expectTypeOf(page).toEqualTypeOf<Item>();
+    for await (const one of wiki.batches({ titles: "A" })) expectTypeOf(one).toEqualTypeOf<QueryResult>();
+    expectTypeOf(await wiki.meta("siteinfo", { prop: "general" })).toEqualTypeOf<MetaResults["siteinfo"]>();
+    expectTypeOf(await wiki.token("csrf")).toBeString();
+    expectTypeOf(await wiki.request({ action: "parse", page: "A" })).toEqualTypeOf<Item>();
+    expectTypeOf(await wiki.login({ name: "A@b", password: "secret" })).toEqualTypeOf<void>();
+  });
+});
+
+test("wrong names are refused wherever they stand", () => {
+  signatures((wiki) => [
+    // @ts-expect-error No such list.
+    wiki.list("allpagse", {}),
+    // @ts-expect-error A list that is no generator.
+    wiki.generate("users", {}),
+    // @ts-expect-error A module of another group.
+    wiki.list("siteinfo", {}),
+    // @ts-expect-error Misspelt in the request.
+    wiki.query({ titels: "A" }),
+    // @ts-expect-error Misspelt module.
+    wiki.query({ prop: { inof: {} } }),
+    // @ts-expect-error Misspelt parameter of a module.
+    wiki.query({ prop: { info: { porp: "url" } } }),
+    // @ts-expect-error A generator without what it needs.
+    wiki.query({ generator: { categorymembers: {} } }),
+    // @ts-expect-error What the client writes itself.
+    wiki.query({ format: "xml" }),
+    // @ts-expect-error No such token.
+    wiki.token("edit"),
+    // @ts-expect-error A parameter that is an object.
+    wiki.request({ action: { name: "parse" } }),
+    // @ts-expect-error Parameters of another module.
+    wiki.list("users", { prefix: "A" }),
+  ]);
+});
+
+test("a call takes options of its own, and a client needs its endpoint", () => {
+  signatures((wiki) => wiki.list("allpages", {}, { signal: AbortSignal.timeout(100), timeout: 50, headers: { a: "b" }, onWarning: ({ code }) => code }));
+  expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: new URL("https://wiki.example/w/api.php"), userAgent: "a", maxlag: 5, assert: "bot", retries: { attempts: 2 } });
+  // @ts-expect-error No endpoint.
+  expectTypeOf(createQueryClient).toBeCallableWith({ userAgent: "a" });
+  // @ts-expect-error Not a kind of caller.
+  expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", assert: "admin" });
+});
+
+test("errors narrow to their codes, known ones by name and others too", () => {
+  const errors = (error: unknown): void => {
+    if (error instanceof QueryError) {
+      expectTypeOf(error.code).toEqualTypeOf<QueryErrorCode | (string & {})>();
+      if (error.is("maxlag")) expectTypeOf(error.code).toExtend<"maxlag">();
+      if (error.is("a-code-of-an-extension")) expectTypeOf(error.code).toExtend<"a-code-of-an-extension">();
+      expectTypeOf(error.status).toEqualTypeOf<number | undefined>();
+    }
+    if (error instanceof TransportError) expectTypeOf(error.kind).toExtend<string>();
+  };
+  errors(undefined);
+  expectTypeOf<"badid_rvstartid">().toExtend<QueryErrorCode>();
+});
+
+test("results have their place: by module, for an item of a list, a page, an answer", () => {
+  expectTypeOf<keyof ListItems>().toExtend<keyof NonNullable<QueryRequest["list"]>>();
+  expectTypeOf<keyof PageProperties>().toExtend<keyof NonNullable<QueryRequest["prop"]>>();
+  expectTypeOf<keyof MetaResults>().toExtend<keyof NonNullable<QueryRequest["meta"]>>();
+  expectTypeOf<ItemsOf<"allpages">>().toExtend<AsyncIterable<ListItems["allpages"]>>();
+  expectTypeOf<QueryResult>().toExtend<Answer>();
+});

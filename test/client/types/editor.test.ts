@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { editor, head } from "./program.ts";
+
+/** One text for all, which takes the compiler most of the time. */
+const shown = editor(`${head}
+wiki.list("allpages", { limit: 3, prefix: "A" });
+wiki.list("watchlist", { token: "secret" });
+wiki.list("categorymembers", { title: "Category:A", starthexsortkey: "00" });
+wiki.query({ titles: "A", prop: { revisions: { parse: true, limit: 2, start: new Date() } }, list: { deletedrevs: {} } });
+wiki.list("recentchanges", { type: "new", prop: ["user"] });
+wiki.list("", { });
+`);
+
+test("a parameter's hover text says what it takes, its default and limits, its names on the wire, and that it is documented", () => {
+  expect(shown.hover('"allpages", { ')).toBe(
+    [
+      '(property) AllpagesParameters.limit?: number | "max" | undefined',
+      "How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.",
+      "",
+      "Wire name: `aplimit`, in a generator `gaplimit`. Documented.",
+    ].join("\n"),
+  );
+});
+
+test("what is decided is shown with its decision, what is sensitive as such, and a condition with what it hangs on", () => {
+  expect(shown.hover("wiki.query({ ")).toMatch(/The titles of the pages\..*\(decided: D-165\)/);
+  expect(shown.hover('"watchlist", { ')).toContain("Sensitive: never to be logged.");
+  expect(shown.hover("parse: true, ")).toContain("Only in queries of a single page.");
+  expect(shown.hover('"categorymembers", { ')).toContain("Exactly one of `title`, `pageid`");
+});
+
+test("deprecated parameters and modules are struck through where they are offered, and marked under the pointer", () => {
+  const deprecated = (mark: string): readonly string[] => [...shown.completions(mark)].filter(([, one]) => one.deprecated).map(([name]) => name);
+  expect(deprecated('"categorymembers", { ')).toEqual(["endsortkey", "startsortkey"]);
+  expect(deprecated('"allpages", { ')).toEqual([]);
+  expect(deprecated("list: { ")).toEqual(["deletedrevs"]);
+  expect(shown.hover("revisions: { ")).toMatch(/\n@deprecated$/);
+  expect(shown.hover("parse: true, ")).not.toContain("@deprecated");
+});
+
+test("names of modules, of parameters and listed values complete themselves", () => {
+  const offered = (mark: string): readonly string[] => [...shown.completions(mark).keys()];
+  expect(offered('wiki.list("')).toEqual(expect.arrayContaining(["allpages", "watchlistraw"]));
+  expect(offered('"recentchanges", { ')).toEqual(expect.arrayContaining(["namespace", "user", "excludeuser"]));
+  expect(offered('type: "')).toEqual(expect.arrayContaining(["categorize", "edit", "new"]));
+  expect(offered('prop: ["')).toEqual(expect.arrayContaining(["comment", "timestamp"]));
+  expect(offered("prop: { ")).toEqual(expect.arrayContaining(["info", "categories"]));
+});

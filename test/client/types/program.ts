@@ -1,0 +1,91 @@
+import { dirname, join } from "node:path";
+import ts from "typescript";
+import { client } from "../../../generators/emit/client/emitter.ts";
+import { emittedFromSpec, type Texts } from "../../support/emit.ts";
+
+/* TypeScript over the client as the compiler makes it of the spec now, and one text that uses it. Nothing is written to the disk. */
+
+/** Where the text lies, beside `packages/`; TypeScript's own files are real. */
+const root = "/virtual";
+const file = `${root}/use.ts`;
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
+  module: ts.ModuleKind.NodeNext,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+/** Where the text imports a client from, and the client as `wiki`. */
+export const head = `import { createQueryClient } from "./packages/client/generated/query/index.js";
+const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "example" });
+`;
+
+/** The statements, each on a line of its own, that the compiler refuses; by what it says. */
+export function refused(statements: readonly string[]): ReadonlyMap<string, string> {
+  const first = head.split("\n").length - 1;
+  return new Map(complaints(head + statements.join("\n")).map(({ line, message }) => [statements[line - first] ?? `line ${line}`, message]));
+}
+
+export interface Complaint {
+  /** Of the text, from 0. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** What the compiler has to say of the text, in the order of its lines. */
+export function complaints(text: string, files = emittedFromSpec([client])): readonly Complaint[] {
+  const service = languageService(text, files);
+  return service.getSemanticDiagnostics(file).concat(service.getSyntacticDiagnostics(file)).map(complaint);
+}
+
+/** What an editor shows of the text. */
+export function editor(text: string, files = emittedFromSpec([client])) {
+  const service = languageService(text, files);
+  return {
+    /** The hover text of what begins behind the first occurrence of a mark. */
+    hover(mark: string): string {
+      const info = service.getQuickInfoAtPosition(file, after(text, mark));
+      const tags = info?.tags?.map(({ name }) => `@${name}`) ?? [];
+      return info === undefined ? "" : [ts.displayPartsToString(info.displayParts), ts.displayPartsToString(info.documentation), ...tags].join("\n");
+    },
+    /** What may be written there, and whether it is struck through. */
+    completions(mark: string): ReadonlyMap<string, { readonly deprecated: boolean }> {
+      const { entries = [] } = service.getCompletionsAtPosition(file, after(text, mark), {}) ?? {};
+      return new Map(entries.map(({ name, kindModifiers }) => [name, { deprecated: kindModifiers?.includes("deprecated") === true }]));
+    },
+  };
+}
+
+function after(text: string, mark: string): number {
+  return text.indexOf(mark) + mark.length;
+}
+
+function complaint({ file, start, messageText }: ts.Diagnostic): Complaint {
+  const line = file === undefined || start === undefined ? -1 : file.getLineAndCharacterOfPosition(start).line;
+  return { line, message: ts.flattenDiagnosticMessageText(messageText, " ") };
+}
+
+function languageService(text: string, files: Texts): ts.LanguageService {
+  const texts = new Map([[file, text], ...[...files].map(([path, content]) => [`${root}/${path}`, content] as const)]);
+  const folders = new Set([...texts.keys()].flatMap((path) => [dirname(path), dirname(dirname(path)), dirname(dirname(dirname(path)))]));
+  const read = (path: string): string | undefined => texts.get(path) ?? ts.sys.readFile(path);
+  return ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => "1",
+    getScriptSnapshot: (path) => {
+      const content = read(path);
+      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
+    },
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: (all) => join(dirname(ts.getDefaultLibFilePath(all)), ts.getDefaultLibFileName(all)),
+    fileExists: (path) => texts.has(path) || (!path.startsWith(root) && ts.sys.fileExists(path)),
+    readFile: read,
+    directoryExists: (path) => folders.has(path) || (!path.startsWith(root) && ts.sys.directoryExists(path)),
+    getDirectories: () => [],
+  });
+}

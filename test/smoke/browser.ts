@@ -1,0 +1,33 @@
+import { chromium } from "playwright-core";
+
+const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+/** Opens the page that runs the program, and answers what it writes into itself. */
+export async function inBrowser(executablePath: string, address: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath, headless: true, args: flags });
+  try {
+    const page = await browser.newPage();
+    const wrong: string[] = [];
+    page.on("pageerror", (error) => wrong.push(String(error)));
+    await page.goto(`${new URL(address).origin}/index.html#${address}`);
+    await page.waitForFunction("document.body.dataset.done !== undefined", undefined, { timeout: 30_000 }).catch(() => Promise.reject(new Error(wrong.join("\n") || "The page does not end.")));
+    return await page.innerText("body");
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A page that finds the package by its `exports`, without a bundler. */
+export function pageFor(name: string, exports: Readonly<Record<string, string | { readonly default: string }>>): string {
+  const entries = Object.entries(exports).map(([entry, to]) => [name + entry.slice(1), `/node_modules/${name}/${typeof to === "string" ? to : to.default}`.replace("/./", "/")]);
+  return `<!doctype html>
+<title>smoke</title>
+<script type="importmap">${JSON.stringify({ imports: Object.fromEntries(entries) })}</script>
+<body>
+<script type="module">
+  import { program } from "./program.js";
+  const write = (text) => { document.body.textContent = text; document.body.dataset.done = ""; };
+  program(location.hash.slice(1)).then((result) => write(JSON.stringify(result)), (error) => write(String(error.stack)));
+</script>
+`;
+}

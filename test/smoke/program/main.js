@@ -1,0 +1,3 @@
+import { program } from "./program.js";
+
+console.log(JSON.stringify(await program(process.argv[2])));

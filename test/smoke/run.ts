@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pageFor } from "./browser.ts";
+import { resolutions, typeErrors } from "./checks.ts";
+import { installRuntimes, pack, userFolder } from "./package.ts";
+import { runtimes } from "./runtimes.ts";
+import { smokeServer } from "./server.ts";
+
+/** What the program must find, wherever it runs. */
+const expected = {
+  titles: ["A", "B", "C"],
+  posted: true,
+  pages: 60,
+  agent: "smoke/1.0",
+  failure: "Something is missing.",
+  aborted: ["aborted", "AbortError"],
+  groups: ["All"],
+  made: [8, ["EXT-1"]],
+  token: ["t", "alice"],
+  refused: ["invalid_api_key", 401, false],
+};
+
+/** `npm run test:smoke`: the packed client, installed and used in every runtime and by the compiler. */
+export async function testSmoke(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-smoke-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(130));
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const check = async (name: string, work: () => Promise<void> | void): Promise<void> => {
+    try {
+      await work();
+      counts.passed++;
+      console.log(`✓ ${name}`);
+    } catch (error) {
+      counts.failed++;
+      console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  await checkAll(folder, check, (name, why) => {
+    // Whoever merges must know that it works everywhere; whoever tries it at home must know what was left out.
+    const isFailure = process.env["CI"] === "true";
+    counts[isFailure ? "failed" : "skipped"]++;
+    console.log(`${isFailure ? "✗" : "-"} ${name}: ${why}`);
+  });
+  process.exitCode = counts.failed === 0 ? 0 : 1;
+  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+}
+
+type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
+
+async function checkAll(folder: string, check: Check, missing: (name: string, why: string) => void): Promise<void> {
+  const [tarball] = await Promise.all([pack(folder), installRuntimes()]);
+  const user = await userFolder(join(folder, "user"), tarball);
+  await check("The types under NodeNext resolution, from TypeScript", () => assert.deepEqual(typeErrors(join(user, "types.ts"), resolutions["NodeNext resolution"]), []));
+  await check("The types under Bundler resolution, from TypeScript", () => assert.deepEqual(typeErrors(join(user, "types.ts"), resolutions["Bundler resolution"]), []));
+
+  const { exports } = JSON.parse(readFileSync(join(user, "node_modules/@kiln/client/package.json"), "utf8")) as { readonly exports: Record<string, string> };
+  writeFileSync(join(user, "index.html"), pageFor("@kiln/client", exports));
+  const server = await smokeServer(user);
+  for (const [index, runtime] of (await runtimes()).entries()) {
+    if ("missing" in runtime) missing(runtime.name, runtime.missing);
+    else await check(runtime.name, async () => assert.deepEqual(JSON.parse(await runtime.run(user, `${server.address}/run${index}`)), expected));
+  }
+  server.stop();
+}

@@ -1,0 +1,20 @@
+import { command } from "./command.ts";
+
+export type AptGet = (args: readonly string[]) => Promise<string>;
+
+/** How to run apt-get with all rights; undefined where there is no way without asking for a password. */
+export async function aptAsRoot(): Promise<AptGet | undefined> {
+  if (!(await works("apt-get", ["--version"]))) return undefined;
+  const [program, ...before] = process.getuid?.() === 0 ? ["env"] : ["sudo", "--non-interactive", "env"];
+  if (!(await works(program!, [...before, "true"]))) return undefined;
+  // Nobody is there to answer questions. It is never stopped halfway: that would leave the machine's packages in disorder.
+  return (args) => command(program!, [...before, "DEBIAN_FRONTEND=noninteractive", "apt-get", "--yes", "--no-install-recommends", ...args]);
+}
+
+/** Whether the program is there and ends well. */
+export async function works(program: string, args: readonly string[]): Promise<boolean> {
+  return command(program, args).then(
+    () => true,
+    () => false,
+  );
+}

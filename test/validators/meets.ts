@@ -1,0 +1,62 @@
+import type { Module } from "../../generators/model/query.ts";
+import type { Test } from "../../generators/model/rules.ts";
+
+export type Value = Record<string, unknown>;
+
+/** What a rule's tests are asked of. */
+export interface Asked {
+  readonly value: Value;
+  readonly generator: boolean;
+  readonly defaults: Readonly<Value>;
+}
+
+/** What the module fills in where a request names nothing. */
+export function defaultsOf(module: Module): Value {
+  const entries = module.parameters.flatMap(({ name, type, multiple, default: fact }) => {
+    if (fact === undefined || fact.status === "unknown" || type.kind === "boolean") return [];
+    const one = multiple === undefined || Array.isArray(fact.value) || (multiple.all && fact.value === "*");
+    return [[name, one ? fact.value : [fact.value]] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What is false stands in no request. */
+export function isNamed({ value }: Asked, name: string): boolean {
+  return value[name] !== undefined && value[name] !== false;
+}
+
+/** The meaning of the model's tests, over typed objects: not that of the runtime, which is on trial. */
+export function meets(asked: Asked, test: Test, unknown: boolean): boolean {
+  switch (test.kind) {
+    case "given":
+      return isNamed(asked, test.parameter) && String(asked.value[test.parameter]) !== String(asked.defaults[test.parameter]);
+    case "filled":
+      return isNamed(asked, test.parameter) && !["", "0"].includes(String(asked.value[test.parameter])) || isFullList(asked.value[test.parameter]);
+    case "holds":
+      return holds(isNamed(asked, test.parameter) ? asked.value[test.parameter] : asked.defaults[test.parameter], test.values);
+    case "pages":
+      return unknown;
+    case "role":
+      return asked.generator === (test.role === "generator");
+    case "all":
+      return test.tests.every((one) => meets(asked, one, unknown));
+  }
+}
+
+export function meetsSome(asked: Asked, tests: readonly Test[], unknown: boolean): boolean {
+  return tests.some((test) => meets(asked, test, unknown));
+}
+
+/** Whether something that holds under conditions holds here. */
+export function applies(asked: Asked, { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] }): boolean {
+  return (when.length === 0 || meetsSome(asked, when, false)) && !meetsSome(asked, unless, true);
+}
+
+function isFullList(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0;
+}
+
+function holds(value: unknown, values: readonly string[]): boolean {
+  if (value === "*") return true;
+  return [value].flat().some((item) => values.includes(String(item)));
+}

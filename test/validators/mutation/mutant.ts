@@ -1,0 +1,23 @@
+/** One small fault in one file of the generated package. */
+export interface Mutant {
+  /** Below `packages/validators/generated`, such as `runtime/scan.js`. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** What was done, such as `off by one`. */
+  readonly kind: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Where the mutant stands that a run of the tests is to kill; the program of this folder sets it. */
+export const variable = "KILN_MUTANT";
+
+/** The text of a file, with the fault in it if it is this file's turn. */
+export function mutated(file: string, text: string): string {
+  const mutant = process.env[variable] === undefined ? undefined : (JSON.parse(process.env[variable]) as Mutant);
+  if (mutant === undefined || !file.endsWith(`/${mutant.file}`) && file !== mutant.file) return text;
+  const lines = text.split("\n");
+  if (lines[mutant.line - 1] !== mutant.before) throw new Error(`${file}:${mutant.line} is another line now`);
+  return lines.with(mutant.line - 1, mutant.after).join("\n");
+}

@@ -1,0 +1,88 @@
+import { parseArgs } from "node:util";
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification, type Vitest } from "vitest/node";
+import { validators } from "../../../generators/emit/validators/emitter.ts";
+import { emittedFromSpec, rootFolder } from "../../support/emit.ts";
+import { random } from "../../support/random.ts";
+import { reasonOf } from "./equivalent.ts";
+import { variable, type Mutant } from "./mutant.ts";
+import { mutantsOf } from "./operators.ts";
+
+const help = `Puts small faults into the generated validators, one at a time, and runs their tests: each has to fail.
+
+  --count N    how many faults, spread over the files (60)
+  --seed N     which (1)
+  --file TEXT  only files whose path holds the text, such as runtime/scan
+  --list       says what would be done
+
+A survivor is a test that is missing, or a fault that changes nothing that anybody can see: then it belongs into equivalent.ts,
+with the reason. The exit code is 1 where there are survivors without a reason.
+`;
+
+/** The tests, the quick ones first: most mutants die there. */
+const tests = ["decode", "resource", "oracle", "round-trip", "validate", "fuzz", "resource.agreement"] as const;
+
+/** `node scripts/mutate-validators.ts`. */
+export async function mutateValidators(args: readonly string[]): Promise<void> {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({ args: [...args], options: { count: text, seed: text, file: text, list: { type: "boolean" }, help: { type: "boolean" } } });
+  if (values.help) return void process.stdout.write(help);
+  const say = (words: string): void => void process.stdout.write(words);
+  const mutants = chosen(Number(values.count ?? 60), Number(values.seed ?? 1), values.file ?? "");
+  if (values.list) return say(mutants.map(described).join(""));
+  const inTurn = { pool: "threads", isolate: false, maxWorkers: 1, fileParallelism: false, bail: 1, sequence: { sequencer: Sequencer } } as const;
+  const vitest = await createVitest("test", { root: rootFolder, project: ["fast"], watch: false, reporters: [{}], ...inTurn });
+  const broken = await killerOf(vitest, undefined);
+  if (broken !== undefined) throw new Error(`Without any fault, this fails: ${broken}`);
+  const survivors: Mutant[] = [];
+  for (const [index, mutant] of mutants.entries()) {
+    const killer = reasonOf(mutant) ?? (await killerOf(vitest, mutant));
+    say(`${String(index + 1).padStart(3)} of ${mutants.length}  ${killer ?? "SURVIVES"}\n${described(mutant)}`);
+    if (killer === undefined) survivors.push(mutant);
+  }
+  await vitest.close();
+  say(`${survivors.length} survivors\n${survivors.map(described).join("")}`);
+  process.exitCode = survivors.length === 0 ? 0 : 1;
+}
+
+/** As many faults, spread over the files: from each in turn, until there are enough. */
+function chosen(count: number, seed: number, part: string): readonly Mutant[] {
+  const chance = random(seed);
+  const files = [...emittedFromSpec([validators])].map(([path, text]) => [path.replace("packages/validators/generated/", ""), text] as const);
+  const code = files.filter(([file]) => /^(?:runtime|query|exchange)\/[^/]*\.js$/.test(file) && file.includes(part));
+  const modules = chance.shuffled(code.filter(([file]) => !file.startsWith("runtime/")));
+  const runtime = chance.shuffled(code.filter(([file]) => file.startsWith("runtime/")));
+  const heaps = [...runtime, ...modules.slice(0, 12)].map(([file, text]) => chance.shuffled(mutantsOf(file, text)));
+  const taken: Mutant[] = [];
+  for (let depth = 0; taken.length < count && heaps.some((heap) => heap.length > depth); depth++) {
+    for (const heap of heaps) if (heap[depth] !== undefined && taken.length < count) taken.push(heap[depth]!);
+  }
+  return taken;
+}
+
+/** The test that notices, or undefined. One vitest serves all mutants, and one worker all files: starting takes longer than most of the tests. */
+async function killerOf(vitest: Vitest, mutant: Mutant | undefined): Promise<string | undefined> {
+  if (mutant !== undefined) process.env[variable] = JSON.stringify(mutant);
+  for (const memory of [vitest.state.filesMap, vitest.state.idMap]) memory.clear();
+  vitest.state.clearErrors();
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(tests.map((name) => `test/validators/${name}`)));
+  const failed = testModules.find((one) => one.state() === "failed");
+  return failed === undefined ? (unhandledErrors.length > 0 ? "an error" : undefined) : nameOf(failed);
+}
+
+/** In the order of `tests`; the first that fails is the last that runs. */
+class Sequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => tests.findIndex((name) => moduleId.includes(`/${name}.test.`));
+    return files.toSorted((a, b) => place(a) - place(b));
+  }
+}
+
+/** The first test of the file that failed. */
+function nameOf(module: TestModule): string {
+  const [test] = [...module.children.allTests("failed")];
+  return `${module.relativeModuleId}${test === undefined ? " as a whole" : `: ${test.fullName}`}`;
+}
+
+function described({ file, line, kind, before, after }: Mutant): string {
+  return `       ${file}:${line}  ${kind}\n         - ${before.trim().slice(0, 150)}\n         + ${after.trim().slice(0, 150)}\n`;
+}

@@ -1,0 +1,38 @@
+import { createQueryClient, type QueryClient, type QueryClientOptions } from "../../packages/client/generated/query/index.js";
+import { site } from "./given.ts";
+import type { BotPassword } from "./site.ts";
+
+/** A client of the wiki, and what it has sent so far. */
+export interface Watched {
+  readonly wiki: QueryClient;
+  /** The method of each try. */
+  readonly sent: string[];
+  /** The codes of the warnings that came. */
+  readonly warned: string[];
+}
+
+export function anonymous(options: Partial<QueryClientOptions> = {}): Watched {
+  const [sent, warned]: [string[], string[]] = [[], []];
+  const wiki = createQueryClient({
+    endpoint: site.endpoint,
+    userAgent: "kiln-tests/1.0",
+    onRequest: ({ method }) => void sent.push(method),
+    onWarning: ({ code }) => void warned.push(code),
+    ...options,
+  });
+  return { wiki, sent, warned };
+}
+
+export async function loggedIn(who: BotPassword, options: Partial<QueryClientOptions> = {}): Promise<Watched> {
+  const watched = anonymous(options);
+  await watched.wiki.login(who);
+  watched.sent.length = 0;
+  return watched;
+}
+
+/** The first of what comes; the rest is not asked for. */
+export async function take<T>(items: AsyncIterable<T>, count = Infinity): Promise<T[]> {
+  const taken: T[] = [];
+  if (count > 0) for await (const item of items) if (taken.push(item) >= count) break;
+  return taken;
+}

@@ -1,0 +1,34 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { aptAsRoot, works } from "../support/apt.ts";
+import { command } from "../support/command.ts";
+
+/** What stands in the way is the machine, and not the client. */
+export class NoWiki extends Error {}
+
+/** Modules of PHP that MediaWiki and its SQLite need, and the packages that bring them. */
+const packages = { intl: "php-intl", mbstring: "php-mbstring", pdo_sqlite: "php-sqlite3", dom: "php-xml", fileinfo: "php-cli" } as const;
+
+/**
+ * PHP from the system's packages, only what is missing; and MediaWiki unpacked into a folder from its own package. It is not
+ * installed: that would bring a web server to the machine, and start it.
+ */
+export async function debianWiki(folder: string, signal: AbortSignal): Promise<string> {
+  if (!(await works("apt-get", ["--version"]))) throw new NoWiki("apt-get is not there. This needs Debian, or a system made of it.");
+  const missing = await missingPackages();
+  const root = await aptAsRoot();
+  if (missing.length > 0 && root === undefined) throw new NoWiki(`Only root can install ${missing.join(", ")}. Install them, or run this as root.`);
+  // Without a new list a package may be asked for that is no longer there; one who is not root takes the list there is.
+  await root?.(["update"]);
+  signal.throwIfAborted();
+  if (missing.length > 0) await root?.(["install", ...missing]);
+  await command("apt-get", ["download", "mediawiki", "mediawiki-classes"], { cwd: folder, signal });
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb"))) await command("dpkg-deb", ["-x", file, "."], { cwd: folder, signal });
+  return join(folder, "usr/share/mediawiki");
+}
+
+async function missingPackages(): Promise<readonly string[]> {
+  if (!(await works("php", ["--version"]))) return ["php-cli", ...new Set(Object.values(packages))];
+  const there = new Set((await command("php", ["-m"])).split("\n"));
+  return Object.entries(packages).flatMap(([module, name]) => (there.has(module) ? [] : [name]));
+}

@@ -1,0 +1,31 @@
+import type { Disagreement } from "../oracle/replay.ts";
+
+/** Where a verdict may differ from a wiki's, and why. */
+interface Difference {
+  readonly reason: string;
+  /** Only in versions before this one. */
+  readonly before?: number;
+  readonly module: RegExp;
+  /** What the row must have been answered with, or what the query must hold. */
+  readonly answered?: RegExp;
+  readonly query?: RegExp;
+}
+
+const differences: readonly Difference[] = [
+  { reason: "before 1.41, expandurl is not deprecated, and the protocol and the query are looked at in another way", before: 1.43, module: /^(?:extlinks|exturlusage)$/ },
+  { reason: "which languages the system knows", module: /^languageinfo$/, answered: /^unrecognizedvalues$/ },
+  { reason: "which pages the site has", module: /./, answered: /^(?:bad_image_title|invalidcategory)$/, query: /pageid=\d/ },
+  { reason: "the caller's rights", module: /^querypage$/, answered: /^specialpage-cantexecute$/ },
+  { reason: "of two errors, another is answered first", module: /./, answered: /^(?:invalidtitle|diffto)$/ },
+  { reason: "which rights a group of the site has", module: /^allusers$/, answered: /^invalidparammix$/, query: /rights=/ },
+  { reason: "without any namespace there is nothing to do, and no further check", module: /./, query: /namespace=(?!\d+(?:&|$))/ },
+];
+
+/** Why a wiki of this version may say something else here; undefined where nothing is known of it. */
+export function explained({ row }: Disagreement, version: number): string | undefined {
+  const codes = [...row.errors, ...row.warnings];
+  return differences.find(
+    ({ before = Infinity, module, answered, query }) =>
+      version < before && module.test(row.module) && (answered === undefined || codes.some((code) => answered.test(code))) && (query === undefined || query.test(row.query)),
+  )?.reason;
+}

@@ -1,0 +1,25 @@
+import { queryService } from "../validators/service.ts";
+import { ask, type Answer } from "./ask.ts";
+import { olderService } from "./older.ts";
+import type { Site } from "./site.ts";
+
+/** The wiki that `npm run test:wiki` has made, and told of by the environment. */
+const told = process.env["KILN_WIKI"];
+if (told === undefined) throw new Error("These tests need a wiki: npm run test:wiki");
+export const site = JSON.parse(told) as Site;
+
+/** The version as a number that can be compared: 1.39. */
+export const version = await wikiVersion();
+
+/** The service as the spec has it, as this version has it, and the difference. */
+export const catalogue = queryService();
+export const { service, lacks } = await olderService(catalogue, site.endpoint);
+
+async function wikiVersion(): Promise<number> {
+  const { general } = (await siteInfo("general")) as { readonly general: { readonly generator: string } };
+  return Number(/\d+\.\d+/.exec(general.generator)?.[0]);
+}
+
+export async function siteInfo(about: string): Promise<NonNullable<Answer["query"]>> {
+  return (await ask(site.endpoint, `action=query&meta=siteinfo&siprop=${about}`)).query!;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import type { Module } from "../../generators/model/query.ts";
+import { loggedIn, take } from "./clients.ts";
+import { catalogue, lacks, service, site, version } from "./given.ts";
+import { plausible } from "./plausible.ts";
+import { articleTitle, fileTitle } from "./site.ts";
+
+/** The client without its types: which module is called is data here. */
+interface Untyped {
+  list(name: string, parameters: object): AsyncIterable<object>;
+  meta(name: string, parameters: object): Promise<object>;
+  generate(name: string, parameters: object, request: object): AsyncIterable<{ readonly title: string }>;
+  query(request: object): Promise<{ readonly pages: readonly object[] }>;
+}
+
+const { wiki, warned } = await loggedIn(site.admin);
+const untyped = wiki as unknown as Untyped;
+const about = { titles: [articleTitle(1), fileTitle, "Category:Numbered"] };
+
+console.log(
+  [
+    `What the catalogue has and MediaWiki ${version} lacks:`,
+    ...Object.entries(lacks).map(([what, names]) => `  ${String(names.length).padStart(4)} ${what}${names.length === 0 ? "" : `: ${names.join(", ")}`}`),
+    "",
+  ].join("\n"),
+);
+
+/** A module as this version has it. */
+const there = (name: string): Module | undefined => service.modules.find((module) => module.name === name);
+/** What only this wiki has a value for, and one without which a module tells of five hundred languages. */
+const known: Readonly<Record<string, string>> = { filekey: site.stashed, code: "en" };
+const parametersOf = (module: Module): object => ({
+  ...plausible(service, module),
+  ...Object.fromEntries(module.parameters.flatMap(({ name }) => (known[name] === undefined ? [] : [[name, known[name]]]))),
+});
+
+test("64 modules are in the catalogue", () => {
+  expect(catalogue.modules).toHaveLength(64);
+  expect(service.modules.length + lacks.modules.length).toBe(64);
+});
+
+describe.each(catalogue.modules)("$name", ({ name, group, generator }) => {
+  const module = there(name);
+
+  test.skipIf(module === undefined)(`answers as a module of ${group}`, async () => {
+    warned.length = 0;
+    const answer = await call(module!, parametersOf(module!));
+    expect(answer).toBeInstanceOf(Object);
+    expect(warned.filter((code) => !code.startsWith("deprecation"))).toEqual([]);
+  });
+
+  if (!generator) return;
+  test.skipIf(module === undefined)("finds pages for others", async () => {
+    const request = group === "prop" ? { ...about, prop: { info: {} } } : { prop: { info: {} } };
+    const pages = await take(untyped.generate(name, parametersOf(module!), request), 3);
+    for (const page of pages) expect(page).toMatchObject({ title: expect.any(String), pagelanguage: "en" });
+  });
+});
+
+async function call({ name, group }: Module, parameters: object): Promise<unknown> {
+  switch (group) {
+    case "list":
+      return take(untyped.list(name, parameters), 12);
+    case "meta":
+      return untyped.meta(name, parameters);
+    default: {
+      const { pages } = await untyped.query({ ...about, [group]: { [name]: parameters } });
+      return pages;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** The wiki as the tests know it; its address and its secrets are of one run. */
+export interface Site {
+  readonly endpoint: string;
+  /** Of the one who may everything, with higher limits. */
+  readonly admin: BotPassword;
+  /** Of a user without further rights. */
+  readonly alice: BotPassword;
+  /** The key of a file in the admin's stash. */
+  readonly stashed: string;
+}
+
+export interface BotPassword {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** How many there are of everything: more than one answer holds. */
+export const counts = { articles: 300, shortcuts: 40, revisions: 120 } as const;
+
+export const articleTitle = (number: number): string => `Article ${String(number).padStart(3, "0")}`;
+export const shortcutTitle = (number: number): string => `Shortcut ${String(number).padStart(2, "0")}`;
+/** Its 120 revisions need a continuation of their own. */
+export const longHistory = "Long history";
+export const fileTitle = "File:Kiln.png";

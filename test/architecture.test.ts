@@ -119,7 +119,7 @@ function importsOf(from: string): readonly Import[] {
 
 /** What a text imports: statically, re-exported, or when it gets there. */
 function specifiersIn(text: string): readonly string[] {
-  const statements = text.matchAll(/^(?:import|export)\b[^"';]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)|\brequire\("([^"]+)"\)/gm);
+  const statements = text.matchAll(/^(?:import|export)\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)|\brequire\("([^"]+)"\)/gm);
   return [...statements].map((match) => (match[1] ?? match[2] ?? match[3] ?? match[4])!);
 }
 

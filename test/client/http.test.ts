@@ -1,15 +1,17 @@
 import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CallOptions, HttpRequest, RequestView, TransportOptions } from "../../templates/client/runtime/http/types.js";
 import { testClock } from "./support/clock.ts";
 import { cutOff, deadAddress, json, serve } from "./support/server.ts";
 import { createTransport, delayBefore, failureOf, mayRepeat, retryAfter, statusError, textReader } from "./support/transport.ts";
 
+afterEach(() => void vi.useRealTimers());
+
 /** One request, its waits over at once. */
 async function send(request: Partial<HttpRequest> & { readonly url: string }, options: TransportOptions = {}, call: CallOptions = {}, clock = testClock()): Promise<string> {
   const whole = { method: "GET", safe: true, ...request };
-  return createTransport(options, { clock, secrets: ["x-key", "key"] }).send(whole, textReader(whole.safe), call);
+  return createTransport(options, { clock }).send(whole, textReader(whole.safe), call);
 }
 
 describe("an answer", () => {
@@ -75,12 +77,12 @@ describe("a server that asks to come later", () => {
     expect(clock.waits).toEqual([7.25]);
   });
 
-  it("is given the time, as a date by its own clock", async () => {
+  it("is given the time, as a date", async () => {
     const clock = testClock();
-    const dates = { date: "Sun, 01 Feb 2015 10:00:00 GMT", "retry-after": "Sun, 01 Feb 2015 10:00:20 GMT" };
-    const { url } = await serve((response, _, turn) => (turn === 1 ? json(response, 429, {}, dates) : response.end("here")));
+    vi.setSystemTime("2026-11-21T00:00:00Z");
+    const { url } = await serve((response, _, turn) => (turn === 1 ? json(response, 429, {}, { "retry-after": "Sat, 21 Nov 2026 00:00:20 GMT" }) : response.end("here")));
     expect(await send({ url }, {}, {}, clock)).toBe("here");
-    expect(clock.waits).toEqual([20.25]);
+    expect(clock.waits).toEqual([expect.closeTo(20.25, 1)]);
   });
 
   it("is not asked again where that is too long", async () => {
@@ -95,7 +97,9 @@ describe("a server that asks to come later", () => {
     ["7", 7], [" 0 ", 0], ["Sat, 21 Nov 2026 00:00:05 GMT", 5], ["Fri, 20 Nov 2026 00:00:00 GMT", 0], ["soon", undefined], ["-5", 0], ["1.5", 1.5], ["", undefined],
   ])("%j is %s", (value, seconds) => {
     const response = new Response(null, { headers: { "retry-after": value } });
-    expect(retryAfter(response, Date.UTC(2026, 10, 21))).toBe(seconds);
+    vi.setSystemTime("2026-11-21T00:00:00Z");
+    const after = retryAfter(response);
+    expect(after).toEqual(seconds && expect.closeTo(seconds, 1));
   });
 });
 
@@ -233,23 +237,18 @@ describe("hooks", () => {
 
 describe("a secret", () => {
   const secret = "s3cret";
-  const headers = { Authorization: `Bearer ${secret}`, "X-Key": secret, Cookie: secret, "X-Open": "open" };
+  const headers = { Authorization: `Bearer ${secret}`, "X-Key": secret };
 
   it("is sent, and neither errors nor hooks show it", async () => {
     const seen: unknown[] = [];
     const { url, requests } = await serve((response) => response.destroy());
-    const where = `${url}/?Key=${secret}&a=b%20c`;
-    const error = await failureOf(send({ url: where, headers, body: secret, method: "POST", safe: false }, { onRequest: (view) => void seen.push(view) }));
-    expect(requests[0]).toMatchObject({ url: `/?Key=${secret}&a=b%20c`, headers: { authorization: `Bearer ${secret}`, "x-key": secret } });
-    expect(seen).toMatchObject([{ url: `${url}/?Key=***&a=b%20c`, headers: { authorization: "***", "x-key": "***", cookie: "***", "x-open": "open" } }]);
+    const request = { url: `${url}/?a=b%20c|d&key=${secret}`, shown: `${url}/?a=b%20c|d`, headers, body: secret, method: "POST", safe: false };
+    const error = await failureOf(send(request, { onRequest: (view) => void seen.push(view) }));
+    expect(requests[0]).toMatchObject({ url: `/?a=b%20c|d&key=${secret}`, body: secret, headers: { authorization: `Bearer ${secret}`, "x-key": secret } });
+    expect(seen).toEqual([{ method: "POST", url: request.shown, attempt: 1 }]);
+    expect(error.request).toEqual(seen[0]);
     expect(inspect([error, seen], { depth: 9 })).not.toContain(secret);
     expect(JSON.stringify([error, error.message, error.stack, seen])).not.toContain(secret);
-  });
-
-  it("leaves an address without one as it was written", async () => {
-    const { url } = await serve((response) => response.destroy());
-    const error = await failureOf(send({ url: `${url}/?a=b%20c|d`, safe: false }));
-    expect(error.request.url).toBe(`${url}/?a=b%20c|d`);
   });
 
   it("is not shown where no header can carry it", async () => {

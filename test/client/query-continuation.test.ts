@@ -92,7 +92,7 @@ describe("a list", () => {
   ])("may be answered %s", async (_, body, name, items) => {
     const api = await serveApi(() => ({ batchcomplete: true, ...body }));
     expect(await all(clientOf(api.endpoint).list(name, {}))).toEqual(items);
-    expect(await clientOf(api.endpoint).query({ list: { [name]: {} } })).toEqual({ list: { [name]: items }, pages: [], warnings: [] });
+    expect(await clientOf(api.endpoint).query({ list: { [name]: {} } })).toEqual({ list: { [name]: items }, meta: {}, pages: [], warnings: [] });
   });
 });
 

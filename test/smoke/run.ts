@@ -16,6 +16,7 @@ const expected = {
   agent: "smoke/1.0",
   failure: "Something is missing.",
   aborted: ["aborted", "AbortError"],
+  written: ["badtoken", "Success"],
   groups: ["All"],
   made: [8, ["EXT-1"]],
   token: ["t", "alice"],

@@ -50,12 +50,24 @@ function wiki(request: IncomingMessage, response: ServerResponse, parameters: UR
     }
     return json(response, 200, { batchcomplete: true, query: { allpages: [{ title: "C" }] } });
   }
+  if (parameters.get("meta") === "tokens") return json(response, 200, { batchcomplete: true, query: { tokens: { [`${parameters.get("type")}token`]: `${parameters.get("type")}+\\` } } });
+  if (parameters.get("action") === "login") return logIn(response, parameters, run);
+  if (parameters.get("action") === "edit") {
+    const isAlice = request.headers.cookie?.includes(`session=${run}`) === true && parameters.get("token") === "csrf+\\";
+    return json(response, 200, isAlice ? { edit: { result: "Success" } } : { errors: [{ code: "badtoken", text: "Nobody.", module: "edit" }] });
+  }
   if (parameters.get("meta") === "userinfo") return json(response, 200, { batchcomplete: true, query: { userinfo: { name: agent } } });
   if (parameters.has("titles")) {
     const titles = parameters.get("titles")!.split("|");
     return json(response, 200, { batchcomplete: true, query: { pages: titles.map((title) => ({ title, missing: true, method: request.method })) } });
   }
   json(response, 200, { errors: [{ code: "missingparam", text: "Something is missing.", module: "main" }] });
+}
+
+function logIn(response: ServerResponse, parameters: URLSearchParams, run: string): void {
+  const isAlice = parameters.get("lgname") === "Alice@smoke" && parameters.get("lgtoken") === "login+\\";
+  if (isAlice) response.setHeader("set-cookie", [`session=${run}; Path=/; HttpOnly`, "old=; Path=/; Max-Age=0"]);
+  json(response, 200, { login: isAlice ? { result: "Success", lguserid: 1, lgusername: "Alice" } : { result: "Failed", reason: { code: "wrongpassword", text: "Wrong." } } });
 }
 
 function exchange({ method, headers }: IncomingMessage, response: ServerResponse, url: URL, body: string): void {

@@ -11,7 +11,7 @@ const clean = Object.getOwnPropertyNames(Object.prototype).join();
 const faults = [];
 
 for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
-  if (!/[\\/]generated[\\/].*\.c?js$/.test(path)) continue;
+  if (/node_modules/.test(path) || !/[\\/]generated[\\/].*\.c?js$/.test(path)) continue;
   const fault = await faultOf(join(folder, path));
   if (fault !== undefined) faults.push(`${path}: ${fault}`);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { OutFile } from "../../generators/index.ts";
@@ -22,7 +22,16 @@ export function importsBelow(): Imports {
       if (!/\.(?:c?js|json)$/.test(path)) continue;
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
+      if (path.endsWith("/package.json")) install(root, dirname(path), (JSON.parse(text) as { readonly name: string }).name);
     }
+  }
+
+  /** Packages find one another by name. */
+  function install(root: string, path: string, name: string): void {
+    if (!/^@[\w-]+\/[\w-]+$/.test(name)) return;
+    const link = join(root, "node_modules", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, path), link, "dir");
   }
 
   function run(): readonly string[] {

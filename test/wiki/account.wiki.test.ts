@@ -105,7 +105,8 @@ test("what is watched is written, and read back", async () => {
   await wiki.postWithToken("watch", { action: "watch", titles: [articleTitle(3), articleTitle(4)] });
   const titles: unknown[] = [];
   for await (const item of wiki.list("watchlistraw", { limit: 1 })) titles.push(item["title"]);
-  expect(titles).toEqual([articleTitle(3), articleTitle(4)].flatMap((title) => [title]));
+  // Beside the talk pages, and what Alice has written in other tests.
+  expect(titles).toEqual(expect.arrayContaining([articleTitle(3), articleTitle(4)]));
 });
 
 test("a wiki that lags is waited for, and not for ever", async () => {

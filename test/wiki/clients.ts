@@ -1,10 +1,11 @@
-import { createQueryClient, type QueryClient, type QueryClientOptions } from "../../packages/client/generated/query/index.js";
+import { createQueryClient, type AccountQueryClient } from "../../packages/client/generated/query/account.js";
+import type { QueryClientOptions } from "../../packages/client/generated/query/index.js";
 import { site } from "./given.ts";
 import type { BotPassword } from "./site.ts";
 
 /** A client of the wiki, and what it has sent so far. */
 export interface Watched {
-  readonly wiki: QueryClient;
+  readonly wiki: AccountQueryClient;
   /** The method of each try. */
   readonly sent: string[];
   /** The codes of the warnings that came. */

@@ -12,7 +12,7 @@ interface Difference {
 }
 
 const differences: readonly Difference[] = [
-  { reason: "before 1.41, expandurl is not deprecated, and the protocol and the query are looked at in another way", before: 1.43, module: /^(?:extlinks|exturlusage)$/ },
+  { reason: "older versions do not deprecate expandurl, and look at the protocol and the query in another way", before: 1.43, module: /^(?:extlinks|exturlusage)$/ },
   { reason: "which languages the system knows", module: /^languageinfo$/, answered: /^unrecognizedvalues$/ },
   { reason: "which pages the site has", module: /./, answered: /^(?:bad_image_title|invalidcategory)$/, query: /pageid=\d/ },
   { reason: "the caller's rights", module: /^querypage$/, answered: /^specialpage-cantexecute$/ },

@@ -25,7 +25,7 @@ test("the validators say of generated requests what the wiki says", async () => 
   console.log(`Of ${rows.length} requests the wiki judges otherwise:\n${[...known].map(([reason, { length }]) => `${String(length).padStart(5)}  ${reason}`).join("\n")}\n`);
   expect(replayed.agreed).toBeGreaterThan(rows.length * 0.8);
   expect(unexplained.length, report({ ...replayed, disagreements: unexplained })).toBeLessThanOrEqual(rows.length * unexplainedAtMost);
-});
+}, 180_000);
 
 /** What the wiki answers to each, a few at a time. */
 async function recorded(requests: readonly Generated[]): Promise<readonly Row[]> {

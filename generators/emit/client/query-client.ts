@@ -2,10 +2,8 @@ import type { QueryService } from "../../model/query.ts";
 import { docComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
 import { parameterType } from "../../view/parameter-types.ts";
 import { moduleForms } from "./query-forms.ts";
-import { clientNames, generatorsOf, groupsOf, tokenSource, type ClientNames, type Group } from "./query-names.ts";
+import { clientNames, generatorsOf, groupsOf, lists, properties, tokenSource, type ClientNames, type Group } from "./query-names.ts";
 
-/* The groups that the runtime knows: of whose modules it lists the items, and whose tell of pages. Any other tells of the site. */
-const [lists, properties] = ["list", "prop"];
 
 /** The results, the client, the function that makes one, and the error that its calls fail with. */
 export function clientText(service: QueryService): string {
@@ -16,13 +14,13 @@ export function clientText(service: QueryService): string {
 
 /** The place of what modules answer: an interface for each group, by module. */
 function resultMap(group: Group): string {
-  const what = { [lists!]: "An item of each list", [properties!]: "What each module tells of a page" }[group.selector] ?? "What each module answers";
+  const what = { [lists]: "An item of each list", [properties]: "What each module tells of a page" }[group.selector] ?? "What each module answers";
   const members = group.modules.map(({ name }) => `  readonly ${propertyKey(name)}: Item;\n`);
   return `/** ${what}, by name: of unknown members until somebody describes them. */\nexport interface ${resultsOf(group)} {\n${members.join("")}}\n`;
 }
 
 function resultsOf({ map, selector }: Group): string {
-  return { [lists!]: "ListItems", [properties!]: "PageProperties" }[selector] ?? map.replace(/Modules$/, "Results");
+  return { [lists]: "ListItems", [properties]: "PageProperties" }[selector] ?? map.replace(/Modules$/, "Results");
 }
 
 function resultText({ result }: ClientNames, groups: readonly Group[]): string {
@@ -36,23 +34,32 @@ function resultText({ result }: ClientNames, groups: readonly Group[]): string {
 }
 
 const itemsText = `/** The items of one list, one after another. */
-export interface ItemsOf<Name extends keyof ListItems> extends AsyncIterableIterator<ListItems[Name]> {}\n`;
+export interface ItemsOf<Name extends string> extends AsyncIterableIterator<ListItems[Name & keyof ListItems]> {}\n`;
 
-/** The type of a module's parameters follows from its name alone: a type parameter for them would cost four times as much, and refuse less. */
+/**
+ * A call names a module, and its parameters follow from the name alone. The name is any text to the compiler until it is known: the
+ * parameters of a name out of a union would be, for a start, those of all modules, which costs more than all the rest of a call.
+ */
 function methodsText(service: QueryService, { client, create, request, result }: ClientNames, groups: readonly Group[]): string {
   const list = groups.find(({ selector }) => selector === lists);
   const others = groups.filter(({ selector }) => selector !== lists && selector !== properties);
-  const named = (map: string): string => `<Name extends keyof ${map}>(name: Name, parameters: ${map}[Name], `;
+  const named = (map: string): string => `<Name extends string>(name: Name extends keyof ${map} ? Name : keyof ${map}, parameters: ${openMap(map)}[Name], `;
+  const maps = [...[list, ...others].flatMap((group) => group?.map ?? []), ...(generatorsOf(service).length === 0 ? [] : ["GeneratorModules"])];
   const generate = `generate${named("GeneratorModules")}request?: ${request}, call?: CallOptions): AsyncIterableIterator<Item>;`;
   return [
+    ...maps.map((map) => `interface ${openMap(map)} extends ${map} {\n  readonly [name: string]: object;\n}\n\n`),
     `export interface ${client} extends ClientBase {\n`,
     method("One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so.", `query(request: ${request}, call?: CallOptions): Promise<${result}>;`),
     method("The same to the end, one result after another.", `batches(request: ${request}, call?: CallOptions): AsyncIterableIterator<${result}>;`),
     list === undefined ? "" : method("The items of one list, to its end.", `list${named(list.map)}call?: CallOptions): ItemsOf<Name>;`),
     generatorsOf(service).length === 0 ? "" : method("The pages that a generator names, each with what the modules of the request tell of it, to the end.", generate),
-    ...others.map((group) => method("What one module answers, to its end.", `${propertyKey(group.selector)}${named(group.map)}call?: CallOptions): Promise<${resultsOf(group)}[Name]>;`)),
+    ...others.map((group) => method("What one module answers, to its end.", `${propertyKey(group.selector)}${named(group.map)}call?: CallOptions): Promise<${resultsOf(group)}[Name & keyof ${resultsOf(group)}]>;`)),
     `}\n\nexport declare function ${create}(options: QueryClientOptions): ${client};\n`,
   ].join("");
+}
+
+function openMap(map: string): string {
+  return `Any${map}`;
 }
 
 function method(comment: string, signature: string): string {

@@ -33,7 +33,7 @@ export function indexTypes(service: QueryService): string {
 
 /** What a caller may want to name. */
 const sharedTypes = [
-  "Answer", "CallOptions", "Continuation", "Item", "Message", "OnWarning", "QueryClientOptions", "Renamed", "RequestView", "Validate", "Value", "WireParameters",
+  "Answer", "CallOptions", "Continuation", "Item", "Message", "OnWarning", "QueryClientOptions", "Renamed", "RequestView", "SendOptions", "Validate", "Value", "WireParameters",
 ] as const;
 const helperTypes = ["ClientBase", "QueryFailure"] as const;
 

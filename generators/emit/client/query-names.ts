@@ -63,3 +63,7 @@ export function tokenSource(service: QueryService): { readonly selector: string;
   const parameter = module?.parameters.find(({ name }) => name === service.tokens?.parameter);
   return group === undefined || module === undefined || parameter === undefined ? undefined : { selector: group.selector, module, parameter };
 }
+
+/* The groups that the runtime knows: of whose modules it lists the items, and whose tell of pages. Any other tells of the site. */
+export const lists = "list";
+export const properties = "prop";

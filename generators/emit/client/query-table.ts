@@ -1,10 +1,10 @@
-import type { Module, QueryService } from "../../model/query.ts";
+import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { propertyKey, stringLiteral } from "../../print/typescript.ts";
 import { knownValue } from "../../view/marks.ts";
 import { outputName } from "../../view/output-name.ts";
 import { expandParameters } from "../../view/wire.ts";
 import type { PackageNames } from "./query-entries.ts";
-import { clientNames, groupsOf, pageParameters, tokenSource } from "./query-names.ts";
+import { clientNames, groupsOf, pageParameters, properties, tokenSource } from "./query-names.ts";
 
 /** The table of a service, as `templates/client/runtime/query/types.d.ts` describes it. */
 export function tableModule(service: QueryService, packages: PackageNames): string {
@@ -29,7 +29,7 @@ function tableText(service: QueryService, { client }: PackageNames): string {
   const known = separators.find((one) => one !== undefined) ?? "";
   const tokens = tokenSource(service);
   const members = [
-    `groups: {\n${groupsOf(service).map(({ selector, modules }) => `    ${propertyKey(selector)}: {\n${modules.map(entryLine(service)).join("")}    },\n`).join("")}  }`,
+    `groups: {\n${groupsOf(service).map(({ selector, modules }) => `    ${propertyKey(selector)}: {\n${modules.map(entryLine(service, selector)).join("")}    },\n`).join("")}  }`,
     `generator: ${strings([wire.generatorSelector, wire.generatorPrefix].map((fact) => knownValue(fact) ?? ""))}`,
     `separators: ${strings(separators.map((one) => one ?? known))}`,
     `most: [${limits.multiple.low}, ${limits.multiple.high}]`,
@@ -40,16 +40,23 @@ function tableText(service: QueryService, { client }: PackageNames): string {
   return `{\n${members.map((member) => `  ${member},\n`).join("")}}`;
 }
 
-function entryLine(service: QueryService): (module: Module) => string {
-  return (module) => `      ${propertyKey(module.name)}: ${stringLiteral(entryText(service, module))},\n`;
+function entryLine(service: QueryService, selector: string): (module: Module) => string {
+  return (module) => `      ${propertyKey(module.name)}: ${stringLiteral(entryText(service, module, selector))},\n`;
 }
 
 /** `us/users`: in a word what the runtime has to know of a module. */
-function entryText(service: QueryService, module: Module): string {
+function entryText(service: QueryService, module: Module, selector: string): string {
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const texts = expandParameters(module.parameters, sets).filter(({ parameter: { multiple, type } }) => multiple !== undefined && ["string", "user", "title"].includes(type.kind));
-  const names = texts.map(({ parameter, name }) => `/${name}${parameter.multiple!.duplicates ? "!" : ""}`);
-  return `${module.prefix}${module.generator ? "+" : ""}${names.join("")}`;
+  return module.prefix + texts.map(({ parameter, name }) => `/${name}${mayBeSplit(parameter, selector) ? "" : "!"}`).join("");
+}
+
+/**
+ * Whether two requests with half of the values each say together what one with all of them would. A list does, as its values choose among
+ * what is told; so do titles that a module is to look for on each page. Of others nobody knows: they may shape what is told of a page.
+ */
+function mayBeSplit({ multiple, syntax }: Parameter, selector: string): boolean {
+  return multiple?.duplicates !== true && (selector !== properties || syntax?.kind === "title");
 }
 
 function strings(texts: readonly string[]): string {

@@ -1,5 +1,5 @@
-import { listNumber, readList, repeated } from "./lists.js";
-import { Parameter, severalOf } from "./parameters.js";
+import { listNumber, repeated, severalOf } from "./lists.js";
+import { Parameter } from "./parameters.js";
 import { find, words } from "./words.js";
 
 /** @typedef {import("./parameters.js").Read} Read @typedef {import("./run.js").Run} Run @typedef {import("./words.js").Words} Words */
@@ -23,7 +23,7 @@ function isOfSite({ options: { values } }, { name }, text) {
 }
 
 /** @type {Read} */
-function readOne(run, parameter, text, start, end) {
+function readListed(run, parameter, text, start, end) {
   const { list } = parameter.detail;
   const index = find(parameter.detail, text, start, end);
   if (index >= 0) return listed(run, parameter, list[index]);
@@ -31,7 +31,7 @@ function readOne(run, parameter, text, start, end) {
 }
 
 /** @type {import("./lists.js").ReadItem} */
-function readItem(run, parameter, text, start, end, items) {
+function readListedItem(run, parameter, text, start, end, items) {
   const { list, seen } = parameter.detail;
   const index = find(parameter.detail, text, start, end);
   if (index < 0) {
@@ -43,15 +43,10 @@ function readItem(run, parameter, text, start, end, items) {
   return listed(run, parameter, list[index]);
 }
 
-/** @type {Read} */
-function readSome(run, parameter, text, start, end, mark) {
-  return readList(run, parameter, text, start, end, mark, readItem);
-}
-
-/** @param {string} name @param {readonly string[]} values */
-export const oneOf = (name, values) => new Parameter(name, readOne, "one of", words(values));
-/** @param {string} name @param {readonly string[]} values */
-export const someOf = (name, values) => severalOf(name, readSome, "some of", words(values));
+/** @param {Iterable<string>} values */
+export const oneOf = (values) => new Parameter(readListed, "one of", words([...values]));
+/** @param {Iterable<string>} values */
+export const someOf = (values) => severalOf(readListedItem, "some of", words([...values]));
 
 /** Some of its values are deprecated. @param {Parameter} parameter @param {readonly string[]} values */
 export function oldValues(parameter, values) {

@@ -1,46 +1,56 @@
+import { Parameter } from "./parameters.js";
 import { percented, placeIn } from "./scan.js";
+import { allSpecifier, alternativeSeparator, escapedSeparator, separator } from "./service.js";
 import { plainText } from "./text.js";
 
 /**
- * @typedef {import("./parameters.js").Parameter} Parameter
  * @typedef {import("./run.js").Run} Run
  * @typedef {(run: Run, parameter: Parameter, text: string, start: number, end: number, items: readonly any[]) => any} ReadItem
  *   `repeated` where the list has the item already; undefined where there is no item
  */
 
-/** Where a value starts with this, it separates the items, and a bar is a bar. */
-const unitSeparator = "\u001f";
+/** The digits of the separator where it is escaped, as characters. */
+const highDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(0);
+const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
 
 /** The item is in the list already. */
-export const repeated = Symbol();
+export const repeated = /* @__PURE__ */ Symbol();
 
 /** Each list that is read has a number of its own. */
 export let listNumber = 0;
 
-/**
- * The items of a list, each once. One that cannot be read is dropped with a warning; where it was refused, so is the list.
- * @param {Run} run @param {Parameter} parameter @param {string} text @param {number} start @param {number} end @param {number} mark
- * @param {ReadItem} readItem
- */
-export function readList(run, parameter, text, start, end, mark, readItem) {
-  if (parameter.all && end - start === 1 && text[start] === "*") return "*";
+/** A parameter that takes a list. @param {ReadItem} readItem @param {string} what @param {any} [detail] */
+export function severalOf(readItem, what, detail) {
+  const parameter = new Parameter(readList, what, detail);
+  parameter.several = true;
+  parameter.takesEscaped = escapedSeparator !== "";
+  parameter.readItem = readItem;
+  return parameter;
+}
+
+/** The items, each once. One that cannot be read is dropped with a warning; where it was refused, so is the list. @type {import("./parameters.js").Read} */
+function readList(run, parameter, text, start, end, mark) {
+  if (parameter.all && end - start === allSpecifier.length && text.startsWith(allSpecifier, start)) return allSpecifier;
   const [errors, warnings] = [run.errorCount(), run.warningCount()];
   listNumber++;
-  const separator = separatorOf(text, start, end, mark);
+  const isAlternative = text.startsWith(alternativeSeparator, start);
+  const isEscaped = !isAlternative && mark === percented && placeIn(text, separator, start, end) === end;
+  const between = isAlternative ? alternativeSeparator : isEscaped ? "%" : separator;
+  const readItem = /** @type {ReadItem} */ (parameter.readItem);
   let left = run.options.highLimits ? parameter.high : parameter.low;
   /** @type {any[]} */
   const items = [];
   /** @type {string[] | undefined} */
   let dropped;
-  let at = separator === unitSeparator ? start + 1 : start;
+  let at = isAlternative ? start + between.length : start;
   if (at >= end) return items;
   for (;;) {
     const from = at;
-    at = placeIn(text, separator, from, end);
-    if (separator === "%" && at < end && !isBar(text, at)) {
+    at = placeIn(text, between, from, end);
+    if (isEscaped && at < end && !isSeparator(text, at)) {
       run.rewind(errors, warnings);
       const plain = plainText(run, parameter, text, start, end, mark);
-      return readList(run, parameter, plain, 0, plain.length, 0, readItem);
+      return readList(run, parameter, plain, 0, plain.length, 0);
     }
     if (--left < 0) {
       run.rewind(errors, warnings);
@@ -52,21 +62,15 @@ export function readList(run, parameter, text, start, end, mark, readItem) {
       (dropped ??= []).push(run.received(parameter, text, from, at));
     } else if (item !== repeated) items.push(item);
     if (at >= end) break;
-    at += separator === "%" ? 3 : 1;
+    at += isEscaped ? 3 : between.length;
   }
-  if (dropped !== undefined) run.remark("unrecognizedvalues", parameter, dropped.join("|"));
+  if (dropped !== undefined) run.remark("unrecognizedvalues", parameter, dropped.join(separator));
   return items;
 }
 
-/** Of what is not decoded, `%` stands for the separator, which is `%7C` unless the list has something else that is escaped. @param {string} text @param {number} start @param {number} end @param {number} mark */
-function separatorOf(text, start, end, mark) {
-  if (text[start] === unitSeparator) return unitSeparator;
-  return mark === percented && placeIn(text, "|", start, end) === end ? "%" : "|";
-}
-
-/** Whether `%7C` stands there. @param {string} text @param {number} at */
-function isBar(text, at) {
-  return text.charCodeAt(at + 1) === 55 && (text.charCodeAt(at + 2) | 32) === 99;
+/** Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in it. @param {string} text @param {number} at */
+function isSeparator(text, at) {
+  return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { distinct, readList } from "./lists.js";
+import { distinct, severalOf } from "./lists.js";
 import { numberAt } from "./numbers.js";
-import { Parameter, severalOf } from "./parameters.js";
+import { Parameter } from "./parameters.js";
 
 /** @typedef {import("./parameters.js").Read} Read */
 
@@ -13,18 +13,11 @@ function readId(run, parameter, text, start, end) {
 }
 
 /** @type {Read} */
-function readOne(run, parameter, text, start, end, mark) {
+function readNamespace(run, parameter, text, start, end, mark) {
   return readId(run, parameter, text, start, end, mark) ?? run.fail("badvalue", parameter, text, start, end);
 }
 
-const readItem = distinct(readId);
-
-/** @type {Read} */
-function readSome(run, parameter, text, start, end, mark) {
-  return readList(run, parameter, text, start, end, mark, readItem);
-}
-
-/** @param {string} name @param {readonly number[]} extra */
-export const namespace = (name, ...extra) => new Parameter(name, readOne, "the id of a namespace", extra);
-/** @param {string} name @param {readonly number[]} extra */
-export const namespaces = (name, ...extra) => severalOf(name, readSome, "ids of namespaces", extra);
+/** @param {readonly number[]} extra */
+export const namespace = (...extra) => new Parameter(readNamespace, "the id of a namespace", extra);
+/** @param {readonly number[]} extra */
+export const namespaces = (...extra) => severalOf(distinct(readId), "ids of namespaces", extra);

@@ -1,9 +1,11 @@
-import { distinct, readList } from "./lists.js";
-import { Parameter, severalOf } from "./parameters.js";
+import { distinct, severalOf } from "./lists.js";
+import { Parameter } from "./parameters.js";
+import { maxLimit } from "./service.js";
 
 /** @typedef {import("./parameters.js").Read} Read */
 
-const [plus, minus] = [43, 45];
+const plusSign = 43;
+const minusSign = 45;
 
 /**
  * The whole number that the characters are: `[+-]?\d+` within 64 bits; NaN for anything else. A number beyond 2^53 is the nearest one that a
@@ -12,7 +14,7 @@ const [plus, minus] = [43, 45];
  */
 export function numberAt(text, start, end) {
   const first = text.charCodeAt(start);
-  let at = first === minus || first === plus ? start + 1 : start;
+  let at = first === minusSign || first === plusSign ? start + 1 : start;
   if (at >= end) return NaN;
   let number = 0;
   for (; at < end; at++) {
@@ -20,7 +22,7 @@ export function numberAt(text, start, end) {
     if (!(digit >= 0 && digit <= 9)) return NaN;
     number = number * 10 + digit;
   }
-  if (number < 9e15) return first === minus && number !== 0 ? -number : number;
+  if (number < 9e15) return first === minusSign && number !== 0 ? -number : number;
   return within64Bits(text.slice(start, end));
 }
 
@@ -40,25 +42,18 @@ function readInteger(run, parameter, text, start, end) {
   return number >= minimum && number <= maximum ? number : run.clamp(parameter, number, minimum, maximum);
 }
 
-const readItem = distinct(readInteger);
-
-/** @type {Read} */
-function readIntegers(run, parameter, text, start, end, mark) {
-  return readList(run, parameter, text, start, end, mark, readItem);
-}
-
 /** A number of items, or as many as the caller may have. @type {Read} */
 function readLimit(run, parameter, text, start, end) {
   const number = numberAt(text, start, end);
-  if (number !== number) return end - start === 3 && text.startsWith("max", start) ? "max" : run.fail("badinteger", parameter, text, start, end);
+  if (number !== number) return end - start === maxLimit.length && text.startsWith(maxLimit, start) ? maxLimit : run.fail("badinteger", parameter, text, start, end);
   const { minimum, maximum, highMaximum } = parameter.detail;
   const most = run.options.highLimits ? highMaximum : maximum;
   return number >= minimum && number <= most ? number : run.clamp(parameter, number, minimum, most);
 }
 
-/** @param {string} name @param {number} [minimum] @param {number} [maximum] */
-export const integer = (name, minimum = -Infinity, maximum = Infinity) => new Parameter(name, readInteger, "a whole number", { minimum, maximum });
-/** @param {string} name @param {number} [minimum] @param {number} [maximum] */
-export const integers = (name, minimum = -Infinity, maximum = Infinity) => severalOf(name, readIntegers, "whole numbers", { minimum, maximum });
-/** @param {string} name @param {number} minimum @param {number} maximum @param {number} highMaximum */
-export const limit = (name, minimum, maximum, highMaximum) => new Parameter(name, readLimit, "a number of items, or max", { minimum, maximum, highMaximum });
+/** @param {number} [minimum] @param {number} [maximum] */
+export const integer = (minimum = -Infinity, maximum = Infinity) => new Parameter(readInteger, "a whole number", { minimum, maximum });
+/** @param {number} [minimum] @param {number} [maximum] */
+export const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(distinct(readInteger), "whole numbers", { minimum, maximum });
+/** @param {number} minimum @param {number} maximum @param {number} highMaximum */
+export const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });

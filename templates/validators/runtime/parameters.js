@@ -14,7 +14,7 @@ export class Parameter {
   required = false;
   deprecated = false;
   sensitive = false;
-  /** Whether `*` may stand for all values. */
+  /** Whether the specifier of all may stand for all values. */
   all = false;
   /** Whether the same value may be given twice and counts twice. */
   repeats = false;
@@ -26,14 +26,18 @@ export class Parameter {
   syntax = undefined;
   /** Values that are deprecated. @type {readonly string[] | undefined} */
   old = undefined;
+  /** Reads one item, where it takes a list. @type {import("./lists.js").ReadItem | undefined} */
+  readItem = undefined;
   /** What values beyond those listed have to match. @type { { test(text: string): boolean } | undefined} */
   open = undefined;
   /** The code that one bad value is answered with. */
   refusal = "badvalue";
 
-  /** @param {string} name @param {Read} read @param {string} what @param {any} detail */
-  constructor(name, read, what, detail) {
-    this.name = name;
+  /** Without the prefix; the module tells it. */
+  name = "";
+
+  /** @param {Read} read @param {string} what it takes @param {any} [detail] */
+  constructor(read, what, detail) {
     this.read = read;
     this.what = what;
     this.detail = detail;
@@ -53,14 +57,6 @@ export function ofText(parameter) {
 
 /** A parameter that reads what is not decoded. @param {Parameter} parameter */
 export function escapable(parameter) {
-  parameter.takesEscaped = true;
-  return parameter;
-}
-
-/** A parameter that takes a list. @param {ConstructorParameters<typeof Parameter>} parts */
-export function severalOf(...parts) {
-  const parameter = new Parameter(...parts);
-  parameter.several = true;
   parameter.takesEscaped = true;
   return parameter;
 }

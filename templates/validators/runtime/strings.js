@@ -1,5 +1,5 @@
-import { distinct, readList } from "./lists.js";
-import { ofText, Parameter, severalOf } from "./parameters.js";
+import { distinct, severalOf } from "./lists.js";
+import { ofText, Parameter } from "./parameters.js";
 
 /** @typedef {import("./parameters.js").Read} Read */
 
@@ -9,11 +9,9 @@ function readString(run, parameter, text, start, end) {
   return text.slice(start, end);
 }
 
-const readItem = distinct((_run, _parameter, text, start, end) => text.slice(start, end));
-
 /** @type {Read} */
-function readStrings(run, parameter, text, start, end, mark) {
-  return readList(run, parameter, text, start, end, mark, readItem);
+function readText(_run, _parameter, text, start, end) {
+  return text.slice(start, end);
 }
 
 /** Present means true, whatever its value. */
@@ -21,11 +19,8 @@ function readBoolean() {
   return true;
 }
 
-/** @param {string} name */
-export const string = (name) => ofText(new Parameter(name, readString, "text", undefined));
-/** @param {string} name */
-export const strings = (name) => ofText(severalOf(name, readStrings, "texts", undefined));
-/** @param {string} name */
-export const boolean = (name) => new Parameter(name, readBoolean, "a flag", undefined);
+export const string = () => ofText(new Parameter(readString, "text"));
+export const strings = () => ofText(severalOf(distinct(readText), "texts"));
+export const boolean = () => new Parameter(readBoolean, "a flag");
 /** @param {Parameter} parameter */
 export const isBoolean = (parameter) => parameter.read === readBoolean;

@@ -1,5 +1,5 @@
-import { distinct, readList } from "./lists.js";
-import { escapable, Parameter, severalOf } from "./parameters.js";
+import { distinct, severalOf } from "./lists.js";
+import { escapable, Parameter } from "./parameters.js";
 import { plainText } from "./text.js";
 import { iso } from "./times.js";
 
@@ -97,15 +97,5 @@ function readUnusual(run, parameter, text) {
   return iso(secondsOf(text)) ?? run.fail(text[0] === "\u001f" ? "badvalue" : "badtimestamp", parameter, text, 0, text.length);
 }
 
-/** @param {string} name */
-export const timestamp = (name) => escapable(new Parameter(name, readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
-
-const readItem = distinct(readTimestamp);
-
-/** @type {Read} */
-function readTimestamps(run, parameter, text, start, end, mark) {
-  return readList(run, parameter, text, start, end, mark, readItem);
-}
-
-/** @param {string} name */
-export const timestamps = (name) => severalOf(name, readTimestamps, "times such as 2001-01-15T14:56:00Z", undefined);
+export const timestamp = () => escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z"));
+export const timestamps = () => severalOf(distinct(readTimestamp), "times such as 2001-01-15T14:56:00Z");

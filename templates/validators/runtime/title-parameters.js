@@ -1,5 +1,5 @@
-import { distinct, readList } from "./lists.js";
-import { ofText, Parameter, severalOf } from "./parameters.js";
+import { distinct, severalOf } from "./lists.js";
+import { ofText, Parameter } from "./parameters.js";
 import { parseTitle } from "./titles.js";
 
 /** @typedef {import("./parameters.js").Read} Read */
@@ -10,14 +10,5 @@ function readTitle(run, parameter, text, start, end) {
   return parseTitle(title, run.options) === undefined ? run.fail("badtitle", parameter, text, start, end) : title;
 }
 
-const readItem = distinct(readTitle);
-
-/** @type {Read} */
-function readTitles(run, parameter, text, start, end, mark) {
-  return readList(run, parameter, text, start, end, mark, readItem);
-}
-
-/** @param {string} name */
-export const titled = (name) => ofText(new Parameter(name, readTitle, "the title of a page", undefined));
-/** @param {string} name */
-export const titles = (name) => ofText(severalOf(name, readTitles, "titles of pages", undefined));
+export const titled = () => ofText(new Parameter(readTitle, "the title of a page"));
+export const titles = () => ofText(severalOf(distinct(readTitle), "titles of pages"));

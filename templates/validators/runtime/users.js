@@ -1,6 +1,6 @@
 import { isAddress, isRange, usualForm } from "./addresses.js";
-import { distinct, readList } from "./lists.js";
-import { ofText, Parameter, severalOf } from "./parameters.js";
+import { distinct, severalOf } from "./lists.js";
+import { ofText, Parameter } from "./parameters.js";
 import { parseTitle, upperFirst } from "./titles.js";
 
 /** @typedef {import("./parameters.js").Read} Read @typedef {import("./run.js").Options} Options */
@@ -34,14 +34,7 @@ function readUser(run, parameter, text, start, end) {
   return userOf(text.slice(start, end), parameter.detail, run.options) ?? run.fail("baduser", parameter, text, start, end);
 }
 
-const readItem = distinct(readUser);
-
-/** One bad user fails them all. @type {Read} */
-function readUsers(run, parameter, text, start, end, mark) {
-  return readList(run, parameter, text, start, end, mark, readItem);
-}
-
-/** @param {string} name @param {readonly string[]} kinds */
-export const user = (name, ...kinds) => ofText(new Parameter(name, readUser, "a user", kinds));
-/** @param {string} name @param {readonly string[]} kinds */
-export const users = (name, ...kinds) => ofText(severalOf(name, readUsers, "users", kinds));
+/** @param {readonly string[]} kinds */
+export const user = (...kinds) => ofText(new Parameter(readUser, "a user", kinds));
+/** @param {readonly string[]} kinds */
+export const users = (...kinds) => ofText(severalOf(distinct(readUser), "users", kinds));

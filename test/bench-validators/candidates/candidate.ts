@@ -1,5 +1,3 @@
-import { isInstalled } from "../typia/build.ts";
-
 /** Says whether a typed object is valid. */
 export type Check = (value: unknown) => unknown;
 
@@ -20,8 +18,7 @@ export const candidates = {
 
 export type Candidate = keyof typeof candidates;
 
-/** typia is measured where it is installed. */
-export const candidateNames = (Object.keys(candidates) as readonly Candidate[]).filter((name) => name !== "typia" || isInstalled());
+export const candidateNames = Object.keys(candidates) as readonly Candidate[];
 
 /** What the aim of validation is relative to. */
 export const yardstick: Candidate = "ajv standalone";

@@ -10,14 +10,6 @@ import { sourceOf } from "./source.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-export function isInstalled(): boolean {
-  try {
-    return resolve("typia/package.json") !== "";
-  } catch {
-    return false;
-  }
-}
-
 /** The module's validators as typia makes them. They are made once for all processes, in a folder of the system's named after what they are made of. */
 export function builtFile(module: string): string {
   const sources = new Map(samples.map((sample) => [sample.module, sourceOf(sample.module)]));

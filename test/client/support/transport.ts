@@ -6,7 +6,7 @@ import { rootFolder } from "../../support/emit.ts";
 interface Runtime {
   createTransport(options: TransportOptions, setup?: TransportSetup): Transport;
   delayBefore(options: TransportOptions["retries"], attempt: number, after: number | undefined, spent: number, random: () => number): number | undefined;
-  retryAfter(response: Response, now?: number): number | undefined;
+  retryAfter(response: Response): number | undefined;
   mayRepeat(status: number, safe: boolean, after: number | undefined): boolean;
   statusError(response: Response, request: RequestView): TransportError;
 }

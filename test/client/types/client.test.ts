@@ -3,6 +3,7 @@ import {
   createQueryClient, QueryError, TransportError, type Answer, type Item, type ItemsOf, type ListItems, type MetaResults, type PageProperties, type QueryClient, type QueryErrorCode,
   type QueryRequest, type QueryResult,
 } from "../../../packages/client/generated/query/index.js";
+import type { AccountQueryClient } from "../../../packages/client/generated/query/account.js";
 
 /* The signatures of the client. `tsc` is the judge; the functions in which calls stand are never called. */
 
@@ -20,9 +21,17 @@ test("calls give what their names say, and nothing of it is any", () => {
     for await (const page of wiki.generate("categorymembers", { title: "Category:X" }, { prop: { revisions: { prop: ["ids"] } } })) expectTypeOf(page).toEqualTypeOf<Item>();
     for await (const one of wiki.batches({ titles: "A" })) expectTypeOf(one).toEqualTypeOf<QueryResult>();
     expectTypeOf(await wiki.meta("siteinfo", { prop: "general" })).toEqualTypeOf<MetaResults["siteinfo"]>();
-    expectTypeOf(await wiki.token("csrf")).toBeString();
     expectTypeOf(await wiki.request({ action: "parse", page: "A" })).toEqualTypeOf<Item>();
-    expectTypeOf(await wiki.login({ name: "A@b", password: "secret" })).toEqualTypeOf<void>();
+  });
+});
+
+test("who can log in can do all the others can", () => {
+  const account = (check: (wiki: AccountQueryClient) => unknown): unknown => check;
+  account(async (wiki) => {
+    expectTypeOf(wiki).toExtend<QueryClient>();
+    expectTypeOf(await wiki.token("csrf")).toBeString();
+    expectTypeOf(await wiki.login({ name: "A@b", password: "secret" })).toEqualTypeOf<{ readonly id: number; readonly name: string }>();
+    expectTypeOf(await wiki.postWithToken("csrf", { action: "edit" })).toEqualTypeOf<Item>();
   });
 });
 

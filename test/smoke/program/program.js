@@ -1,5 +1,6 @@
 import { createExchangeClient, ExchangeError } from "@kiln/client/exchange";
 import { createQueryClient, QueryError, TransportError } from "@kiln/client/query";
+import { createQueryClient as createAccountClient } from "@kiln/client/query/account";
 
 /**
  * A little of everything, with nothing but what every runtime has.
@@ -16,6 +17,11 @@ export async function program(address) {
   const failure = await wiki.request({ action: "query" }).catch((error) => error);
   const aborted = await wiki.meta("userinfo", {}, { signal: AbortSignal.abort() }).catch((error) => error);
 
+  const account = createAccountClient({ endpoint: `${address}/api.php`, userAgent: "smoke/1.0" });
+  const before = await account.postWithToken("csrf", { action: "edit", title: "A" }).catch((error) => error);
+  await account.login({ name: "Alice@smoke", password: "p" });
+  const { edit } = await account.postWithToken("csrf", { action: "edit", title: "A" });
+
   const exchange = createExchangeClient({ baseUrl: address, key: "secret", tenant: "T1" });
   const groups = await exchange.pagingGroups.list();
   const made = await exchange.pagingGroups.create({ name: "All", number: "700", members: ["EXT-1"] });
@@ -29,6 +35,7 @@ export async function program(address) {
     agent: name,
     failure: failure instanceof QueryError && failure.is("missingparam") && failure.info,
     aborted: aborted instanceof TransportError && [aborted.kind, aborted.name],
+    written: [before instanceof QueryError && before.code, edit.result],
     groups: groups.map((group) => group.name),
     made: [made.id, made.members],
     token: [token.token, token.user],

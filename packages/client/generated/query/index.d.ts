@@ -1,4 +1,4 @@
-import type { Answer, CallOptions, ClientBase, Continuation, Item, Message, QueryClientOptions, QueryFailure, RequestView, WireParameters } from "../runtime/query/types.js";
+import type { Answer, CallOptions, ClientBase, Continuation, Item, Message, QueryClientOptions, QueryFailure, RequestView } from "../runtime/query/types.js";
 import type { AllcategoriesParameters } from "./modules/allcategories.js";
 import type { AlldeletedrevisionsParameters } from "./modules/alldeletedrevisions.js";
 import type { AllfileusagesParameters } from "./modules/allfileusages.js";
@@ -66,7 +66,7 @@ import type { UserinfoParameters } from "./modules/userinfo.js";
 
 export { TransportError } from "../runtime/http/types.js";
 export type {
-  Answer, CallOptions, Continuation, Item, Message, OnWarning, QueryClientOptions, Renamed, RequestView, Validate, Value, WireParameters,
+  Answer, CallOptions, Continuation, Item, Message, OnWarning, QueryClientOptions, Renamed, RequestView, SendOptions, Validate, Value, WireParameters,
 } from "../runtime/query/types.js";
 export type {
   AllcategoriesParameters,
@@ -497,7 +497,19 @@ export interface QueryResult extends Answer {
 }
 
 /** The items of one list, one after another. */
-export interface ItemsOf<Name extends keyof ListItems> extends AsyncIterableIterator<ListItems[Name]> {}
+export interface ItemsOf<Name extends string> extends AsyncIterableIterator<ListItems[Name & keyof ListItems]> {}
+
+interface AnyListModules extends ListModules {
+  readonly [name: string]: object;
+}
+
+interface AnyMetaModules extends MetaModules {
+  readonly [name: string]: object;
+}
+
+interface AnyGeneratorModules extends GeneratorModules {
+  readonly [name: string]: object;
+}
 
 export interface QueryClient extends ClientBase {
   /** One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so. */
@@ -505,15 +517,11 @@ export interface QueryClient extends ClientBase {
   /** The same to the end, one result after another. */
   batches(request: QueryRequest, call?: CallOptions): AsyncIterableIterator<QueryResult>;
   /** The items of one list, to its end. */
-  list<Name extends keyof ListModules>(name: Name, parameters: ListModules[Name], call?: CallOptions): ItemsOf<Name>;
+  list<Name extends string>(name: Name extends keyof ListModules ? Name : keyof ListModules, parameters: AnyListModules[Name], call?: CallOptions): ItemsOf<Name>;
   /** The pages that a generator names, each with what the modules of the request tell of it, to the end. */
-  generate<Name extends keyof GeneratorModules>(name: Name, parameters: GeneratorModules[Name], request?: QueryRequest, call?: CallOptions): AsyncIterableIterator<Item>;
+  generate<Name extends string>(name: Name extends keyof GeneratorModules ? Name : keyof GeneratorModules, parameters: AnyGeneratorModules[Name], request?: QueryRequest, call?: CallOptions): AsyncIterableIterator<Item>;
   /** What one module answers, to its end. */
-  meta<Name extends keyof MetaModules>(name: Name, parameters: MetaModules[Name], call?: CallOptions): Promise<MetaResults[Name]>;
-  /** A token, asked for once. */
-  token(type: TokenType, call?: CallOptions): Promise<string>;
-  /** The same as `request`, posted with a token, which is renewed once where it has run out. */
-  postWithToken(type: TokenType, parameters: WireParameters, call?: CallOptions): Promise<Item>;
+  meta<Name extends string>(name: Name extends keyof MetaModules ? Name : keyof MetaModules, parameters: AnyMetaModules[Name], call?: CallOptions): Promise<MetaResults[Name & keyof MetaResults]>;
 }
 
 export declare function createQueryClient(options: QueryClientOptions): QueryClient;

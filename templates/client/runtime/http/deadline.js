@@ -1,5 +1,5 @@
-/** `setTimeout` takes fewer milliseconds than this, and fires at once for more. */
-const tooLong = 2 ** 31;
+/** `setTimeout` takes as many milliseconds, and fires at once for more. */
+const longest = 2 ** 31 - 1;
 
 /**
  * The time for something: until the caller's signal is aborted, or the timeout is over. Made by hand: `AbortSignal.any` is younger than
@@ -15,17 +15,17 @@ export function deadline(outer, timeout) {
     outer?.removeEventListener("abort", end);
     controller.abort(outer?.reason);
   };
-  const timer = timeout > 0 && timeout < tooLong ? setTimeout(end, timeout) : undefined;
+  const timer = timeout && setTimeout(end, Math.min(timeout, longest));
   outer?.addEventListener("abort", end);
   if (outer?.aborted) end();
   return {
     signal,
     end,
-    /** What the work comes to, or an error where the time is over: not every `fetch` heeds a signal. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+    /** What the work comes to, or an error where the time is over, for one work at a time: not every `fetch` heeds a signal. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
     race: (work) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
-        signal.addEventListener("abort", () => reject(signal.reason));
+        signal.onabort = () => reject(signal.reason);
         work().then(resolve, reject);
       }),
   };

@@ -12,13 +12,10 @@ export function delayBefore({ attempts = 4, maximumDelay = 60, budget = 120 } = 
   return attempt < attempts && after <= maximumDelay && spent + delay <= budget ? delay : undefined;
 }
 
-/**
- * The seconds that `Retry-After` asks for, given as such or as a date. The date is seen from that of the answer, where it has one: the
- * clocks of client and server need not agree. @param {Response} response @param {number} [now] milliseconds since 1970
- */
-export function retryAfter({ headers }, now = Date.now()) {
+/** The seconds that `Retry-After` asks for, given as such or as a date. @param {Response} response */
+export function retryAfter({ headers }) {
   const value = headers.get("retry-after") ?? "";
-  const seconds = Number(value) || (Date.parse(value) - (Date.parse(headers.get("date") ?? "") || now)) / 1000;
+  const seconds = Number(value) || (Date.parse(value) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 

@@ -1,8 +1,8 @@
 import { systemClock } from "./clock.js";
 import { deadline } from "./deadline.js";
 import { TransportError } from "./errors.js";
+import { joinHeaders } from "./headers.js";
 import { delayBefore } from "./retries.js";
-import { joinHeaders, viewOf } from "./view.js";
 
 /** After these nobody knows what became of a request. */
 const open = ["network", "cut-off", "timeout"];
@@ -11,12 +11,12 @@ const open = ["network", "cut-off", "timeout"];
  * Sends requests: hooks, timeout, the caller's signal, tries, and the waits between them.
  * @param {import("./types.js").TransportOptions} options @param {import("./types.js").TransportSetup} [setup] @returns {import("./types.js").Transport}
  */
-export function createTransport(options, { secrets = [], clock = systemClock } = {}) {
+export function createTransport(options, { clock = systemClock } = {}) {
   return {
     async send(request, read, call = {}) {
       const headers = joinHeaders(options.headers, request.headers, call.headers);
       for (let attempt = 1, spent = 0, delay; ; attempt++, spent += delay) {
-        const view = viewOf(request, headers, secrets, attempt);
+        const view = { method: request.method, url: request.shown ?? request.url, attempt };
         const result = await tryOnce(options, request, headers, view, read, call);
         if (result.kind === "done") return result.value;
         delay = delayBefore(options.retries, attempt, result.after, spent, clock.random);
@@ -34,12 +34,13 @@ async function tryOnce(options, request, headers, view, read, call) {
   /** @type {import("./types.js").TransportErrorKind | ""} what a failure is, unless the time is over; nothing in what others do */
   let kind = "";
   try {
-    await race(async () => options.onRequest?.(view));
+    signal.throwIfAborted();
+    await options.onRequest?.(view);
     kind = "network";
     const response = await race(async () => (options.fetch ?? fetch)(request.url, { ...request, headers, signal }));
     kind = "";
-    await race(async () => options.onResponse?.(response, view));
-    await race(async () => call.onResponse?.(response, view));
+    await options.onResponse?.(response, view);
+    await call.onResponse?.(response, view);
     kind = "cut-off";
     const text = await race(() => response.text());
     kind = "";

@@ -2,7 +2,7 @@ import { deadline } from "../http/deadline.js";
 import { createBatch } from "./batch.js";
 import { follow } from "./follow.js";
 import { createSession } from "./session.js";
-import { partsOf, split } from "./write.js";
+import { requestsOf } from "./write.js";
 
 /** @typedef {import("./types.js").CallOptions} CallOptions @typedef {import("./parts.js").Data} Data */
 
@@ -15,14 +15,12 @@ export function createClient(table, options, setup) {
 
   /** A request in as many as its lists need, each to its end or to the end of its first batch. @param {Data} request @param {CallOptions} call @param {boolean} [first] */
   async function* run({ continue: further, ...request }, call, first) {
-    const { parts: [page, rest, both], names } = partsOf(table, request);
-    const [pages, others] = [page, rest].map((part) => split(part, table.most[options.highLimits ? 1 : 0]));
+    const { requests, names } = requestsOf(table, request, table.most[options.highLimits ? 1 : 0]);
     /** @type {import("./parts.js").Warnings} */
     const warnings = new Map();
     const most = call.maximumRequests ?? options.maximumRequests ?? 10_000;
-    for (let index = 0; index < Math.max(pages.length, others.length); index++) {
-      const parameters = { ...both, ...pages[index], ...others[index] };
-      for await (const batch of follow((all) => send(all, call, warnings), parameters, further, names, () => createBatch(names, warnings), most)) {
+    for (const parameters of requests) {
+      for await (const batch of follow((all) => send(all, call, warnings), parameters, further, () => createBatch(names, warnings), most)) {
         yield batch;
         if (first) break;
       }
@@ -34,7 +32,7 @@ export function createClient(table, options, setup) {
     /** @type {import("./parts.js").Batch | undefined} */
     let all;
     for await (const batch of run(request, call, first)) {
-      if (all) all.add(batch.pages.values(), batch.rest, true);
+      if (all) all.add(batch.body(), true);
       else all = batch;
     }
     return all?.result() ?? {};

@@ -1,10 +1,10 @@
-/** @typedef {import("./types.js").Message} Message @typedef {import("../http/types.js").RequestView} RequestView */
+/** @typedef {Partial<import("./types.js").Message> & { readonly code: string, readonly info?: string }} Reason @typedef {import("../http/types.js").RequestView} RequestView */
 
 /** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */
 export class QueryError extends Error {
-  /** @param {readonly [Message, ...Message[]]} errors @param {RequestView} [request] @param {number} [status] */
+  /** @param {readonly [Reason, ...Reason[]]} errors @param {RequestView} [request] @param {number} [status] */
   constructor(errors, request, status) {
-    const [{ code, text, module }] = errors;
+    const [{ code, info, text = info ?? "", module }] = errors;
     super(`${code}: ${text}`);
     this.name = "QueryError";
     this.code = code;

@@ -6,17 +6,14 @@ import { TransportError } from "../http/errors.js";
  * The batches of one request: an answer and all that go on with it, until everything is said of the pages at hand. What `continue` holds
  * goes back as it came.
  * @param {(parameters: Data) => ReturnType<import("./parts.js").Send>} send @param {Data} parameters @param {Data | undefined} further
- * @param {import("./parts.js").Names} names @param {() => Batch} create @param {number} most
+ * @param {() => Batch} create @param {number} most
  */
-export async function* follow(send, parameters, further, names, create, most) {
+export async function* follow(send, parameters, further, create, most) {
   const seen = new Set();
   let batch = create();
   do {
     const [body, view] = await send({ ...parameters, ...further });
-    const { pages = [], ...rest } = body.query ?? {};
-    // Some answer beside `query`.
-    for (const [, module] of names) if (module in body) rest[module] = body[module];
-    batch.add(pages, rest);
+    batch.add(body);
     further = batch.further = body.continue;
     if (!further || body.batchcomplete !== undefined) {
       yield batch;

@@ -13,12 +13,12 @@ export type Names = readonly (readonly [group: string, module: string])[];
 
 /** What several answers say of the same, put together. */
 export interface Batch {
-  readonly pages: ReadonlyMap<unknown, Data>;
-  readonly rest: Data;
   /** What the next request says, too. */
   further?: Data | undefined;
   /** `another`: from another batch, of whose pages some may have been here, whole. */
-  add(pages: Iterable<Data>, rest: Data, another?: boolean): void;
+  add(body: Data, another?: boolean): void;
+  /** All of it, as if it were one answer. */
+  body(): Data;
   result(): Data;
 }
 

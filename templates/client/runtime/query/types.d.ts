@@ -1,5 +1,7 @@
 import type { CallOptions as TransportCallOptions, RequestView, TransportOptions } from "../http/types.js";
 
+export type { RequestView } from "../http/types.js";
+
 /**
  * A service, as the generated `index.js` describes it to the runtime: what no runtime can know, and nothing else. Words that a caller
  * writes as they are (`max`, `*`) are in the types alone.
@@ -22,9 +24,9 @@ export interface Table {
 }
 
 /**
- * A module in a word: its prefix, a `+` if it can be a generator, and after a `/` each its parameters that take several texts, in which a
- * single value with a separator in it must not fall apart. A `!` after one: a value that is repeated counts, and the list cannot be split.
- * `allpages` is `ap+`, `users` is `us/users`, `allmessages` is `am/messages/args!`.
+ * A module in a word: its prefix, and after a `/` each its parameters that take several texts, in which a single value with a separator
+ * in it must not fall apart. A `!` after one: its values cannot be asked for in several requests.
+ * `allpages` is `ap`, `users` is `us/users`, `allmessages` is `am/messages/args!`.
  */
 export type ModuleEntry = string;
 

@@ -16,11 +16,11 @@ export function textOf(value, separators) {
 }
 
 /**
- * A request in parts: what is about pages, what is not (lists and the like), and what both need. Where a part is split, the other
- * must not be asked for again.
- * @param {Table} table @param {Readonly<Record<string, any>>} request
+ * A request in as many as its lists demand, by the names on the wire, and the modules that answer beside its pages. It has parts: what is
+ * about pages, what is not (lists and the like), and what both need. Where one part goes into several, the other is not asked for again.
+ * @param {Table} table @param {Readonly<Record<string, any>>} request @param {number} most values of a list
  */
-export function partsOf({ groups, generator: [selector, start], separators, pages }, request) {
+export function requestsOf({ groups, generator: [selector, start], separators, pages }, request, most) {
   /** @type {[Part, Part, Part]} */
   const parts = [{}, {}, {}];
   /** @type {[group: string, module: string][]} */
@@ -47,16 +47,18 @@ export function partsOf({ groups, generator: [selector, start], separators, page
       for (const name of given) {
         if (!Object.hasOwn(entries, name)) throw refusal("unknown-module", name);
         const [prefix, ...texts] = entries[name].split("/");
-        for (const short in value[name]) put(beside, (key === selector ? start : "") + prefix.replace("+", "") + short, value[name][short], texts, short);
+        for (const short in value[name]) put(beside, (key === selector ? start : "") + prefix + short, value[name][short], texts, short);
         if (beside) names.push([key, name]);
       }
     }
   }
-  return { parts, names };
+  const [some, others] = [split(parts[0], most), split(parts[1], most)];
+  const requests = (some.length > others.length ? some : others).map((_, index) => ({ ...parts[2], ...some[index], ...others[index] }));
+  return { requests, names };
 }
 
 /** The part as often as its longest lists demand. @param {Part} part @param {number} most @returns {Part[]} */
-export function split(part, most) {
+function split(part, most) {
   const name = Object.keys(part).find((one) => Array.isArray(part[one]) && part[one].length > most);
   if (!name) return [part];
   const [parts, values] = [/** @type {Part[]} */ ([]), [...new Set(part[name])]];

@@ -5,10 +5,7 @@ import { pathOf, rootOf } from "./address.js";
 import { withoutSecrets } from "./error.js";
 import { jsonOf } from "./write.js";
 
-/**
- * @typedef {import("./types.js").Operation} Operation
- * @typedef {import("./types.js").TenantOptions & { query?: object, shared?: boolean }} Call
- */
+/** @typedef {import("./types.js").Operation} Operation */
 
 /**
  * The client of a service: for each resource its operations, as functions of ids, a body where there is one, and what the call has of its own.
@@ -17,14 +14,10 @@ import { jsonOf } from "./write.js";
 export function createResourceClient({ base, envelope, error: ErrorType, keys, mediaType, moment, resources, tenant: tenantName }, options) {
   const { baseUrl, key, keyIn = Object.keys(keys)[0], tenant } = options;
   const [root, keyName] = [rootOf(baseUrl, base), keys[keyIn]];
-  const transport = createTransport(options, { secrets: [keyName.toLowerCase()] });
+  const transport = createTransport(options);
 
-  /** @param {Operation} operation @param {Call} call */
-  const queryOf = (operation, call) => {
-    const values = { [tenantName]: operation.tenant && (call.tenant ?? tenant), ...(call.shared && operation.shared), ...call.query, ...(keyIn === "query" && { [keyName]: key }) };
-    const query = String(new URLSearchParams(JSON.parse(jsonOf(values, moment))));
-    return query && `?${query}`;
-  };
+  /** @param {string} path @param {object} query what is undefined is left out @returns {string} */
+  const addressOf = (path, query) => Object.assign(new URL(root + path), { search: new URLSearchParams(JSON.parse(jsonOf(query, moment))) }).href;
 
   /** @param {Operation} operation @param {any[]} given */
   const send = async (operation, given) => {
@@ -33,9 +26,11 @@ export function createResourceClient({ base, envelope, error: ErrorType, keys, m
     const body = hasBody ? given.shift() : undefined;
     const call = given[0] ?? {};
     const safe = method === "GET";
+    const query = { [tenantName]: operation.tenant && (call.tenant ?? tenant), ...(call.shared && operation.shared), ...call.query };
     const request = {
       method,
-      url: root + path + queryOf(operation, call),
+      url: addressOf(path, keyIn === "query" ? { ...query, [keyName]: key } : query),
+      shown: addressOf(path, query),
       headers: {
         accept: mediaType,
         ...(hasBody && { "content-type": mediaType }),

@@ -2,6 +2,8 @@
 export interface HttpRequest {
   readonly method: string;
   readonly url: string;
+  /** The address without what is secret in it, where anything is. */
+  readonly shown?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | URLSearchParams | undefined;
   /** Whether sending it twice does no more than sending it once: only then is it sent again where nobody knows what became of it. */
@@ -19,11 +21,10 @@ export type Attempt<T> =
 /** Reads an answer whose body has come in whole. An error that it throws ends the request; `again` is for those worth another try. */
 export type ReadResponse<T> = (response: Response, text: string, request: RequestView) => Attempt<T> | Promise<Attempt<T>>;
 
-/** A request as hooks and errors show it: what is secret reads `***`, and the body is left out. */
+/** A request as hooks and errors show it: without headers and body, and without a key in the address. */
 export interface RequestView {
   readonly method: string;
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
   /** 1 for the first try. */
   readonly attempt: number;
 }
@@ -80,8 +81,6 @@ export type TryOnce = <T>(
 
 /** What the client itself tells its transport. */
 export interface TransportSetup {
-  /** The names of secret headers, and of secret URL parameters as they are written in an address, in small letters; `authorization`, `cookie` and `proxy-authorization` always are. */
-  readonly secrets?: readonly string[] | undefined;
   /** Time and chance; tests bring their own. */
   readonly clock?: Clock | undefined;
 }

@@ -12,22 +12,23 @@ export function createBatch(names, warnings) {
   /** @type {Data} */
   const rest = {};
   return {
-    pages,
-    rest,
     // Within one continuation a module never says the same twice, but each answer says again how the request was understood.
-    add(more, others, another) {
+    add({ query: { pages: more = [], ...others } = {}, ...body }, another) {
       for (const page of more) {
         const id = page.pageid ?? page.title;
         const known = pages.get(id);
         if (known) merge(known, page, another);
         else pages.set(id, page);
       }
+      // Some answer beside `query`.
+      for (const [, module] of names) if (module in body) others[module] = body[module];
       for (const name in others) merge(rest, { [name]: others[name] }, !names.some(([, module]) => module === name));
     },
+    body: () => ({ query: { ...rest, pages: [...pages.values()] } }),
     result() {
       const others = { ...rest };
       /** @type {Data} */
-      const groups = {};
+      const groups = { list: {}, meta: {} };
       for (const [, module] of names) delete others[module];
       // What has no name of its own is the answer of a module that tells of the site.
       for (const [group, module] of names) (groups[group] ??= {})[module] = group === "list" ? itemsOf(rest[module]) : (rest[module] ?? others);

@@ -1,6 +1,6 @@
 /* What the files of the runtime hand one another. */
 import type { RequestView } from "../http/types.js";
-import type { CallOptions, Message } from "./types.js";
+import type { CallOptions, Message, SendOptions } from "./types.js";
 
 /** A JSON object as it came. */
 export type Data = Record<string, any>;
@@ -13,20 +13,17 @@ export type Names = readonly (readonly [group: string, module: string])[];
 
 /** What several answers say of the same, put together. */
 export interface Batch {
-  readonly pages: ReadonlyMap<unknown, Data>;
-  readonly rest: Data;
   /** What the next request says, too. */
   further?: Data | undefined;
   /** `another`: from another batch, of whose pages some may have been here, whole. */
-  add(pages: Iterable<Data>, rest: Data, another?: boolean): void;
+  add(body: Data, another?: boolean): void;
+  /** All of it, as if it were one answer. */
+  body(): Data;
   result(): Data;
 }
 
 /** Those of one call, by what they say: each is told once. */
 export type Warnings = Map<string, Message>;
-
-/** `post` sends the parameters in a body. */
-export type SendOptions = CallOptions & { readonly post?: boolean };
 
 /** One request, and its whole answer. */
 export type Send = (parameters: Data, call?: SendOptions, warnings?: Warnings) => Promise<readonly [body: Data, request: RequestView]>;

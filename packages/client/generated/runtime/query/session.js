@@ -63,10 +63,10 @@ export function createSession({ separators, validator }, options, setup) {
         if (!warnings.has(key)) (call.onWarning ?? options.onWarning ?? console.warn)(warning);
         warnings.set(key, warning);
       }
-      const errors = body?.errors ?? (body?.error ? [{ text: body.error.info, ...body.error }] : code && [{ code }]);
-      const error = errors ? new QueryError(errors, view, status) : ok ? isObject(body) || unreadable(text, view, status) : statusError(response, view);
+      const errors = body?.errors ?? [body?.error ?? (code && { code })];
+      const error = errors[0] ? new QueryError(errors, view, status) : ok ? isObject(body) || unreadable(text, view, status) : statusError(response, view);
       if (error === true) return { kind: "done", value: [body, view] };
-      if (mayRepeat(status, safe, after) || passing.includes(errors?.[0].code)) return { kind: "again", error, after };
+      if (mayRepeat(status, safe, after) || passing.includes(errors[0]?.code)) return { kind: "again", error, after };
       throw error;
     }, call);
   };
@@ -74,6 +74,6 @@ export function createSession({ separators, validator }, options, setup) {
 
 /** @param {string} text @param {RequestView} view @param {number} status */
 function unreadable(text, view, status) {
-  const isBegun = text.startsWith("{");
-  return new TransportError(isBegun ? "cut-off" : "not-json", isBegun ? "cut off" : "not a JSON object", view, { status });
+  const kind = text.startsWith("{") ? "cut-off" : "not-json";
+  return new TransportError(kind, kind, view, { status });
 }

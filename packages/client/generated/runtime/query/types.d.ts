@@ -1,5 +1,7 @@
 import type { CallOptions as TransportCallOptions, RequestView, TransportOptions } from "../http/types.js";
 
+export type { RequestView } from "../http/types.js";
+
 /**
  * A service, as the generated `index.js` describes it to the runtime: what no runtime can know, and nothing else. Words that a caller
  * writes as they are (`max`, `*`) are in the types alone.
@@ -22,9 +24,9 @@ export interface Table {
 }
 
 /**
- * A module in a word: its prefix, a `+` if it can be a generator, and after a `/` each its parameters that take several texts, in which a
- * single value with a separator in it must not fall apart. A `!` after one: a value that is repeated counts, and the list cannot be split.
- * `allpages` is `ap+`, `users` is `us/users`, `allmessages` is `am/messages/args!`.
+ * A module in a word: its prefix, and after a `/` each its parameters that take several texts, in which a single value with a separator
+ * in it must not fall apart. A `!` after one: its values cannot be asked for in several requests.
+ * `allpages` is `ap`, `users` is `us/users`, `allmessages` is `am/messages/args!`.
  */
 export type ModuleEntry = string;
 
@@ -124,10 +126,43 @@ export interface QueryFailure {
 
 /** What every client does, whatever its modules are. */
 export interface ClientBase {
-  /** Any request, by the names of the wire, on the same way; what comes is the whole answer. */
-  request(parameters: WireParameters, call?: CallOptions): Promise<Item>;
+  /** Any request, by the names of the wire, on the same way; what comes is the whole answer. `post` sends the parameters in a body. */
+  request(parameters: WireParameters, call?: SendOptions): Promise<Item>;
+}
+
+/** As of any call, and whether the parameters go into a body. What is posted is not sent again where it may have been done. */
+export interface SendOptions extends CallOptions {
+  readonly post?: boolean | undefined;
+}
+
+/** What a client has beside it that can log in and write. */
+export interface Account<TokenType extends string> {
+  /** A token, asked for once. */
+  token(type: TokenType, call?: CallOptions): Promise<string>;
+  /** The same as `request`, posted with a token, which is renewed once where it has run out. */
+  postWithToken(type: TokenType, parameters: WireParameters, call?: CallOptions): Promise<Item>;
   /** Begins a session with a bot password. */
-  login(account: { readonly name: string; readonly password: string }, call?: CallOptions): Promise<void>;
+  login(account: { readonly name: string; readonly password: string }, call?: CallOptions): Promise<{ readonly id: number; readonly name: string }>;
   /** Ends it. */
   logout(call?: CallOptions): Promise<void>;
+}
+
+/** What is wrong with a request. */
+export interface Finding {
+  /** The code that the service would answer. */
+  readonly code: string;
+  /** Without its prefix. */
+  readonly parameter: string | undefined;
+  readonly wireName: string | undefined;
+  /** The beginning of what was given; never that of a secret. */
+  readonly received: string | undefined;
+  readonly expected: string | undefined;
+  readonly message: string;
+}
+
+/** A request that the service would refuse: it was not sent. */
+export declare class ValidationError extends Error {
+  private constructor();
+  readonly name: "ValidationError";
+  readonly findings: readonly Finding[];
 }

@@ -1,4 +1,4 @@
-/** @typedef {{ readonly code: string, readonly message: string }} Finding */
+/** @typedef {import("./types.js").Finding} Finding */
 
 /** A request that the service would refuse: it was not sent. */
 export class ValidationError extends Error {

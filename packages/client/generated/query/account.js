@@ -1,0 +1,7 @@
+// The client that can log in and write, of query. Generated: change the spec instead.
+import { createAccountClient } from "../runtime/query/account.js";
+import { table } from "./table.js";
+
+export function createQueryClient(options) {
+  return createAccountClient(table, options);
+}

@@ -1,0 +1,15 @@
+/** The later ones count. @param {(Readonly<Record<string, string>> | undefined)[]} several */
+export function joinHeaders(...several) {
+  const headers = new Headers();
+  for (const some of several) {
+    for (const name in some) {
+      try {
+        headers.set(name, some[name]);
+      } catch {
+        // The message of `Headers` shows the value, which may be a secret.
+        throw new TypeError(`Bad header ${name}`);
+      }
+    }
+  }
+  return headers;
+}

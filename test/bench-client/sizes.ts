@@ -1,0 +1,32 @@
+import { buildSync } from "esbuild";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { rootFolder } from "../support/emit.ts";
+
+/** The bytes of a client as a page loads it: bundled, minified, compressed by gzip. */
+export interface ClientSize {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** What is taken from the package, each by a program of its own. */
+const taken = [
+  ["exchange", "export { createExchangeClient } from './exchange/index.js';"],
+  ["exchange, with its errors", "export * from './exchange/index.js';"],
+  ["query", "export { createQueryClient } from './query/index.js';"],
+  ["query, with its errors", "export * from './query/index.js';"],
+] as const;
+
+export function clientSizes(): readonly ClientSize[] {
+  return taken.map(([name, contents]) => ({ name, bytes: sizeOf(contents) }));
+}
+
+function sizeOf(contents: string): number {
+  const stdin = { contents, resolveDir: join(rootFolder, "packages/client/generated"), loader: "js" } as const;
+  const { outputFiles } = buildSync({ stdin, bundle: true, minify: true, format: "esm", target: "es2022", write: false, logLevel: "silent" });
+  return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
+}
+
+export function sizesMarkdown(sizes: readonly ClientSize[]): string {
+  return ["| bundled, minified, gzip | bytes |", "| --- | ---: |", ...sizes.map(({ name, bytes }) => `| ${name} | ${bytes.toLocaleString("en")} |`)].join("\n");
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { queryValidators } from "./package.ts";
+
+const { module } = await queryValidators();
+
+/** All codes that a query is answered with, errors first; `ok` where there are none. */
+function answer(name: string, query: string, options: object = {}): string {
+  const { errors = [], warnings } = module(name).decode(query, { all: true, ...options });
+  return [...errors, ...warnings].map(({ code }) => code).join(" ") || "ok";
+}
+
+function value(name: string, query: string, options: object = {}): unknown {
+  return module(name).decode(query, { defaults: false, ...options }).value;
+}
+
+const many = (count: number): string => Array.from({ length: count }, (_, index) => `U${index}`).join("|");
+
+describe("bounds hold to the last", () => {
+  test.each([
+    ["users", `ususers=${many(50)}`, {}, "ok"], ["users", `ususers=${many(51)}`, {}, "toomanyvalues"],
+    ["users", `ususers=${many(500)}`, { highLimits: true }, "ok"], ["users", `ususers=${many(501)}`, { highLimits: true }, "toomanyvalues"],
+    ["allpages", "aplimit=1", {}, "ok"], ["allpages", "aplimit=500", {}, "ok"], ["allpages", "aplimit=5000", { highLimits: true }, "ok"], ["allpages", "aplimit=501", {}, "outofrange"],
+    ["allpages", "apnamespace=15", {}, "ok"], ["allpages", "apnamespace=16", {}, "badvalue"], ["allpages", "apnamespace=-1", {}, "badvalue"], ["templates", "tlnamespace=-2", {}, "ok"],
+    ["backlinks", "bltitle=A&blredirect&bllimit=250", {}, "ok"], ["backlinks", "bltitle=A&blredirect&bllimit=251", {}, "outofrange"], ["backlinks", "bltitle=A&bllimit=251", {}, "ok"],
+    ["backlinks", "bltitle=A&blredirect&bllimit=2500", { highLimits: true }, "ok"], ["backlinks", "bltitle=A&blredirect&bllimit=2501", { highLimits: true }, "outofrange"],
+    ["backlinks", "blpageid=1", {}, "ok"], ["backlinks", "blpageid=0", {}, "nosuchpageid"], ["usercontribs", "ucuserids=0", {}, "invaliduserid"],
+    ["blocks", "bkip=192.0.0.0/16", {}, "ok"], ["blocks", "bkip=192.0.0.0/15", {}, "cidrtoobroad"], ["blocks", "bkip=2001:db8::/19", {}, "ok"], ["blocks", "bkip=2001:db8::/18", {}, "cidrtoobroad"],
+    ["blocks", "bkip=192.0.2.256", {}, "param_ip"], ["usercontribs", "uciprange=2001:db8::/32", {}, "ok"], ["usercontribs", "uciprange=2001:db8::/31", {}, "cidrtoobroad"], ["usercontribs", "uciprange=192.0.2.1", {}, "invalidiprange"],
+  ])("%s, %s %j is %s", (name, query, options, expected) => expect(answer(name, query, options)).toBe(expected));
+
+  test("more is lowered to the bound itself", () => {
+    expect(value("backlinks", "bltitle=A&blredirect&bllimit=400")).toEqual({ title: "A", redirect: true, limit: 250 });
+    expect(value("allpages", "aplimit=9000", { highLimits: true })).toEqual({ limit: 5000 });
+  });
+
+  test("of what was given, a hundred characters are shown", () => {
+    const received = (length: number): string | undefined => module("allpages").decode(`apdir=${"x".repeat(length)}`).errors![0]!.received;
+    expect(received(100)).toBe("x".repeat(100));
+    expect(received(101)).toBe(`${"x".repeat(99)}…`);
+  });
+});
+
+describe("a star", () => {
+  test("is a value like others where there is no word for all", () => {
+    expect(value("users", "ususers=*")).toEqual({ users: ["*"] });
+    expect(answer("categorymembers", "cmtitle=Category:A&cmprop=*")).toBe("unrecognizedvalues");
+    expect(value("revisions", "rvslots=*")).toEqual({ slots: "*" });
+  });
+});
+
+describe("rules between parameters", () => {
+  test.each([
+    ["backlinks", "", "missingparam"], ["backlinks", "bltitle=A&blpageid=1", "invalidparammix"], ["backlinks", "bltitle=", "invalidtitle"],
+    ["categorymembers", "cmtitle=A", "invalidcategory"], ["imageusage", "iutitle=A", "bad_image_title"], ["backlinks", "bltitle=Special:A", "ok"], ["categorymembers", "cmtitle=Special:A", "invalidcategory pagecannotexist"],
+    ["alllinks", "alunique&alprop=ids", "invalidparammix"], ["alllinks", "alprop=ids", "ok"], ["alllinks", "alunique&alprop=title", "ok"],
+    ["allpages", "apprlevel=sysop", "invalidparammix"], ["allpages", "apprlevel=sysop&apprtype=edit", "ok"], ["allpages", "apprlevel=sysop&apprexpiry=definite", "ok"],
+    ["recentchanges", "rcshow=bot|!bot", "show"], ["recentchanges", "rcshow=bot|minor", "ok"], ["recentchanges", "rcuser=A&rcexcludeuser=B", "invalidparammix"],
+    ["usercontribs", "", "missingparam"], ["usercontribs", "ucuser=", "paramempty_ucuser"], ["usercontribs", "ucuser=A&uctoponly&ucshow=!top", "show deprecation"],
+    ["stashimageinfo", "", "missingparam"], ["stashimageinfo", "siifilekey=zzz", "uploadstash-bad-path-bad-format"], ["stashimageinfo", "siifilekey=a.png", "ok"],
+    ["stashimageinfo", "siifilekey=a.png&siisessionkey=zzz", "deprecation"], ["stashimageinfo", "siisessionkey=zzz", "uploadstash-bad-path-bad-format deprecation"],
+    ["revisions", "rvprop=content", "deprecation"], ["revisions", "rvprop=content&rvslots=main", "ok"], ["revisions", "rvprop=content&rvslots=main&rvlimit=51", "outofrange"], ["revisions", "rvstartid=0", "badid_rvstartid"],
+    ["deletedrevs", "", "deprecation"],
+  ])("%s, %s is %s", (name, query, expected) => expect(answer(name, query)).toBe(expected));
+
+  test("hold otherwise for generators", () => {
+    expect(answer("revisions", "grvprop=content", { generator: true })).toBe("ok");
+    expect(answer("revisions", "grvstartid=0", { generator: true })).toBe("badid_grvstartid");
+  });
+
+  test("know what pages the request is about, where somebody says so", () => {
+    const pages = { some: true, several: true, revisions: false };
+    expect(answer("revisions", "rvlimit=5", { pages })).toBe("invalidparammix");
+    expect(answer("revisions", "rvlimit=5", { pages: { ...pages, several: false } })).toBe("ok");
+    expect(answer("revisions", "rvlimit=5")).toBe("ok");
+  });
+});
+
+test("a site has names of its own for namespaces, and prefixes of other sites", () => {
+  expect(answer("imageusage", "iutitle=Bild:A")).toBe("bad_image_title");
+  expect(answer("imageusage", "iutitle=Bild:A", { namespaceNames: { bild: 6 } })).toBe("ok");
+  expect(answer("backlinks", "bltitle=Elsewhere:A")).toBe("ok");
+  expect(answer("backlinks", "bltitle=Elsewhere:A", { interwikis: ["elsewhere"] })).toBe("invalidtitle");
+  expect(answer("backlinks", "bltitle=Talk:Elsewhere:A", { interwikis: ["elsewhere"] })).toBe("invalidtitle");
+});
+
+describe("what is not of the form", () => {
+  test("is dropped where the rest can go on", () => {
+    expect(value("images", "imimages=File:A.png|B|File:C.png")).toEqual({ images: ["File:A.png", "File:C.png"] });
+    expect(answer("images", "imimages=File:A.png|B")).toBe("notfile");
+    expect(value("languageinfo", "licode=en|V0|zh-hant|Café")).toEqual({ code: ["en", "zh-hant"] });
+    expect(value("languageinfo", "licode=*")).toEqual({ code: ["*"] });
+  });
+  test.each([
+    ["categorymembers", "cmtitle=Category:A&cmcontinue=", "ok"], ["categorymembers", "cmtitle=Category:A&cmcontinue=page|c3a9|7", "ok"], ["categorymembers", "cmtitle=Category:A&cmcontinue=page|c3a|7", "badcontinue"],
+    ["categorymembers", "cmtitle=Category:A&cmsort=timestamp&cmcontinue=page|c3a9|7", "badcontinue"], ["categorymembers", "cmtitle=Category:A&cmsort=timestamp&cmcontinue=20010115145600|7", "ok"],
+    ["recentchanges", "rccontinue=20010115145600|07", "badcontinue"], ["recentchanges", "rccontinue=20010115145600|9223372036854775808", "badcontinue"], ["recentchanges", "rccontinue=20010115145600|7|8", "badcontinue"],
+    ["allimages", "aisha1=0123456789abcdef0123456789abcdef0123456", "invalidsha1hash"], ["allimages", "aisha1=0123456789abcdef0123456789abcdef01234567", "ok"],
+    ["allpages", "apprefix=A|B", "invalidtitle"], ["allpages", "apprefix=", "ok"], ["allpages", "apfrom=Talk:A", "invalidtitle"],
+  ])("%s, %s is %s", (name, query, expected) => expect(answer(name, query)).toBe(expected));
+});

@@ -24,8 +24,8 @@ export async function testWiki(args: readonly string[]): Promise<void> {
     server = await step(`A server at ${address}`, () => serve(wiki, port, stop.signal));
     process.exitCode = await runTests(site, args, stop.signal);
   } catch (error) {
-    if (!stop.signal.aborted) console.error(error instanceof NoWiki ? error.message : error);
     process.exitCode = stop.signal.aborted ? 130 : 2;
+    if (!stop.signal.aborted) console.error(error instanceof NoWiki ? error.message : error, "\n0 passed, 1 failed, 0 skipped");
   } finally {
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });

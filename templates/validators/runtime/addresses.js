@@ -1,6 +1,6 @@
 const byte = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|0?\\d?\\d)";
-const ipv4 = new RegExp(`^${byte}(?:\\.${byte}){3}$`);
-const hidden = new RegExp(`^${byte}(?:\\.${byte}){2}\\.xxx$`);
+const ipv4 = /* @__PURE__ */ new RegExp(`^${byte}(?:\\.${byte}){3}$`);
+const hidden = /* @__PURE__ */ new RegExp(`^${byte}(?:\\.${byte}){2}\\.xxx$`);
 
 /** @param {string} text */
 export function isIpv4(text) {

@@ -1,6 +1,7 @@
 import { noOptions } from "./options.js";
 import { Run } from "./run.js";
 import { array, demand, ends, found, isNamed, marks, percented, scan, starts } from "./scan.js";
+import { allSpecifier, alternativeSeparator, generatorPrefix } from "./service.js";
 import { isBoolean } from "./strings.js";
 import { always } from "./tests.js";
 import { isOdd, plainText } from "./text.js";
@@ -16,10 +17,8 @@ import { words } from "./words.js";
  */
 
 const usualLength = 2 ** 20;
-/** Where a list starts with it, it separates the items. */
-const unitSeparator = 0x1f;
 /** @type {readonly Finding[]} */
-const none = Object.freeze([]);
+const none = /* @__PURE__ */ Object.freeze([]);
 
 /** The parameters of a module, and what holds between them. */
 export class Module {
@@ -32,7 +31,7 @@ export class Module {
   /**
    * @param {string} prefix
    * @param {readonly Parameter[]} parameters in the order in which they are checked
-   * @param {Put} put
+   * @param {Put} put knows their names
    * @param {() => Record<string, any>} usual makes an object of the defaults
    * @param {readonly import("./rules.js").Rule[]} rules
    */
@@ -40,6 +39,7 @@ export class Module {
     this.prefix = prefix;
     this.parameters = parameters;
     this.put = put;
+    parameters.forEach((parameter, index) => (parameter.name = nameAt(put, index)));
     this.usual = usual;
     /** The defaults, to compare with. */
     this.defaults = usual();
@@ -58,6 +58,13 @@ export class Module {
   bitOf(...names) {
     return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
   }
+}
+
+/** The name of the parameter that stands at this place. @param {Put} put @param {number} index */
+function nameAt(put, index) {
+  const probe = Object.create(null);
+  put(probe, index, true);
+  return Object.keys(probe)[0];
 }
 
 /** @param {ConstructorParameters<typeof Module>} parts */
@@ -101,7 +108,7 @@ export function once(make) {
  */
 export function decodeModule(module, wire, options, foreign) {
   const isGenerator = options.generator === true;
-  const prefix = isGenerator ? `g${module.prefix}` : module.prefix;
+  const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
   const run = new Run(module, options, prefix);
   const query = queryOf(wire);
   if (query.length > (options.maxLength ?? usualLength)) {
@@ -148,13 +155,13 @@ function readValue(run, parameter, query, start, end, mark) {
     text = plainText(run, parameter, query, start, end, mark);
     (start = 0), (end = text.length), (mark = 0);
   }
-  if (!parameter.several && start < end && text.charCodeAt(start) === unitSeparator) return run.fail("badvalue", parameter, text, start, end);
+  if (!parameter.several && text.startsWith(alternativeSeparator, start)) return run.fail("badvalue", parameter, text, start, end);
   return parameter.read(run, parameter, text, start, end, mark);
 }
 
 /** @param {unknown} given @param {string} value */
 function hasSlot(given, value) {
-  return given === "*" || given === value || (Array.isArray(given) && given.includes(value));
+  return given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
 }
 
 /** What hangs on parameters that are not in the request need not be looked at. @param {Run} run @param {Module} module */

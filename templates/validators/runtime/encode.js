@@ -1,12 +1,12 @@
-const unitSeparator = "\u001f";
+import { allSpecifier, alternativeSeparator, generatorPrefix, separator } from "./service.js";
 
 /**
- * The query string of a typed object: what is true is present, what is false is not, and items have `|` between them, or U+001F before
- * each where a bar would mislead. The order is that of the object.
+ * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
+ * alternative one before each where that would mislead. The order is that of the object.
  * @param {string} prefix @param {Readonly<Record<string, any>>} value @param { { readonly generator?: boolean } } [options]
  */
 export function encodeWith(prefix, value, options) {
-  const start = options?.generator === true ? `g${prefix}` : prefix;
+  const start = options?.generator === true ? generatorPrefix + prefix : prefix;
   let query = "";
   for (const name in value) {
     const given = value[name];
@@ -29,9 +29,9 @@ function wholeText(number) {
 
 /** An only item that is empty stands twice: once it would be none. @param {readonly string[]} items */
 function listText(items) {
-  if (items.length === 1 && items[0] === "") return unitSeparator + unitSeparator;
-  const isPlain = items.every((item) => !item.includes("|")) && !items[0]?.startsWith(unitSeparator) && (items.length !== 1 || items[0] !== "*");
-  return isPlain ? items.join("|") : items.map((item) => unitSeparator + item).join("");
+  if (items.length === 1 && items[0] === "") return alternativeSeparator + alternativeSeparator;
+  const isPlain = items.every((item) => !item.includes(separator)) && !items[0]?.startsWith(alternativeSeparator) && (items.length !== 1 || items[0] !== allSpecifier);
+  return isPlain ? items.join(separator) : items.map((item) => alternativeSeparator + item).join("");
 }
 
 /** As `encodeURIComponent`, but of any text. @param {string} text */

@@ -16,4 +16,4 @@
  */
 
 /** @type {Options} */
-export const noOptions = Object.freeze({});
+export const noOptions = /* @__PURE__ */ Object.freeze({});

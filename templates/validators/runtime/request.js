@@ -1,6 +1,7 @@
 import { decodeModule, valueOf } from "./decoder.js";
 import { Finding } from "./findings.js";
 import { noOptions } from "./options.js";
+import { allSpecifier } from "./service.js";
 import { queryOf } from "./wire.js";
 
 /**
@@ -13,11 +14,9 @@ import { queryOf } from "./wire.js";
  * @property {readonly string[]} groups the parameters of them that select, in the order in which their modules run
  * @property {string} generator the parameter of them that names the generator
  * @property {Readonly<Record<string, () => Module>>} modules
+ * @property {readonly string[]} pages the parameters of the sets that name pages
+ * @property {readonly string[]} revisions those that name revisions of pages
  */
-
-/** The parameters that name pages, and those that name revisions of them. */
-const pageNames = ["titles", "pageids"];
-const revisionNames = ["revids"];
 
 /** @param {() => Service} describe */
 export function requestDecoder(describe) {
@@ -64,17 +63,17 @@ function decodeRequest(service, query, options) {
 /** The names in the request of parameters that exist only for values which were not given. @param {Run} run */
 function unslotted({ module, prefix, value }) {
   return module.parameters
-    .filter(({ name, slot }) => slot !== undefined && value[name] === undefined && ![value[slot.of]].flat().some((item) => item === slot.value || item === "*"))
+    .filter(({ name, slot }) => slot !== undefined && value[name] === undefined && ![value[slot.of]].flat().some((item) => item === slot.value || item === allSpecifier))
     .map(({ name }) => prefix + name);
 }
 
 /** @param {Service} service @param {Record<string, Record<string, any>>} sets @param {Record<string, any>} selected */
-function pagesOf({ generator }, sets, selected) {
+function pagesOf({ generator, pages, revisions }, sets, selected) {
   const all = Object.assign({}, ...Object.values(sets));
   /** @param {readonly string[]} names */
   const count = (names) => names.reduce((sum, name) => sum + (all[name]?.length ?? 0), 0);
-  const [named, revisions] = [count(pageNames), count(revisionNames)];
-  return { some: named + revisions > 0 || selected[generator] !== undefined, several: named > 1, revisions: revisions > 0 };
+  const [ofPages, ofRevisions] = [count(pages), count(revisions)];
+  return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0 };
 }
 
 /** @param {readonly Run[]} runs @param {Record<string, any>} value @param {readonly string[]} foreign @param {Options} options */

@@ -25,7 +25,7 @@ export function readDestinations(table) {
       if (list !== undefined) lists[slot.name] = list;
     }
     if (inside !== undefined || Object.keys(lists).length > 0) reading.put(table.object, lists);
-    if (inside !== undefined) findUnknown(table, reading, inside);
+    if (inside !== undefined) findUnknownSlots(table, reading, inside);
   };
 }
 
@@ -82,7 +82,7 @@ function isDestination({ pattern }, value) {
 }
 
 /** @param {Destinations} table @param {Reading} reading @param {Record<string, unknown>} inside */
-function findUnknown({ object, slots }, reading, inside) {
+function findUnknownSlots({ object, slots }, reading, inside) {
   const names = slots.flatMap((slot) => [slot.name, ...slot.names]);
   for (const name of Object.keys(inside)) {
     if (!names.includes(name) && inside[name] !== undefined) reading.meetUnknown([object], name, names, false);

@@ -1,6 +1,6 @@
 /** The name that was meant by a misspelt one; undefined where none is near. @param {string} given @param {readonly string[]} names */
 export function nearest(given, names) {
-  if (given.length > longest) return undefined;
+  if (given.length > longestGuessed) return undefined;
   let best;
   let least = Math.max(1, Math.floor(given.length / 3)) + 1;
   for (const name of names) {
@@ -11,7 +11,7 @@ export function nearest(given, names) {
   return best;
 }
 
-const longest = 80;
+const longestGuessed = 80;
 
 /** How many letters are wrong, missing, too many, or change places. @param {string} from @param {string} to */
 function distanceOf(from, to) {

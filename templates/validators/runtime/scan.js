@@ -13,11 +13,11 @@ export const plussed = 2;
 export const array = 4;
 
 /** Where in the query the last value of each name stands. Of names that were not found, something old stands there. */
-export let starts = new Int32Array(64);
-export let ends = new Int32Array(64);
-export let marks = new Uint8Array(64);
+export let starts = /* @__PURE__ */ new Int32Array(64);
+export let ends = /* @__PURE__ */ new Int32Array(64);
+export let marks = /* @__PURE__ */ new Uint8Array(64);
 /** Which names were found, a bit for each. */
-export let found = new Int32Array(2);
+export let found = /* @__PURE__ */ new Int32Array(2);
 
 /** Whether the request names it, other than as an array. @param {number} index */
 export function isNamed(index) {
@@ -30,8 +30,7 @@ export function demand(index) {
 }
 
 /** Of a name: what ends it, and what makes another name of it: `%`, `+`, `.`, `[`, a space, control characters. */
-const stops = new Uint8Array(128).fill(1, 0, 33);
-for (const character of "&=%+.[") stops[character.charCodeAt(0)] = 1;
+const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => (code < 33 || "&=%+.[".includes(String.fromCharCode(code)) ? 1 : 0));
 
 /** @param {number} count of names */
 function forget(count) {
@@ -74,12 +73,12 @@ export function scan(query, names, foreign) {
       if (index < 0 && foreign !== undefined && name.text !== "") foreign(name.text);
     }
     if (query.charCodeAt(at) === equals) at++;
-    at = (index < 0 ? placeIn(query, "&", at, query.length) : readValue(query, index, at, mark)) + 1;
+    at = (index < 0 ? placeIn(query, "&", at, query.length) : noteValue(query, index, at, mark)) + 1;
   }
 }
 
 /** Notes where a value stands and tells where it ends. Beyond the next few characters the engine's own search is faster. @param {string} query @param {number} index @param {number} start @param {number} mark */
-function readValue(query, index, start, mark) {
+function noteValue(query, index, start, mark) {
   const far = Math.min(start + 24, query.length);
   let end = start;
   for (; end < far; end++) {

@@ -1,4 +1,5 @@
 import { isNamed } from "./scan.js";
+import { allSpecifier } from "./service.js";
 
 /**
  * A test of a request, bound to a module when the module is made.
@@ -63,7 +64,7 @@ export const holds = (name, ...values) => (module) => {
 
 /** @param {any} value @param {readonly string[]} values */
 function holdsOneOf(value, values) {
-  if (!Array.isArray(value)) return value === "*" || values.includes(typeof value === "number" ? String(value) : value);
+  if (!Array.isArray(value)) return value === allSpecifier || values.includes(typeof value === "number" ? String(value) : value);
   for (let index = 0; index < value.length; index++) if (values.includes(String(value[index]))) return true;
   return false;
 }

@@ -1,20 +1,20 @@
 /* From what stands in a query to text. */
 
+import { alternativeSeparator } from "./service.js";
+
 /** @typedef {import("./run.js").Run} Run @typedef {import("./parameters.js").Parameter} Parameter */
 
 /** Up to so many characters, decoding by hand costs less than calling the engine's decoder. */
 const few = 24;
-const unitSeparator = "\u001f";
 /** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
 const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** The value of each hexadecimal digit, and 16 of everything else. */
-const digits = new Uint8Array(128).fill(16);
-for (let value = 0; value < 16; value++) {
-  const digit = value.toString(16);
-  digits[digit.charCodeAt(0)] = digits[digit.toUpperCase().charCodeAt(0)] = value;
-}
+const digits = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
+  const value = "0123456789abcdef".indexOf(String.fromCharCode(code).toLowerCase());
+  return value < 0 ? 16 : value;
+});
 
 /** What `%` and these two stand for, or -1. @param {number} high @param {number} low */
 function escapedByte(high, low) {
@@ -22,7 +22,7 @@ function escapedByte(high, low) {
   return first < 16 && second < 16 ? first * 16 + second : -1;
 }
 
-const codes = new Uint16Array(few);
+const codes = /* @__PURE__ */ new Uint16Array(few);
 
 /** The text that part of a query stands for, cleaned where a parameter takes any text. @param {Run} run @param {Parameter} parameter @param {string} query @param {number} start @param {number} end @param {number} mark */
 export function plainText(run, parameter, query, start, end, mark) {
@@ -114,8 +114,8 @@ export function isOdd(text, start, end) {
 export function cleanText(run, parameter, text) {
   const wellFormed = text.toWellFormed();
   // The separator at the beginning of a list is no control character.
-  const items = wellFormed[0] === unitSeparator ? wellFormed.split(unitSeparator) : [wellFormed];
-  const cleaned = items.map((item) => item.replace(noText, "\ufffd").replace(tooManyMarks, "$1").normalize("NFC")).join(unitSeparator);
+  const items = wellFormed.startsWith(alternativeSeparator) ? wellFormed.split(alternativeSeparator) : [wellFormed];
+  const cleaned = items.map((item) => item.replace(noText, "\ufffd").replace(tooManyMarks, "$1").normalize("NFC")).join(alternativeSeparator);
   if (cleaned !== wellFormed) run.remark("badutf8", parameter, undefined);
   return cleaned;
 }

@@ -1,5 +1,6 @@
 import { distinct, severalOf } from "./lists.js";
 import { escapable, Parameter } from "./parameters.js";
+import { alternativeSeparator } from "./service.js";
 import { plainText } from "./text.js";
 import { iso } from "./times.js";
 
@@ -94,7 +95,7 @@ function readUnusual(run, parameter, text) {
     run.remark("unclearnowtimestamp", parameter, text);
     return run.now();
   }
-  return iso(secondsOf(text)) ?? run.fail(text[0] === "\u001f" ? "badvalue" : "badtimestamp", parameter, text, 0, text.length);
+  return iso(secondsOf(text)) ?? run.fail(text.startsWith(alternativeSeparator) ? "badvalue" : "badtimestamp", parameter, text, 0, text.length);
 }
 
 export const timestamp = () => escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z"));

@@ -1,3 +1,4 @@
+import { allSpecifier } from "./service.js";
 import { Syntax } from "./syntax.js";
 import { isOrdinary, parseTitle } from "./titles.js";
 
@@ -27,7 +28,7 @@ function hasNamespace(text, namespace, options) {
 export const titlePart = (code, namespace) =>
   new Syntax(code, () => (text, run) => {
     const given = typeof namespace === "number" ? namespace : (run.value[namespace] ?? 0);
-    return [given].flat().every((id) => isPart(text, id === "*" ? 0 : id, run));
+    return [given].flat().every((id) => isPart(text, id === allSpecifier ? 0 : id, run));
   });
 
 /** @param {string} code */

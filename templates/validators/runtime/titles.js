@@ -3,7 +3,7 @@ const usual = {
   media: -2, special: -1, talk: 1, user: 2, "user talk": 3, project: 4, "project talk": 5, file: 6, image: 6, "file talk": 7, "image talk": 7,
   mediawiki: 8, "mediawiki talk": 9, template: 10, "template talk": 11, help: 12, "help talk": 13, category: 14, "category talk": 15,
 };
-const names = new Map(Object.entries(usual));
+const names = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(usual));
 
 /** A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none. */
 const talk = 1;

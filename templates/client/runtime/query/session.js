@@ -47,12 +47,12 @@ export function createSession({ separators, validator }, options, setup) {
     for (const [name, value] of Object.entries(all)) if (isGiven(value)) form.set(name, textOf(value, separators));
     const query = `${form}`;
     const isQuery = all.action === "query";
-    if (validate && isQuery && !form.has("continue")) await (validate === true ? (await import(`${validator}`)).validate : validate)(query, !!highLimits);
+    if (validate && !form.has("continue")) await (validate === true ? (await import(`${validator}`)).validate : validate)(query, !!highLimits);
     const post = call.post || query.length > longest || secret.test(query);
     const url = new URL(endpoint);
     if (origin) url.searchParams.set("origin", origin);
     if (!post) form.forEach((value, name) => url.searchParams.append(name, value));
-    const safe = true;
+    const safe = isQuery || !post;
     const request = { method: post ? "POST" : "GET", url: url.href, headers, body: post ? form : undefined, safe, credentials };
 
     return transport.send(request, (response, text, view) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 const readme = join(import.meta.dirname, "README.md");
 
 /** The tables of the README, each between marks of its name. */
-export type Table = "cost" | "coverage";
+export type Table = "cost" | "coverage" | "sizes";
 
 const begin = (table: Table): string => `<!-- ${table}: written by \`npm run bench:client -- --write\` -->`;
 const end = (table: Table): string => `<!-- /${table} -->`;

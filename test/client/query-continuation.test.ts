@@ -72,6 +72,13 @@ describe("a list", () => {
     expect(asked().map(({ ususers, usprop }) => [ususers!.split("|").length, usprop])).toEqual([[50, "groups"], [50, "groups"], [20, "groups"]]);
   });
 
+  it("names what is there twice once, as the service does", async () => {
+    const { endpoint, requests } = await serveWiki(wiki);
+    const users = titles.slice(0, 40);
+    expect(await all(clientOf(endpoint).list("users", { users: [...users, ...users] }))).toEqual(users.map((name) => ({ name })));
+    expect(requests).toHaveLength(1);
+  });
+
   it("of more than fifty ids, too, and five hundred where the caller may", async () => {
     const api = await serveApi((asked) => ({ batchcomplete: true, query: { users: asked.get("ususerids")!.split("|") } }));
     const userids = Array.from({ length: 1200 }, (_, index) => index);
@@ -108,9 +115,9 @@ describe("pages", () => {
 
   it("are found by id and by revision", async () => {
     const { endpoint } = await serveWiki(wiki);
-    const byId = await clientOf(endpoint).query({ pageids: [3, ...pages.map(({ pageid }) => pageid), 9999], prop: { links: {} } });
-    expect(byId["pages"].filter(({ missing }: { missing?: boolean }) => missing)).toEqual([{ pageid: 9999, missing: true }]);
-    expect(byId["pages"]).toHaveLength(1235);
+    const byId = await clientOf(endpoint).query({ pageids: [3, ...pages.map(({ pageid }) => pageid), 9999, 9998], prop: { links: {} } });
+    expect(byId["pages"].filter(({ missing }: { missing?: boolean }) => missing)).toEqual([{ pageid: 9999, missing: true }, { pageid: 9998, missing: true }]);
+    expect(byId["pages"]).toHaveLength(1236);
     const revids = pages.slice(0, 60).flatMap((page) => page.revids);
     const byRevision = await clientOf(endpoint).query({ revids, prop: { revisions: {}, categories: {} } });
     expect(byRevision["pages"].flatMap(({ revisions }: { revisions: readonly { revid: number }[] }) => revisions.map(({ revid }) => revid))).toEqual(revids);
@@ -134,6 +141,12 @@ describe("pages", () => {
   it("that say the same twice in one continuation mean it", async () => {
     const api = await serveApi((_, turn) => ({ query: { pages: [{ pageid: 1, revisions: [{ user: "A" }] }] }, ...(turn < 3 ? { continue: { rvcontinue: `${turn}` } } : { batchcomplete: true }) }));
     expect((await clientOf(api.endpoint).query({ pageids: [1] }))["pages"]).toEqual([{ pageid: 1, revisions: [{ user: "A" }, { user: "A" }, { user: "A" }] }]);
+  });
+
+  it("are not alone in that: items of a list are all told, too", async () => {
+    const api = await serveApi((_, turn) => ({ query: { normalized: [{ from: "a", to: "A" }], logevents: [{ type: "move" }] }, ...(turn < 3 ? { continue: { lecontinue: `${turn}` } } : { batchcomplete: true }) }));
+    const { list, normalized } = await clientOf(api.endpoint).query({ titles: "a", list: { logevents: { prop: ["type"] } } });
+    expect([list.logevents, normalized]).toEqual([[{ type: "move" }, { type: "move" }, { type: "move" }], [{ from: "a", to: "A" }]]);
   });
 
   it("never change what objects are", async () => {
@@ -170,6 +183,13 @@ describe("a query", () => {
     expect(second["list"].allpages[0]).toMatchObject({ title: pages[first["list"].allpages.length]!.title });
   });
 
+  it("says that there is more, whichever of its requests said so", async () => {
+    const api = await serveApi((_, turn) => ({ batchcomplete: true, ...(turn === 2 && { continue: { gplcontinue: "1|2", continue: "gplcontinue||" } }) }));
+    const result = await clientOf(api.endpoint).query({ titles: titles.slice(0, 120), generator: { links: {} } });
+    expect(result["continue"]).toEqual({ gplcontinue: "1|2", continue: "gplcontinue||" });
+    expect(api.requests).toHaveLength(3);
+  });
+
   it("has what each module says under its group and name", async () => {
     const { endpoint } = await serveWiki(wiki);
     const result = await clientOf(endpoint).query({ list: { users: { users: "A" } }, meta: { siteinfo: {}, userinfo: {} } });
@@ -181,13 +201,13 @@ describe("a query", () => {
 
   it("asks once for what is not about pages, however many pages there are", async () => {
     const { endpoint, asked } = await serveWiki(wiki);
-    const result = await clientOf(endpoint).query({ titles: titles.slice(0, 120), list: { users: { users: titles.slice(0, 60) } }, meta: { userinfo: {} }, assertuser: "Me" });
-    expect(result["pages"]).toHaveLength(120);
-    expect(result["list"].users).toHaveLength(60);
+    const result = await clientOf(endpoint).query({ titles: titles.slice(0, 70), list: { users: { users: titles.slice(0, 120) } }, meta: { userinfo: {} }, assertuser: "Me" });
+    expect(result["pages"]).toHaveLength(70);
+    expect(result["list"].users).toHaveLength(120);
     expect(asked().map((one) => [one["titles"]?.split("|").length, one["ususers"]?.split("|").length, one["meta"], one["assertuser"]])).toEqual([
       [50, 50, "userinfo", "Me"],
-      [50, 10, "userinfo", "Me"],
-      [20, undefined, undefined, "Me"],
+      [20, 50, "userinfo", "Me"],
+      [undefined, 20, "userinfo", "Me"],
     ]);
   });
 

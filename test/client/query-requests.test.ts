@@ -111,6 +111,16 @@ describe("what is refused before anything is sent", () => {
     expect((await failureOf(all(wiki.list("constructor", {})))).is("unknown-module")).toBe(true);
   });
 
+  it("is a list that cannot be written", async () => {
+    const wiki = clientOf("http://wiki.invalid/api.php");
+    for (const titles of [["\u001fA"], ["A|B", "C\u001fD"], "\u001fA|B"]) expect((await failureOf(wiki.query({ titles }))).is("unwritable")).toBe(true);
+  });
+
+  it("is one continuation for several requests", async () => {
+    const error = await failureOf(clientOf("http://wiki.invalid/api.php").query({ pageids: Array.from({ length: 51 }, (_, index) => index), continue: { continue: "||" } }));
+    expect(error).toMatchObject({ code: "ambiguous" });
+  });
+
   it("is a request in which one name on the wire would mean two things", async () => {
     const error = await failureOf(clientOf("http://wiki.invalid/api.php").query({ meta: { tokens: { titles: "A" } }, titles: "B" }));
     expect(error).toMatchObject({ code: "ambiguous", status: undefined, request: undefined });

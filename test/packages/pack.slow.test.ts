@@ -11,7 +11,13 @@ import { emittedFromSpec, rootFolder } from "../support/emit.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-pack-"));
 const user = join(folder, "user");
-const packages = ["openapi", "schemas"];
+const packages = ["openapi", "schemas", "validators", "client"];
+/**
+ * What attw calls the profile "esm-only": it asks what imports find, and leaves these out. The packages are ES modules with `exports` and nothing else: the rule of Node 10, which knows neither, would need
+ * a file in the root for each of a hundred entry points, and no version of Node that they support goes by it. Who requires them gets what
+ * Node answers to `require` of an ES module: the module from 20.19 on, an error before.
+ */
+const modulesOnly = { packages: ["validators", "client"], leftOut: ["node10", "node16-cjs"] };
 const packed = (name: string): string => join(folder, "packages", name);
 
 beforeAll(() => {
@@ -24,7 +30,7 @@ beforeAll(() => {
   for (const name of packages) npm(["pack", "--pack-destination", folder], packed(name));
   const tarballs = readdirSync(folder).filter((file) => file.endsWith(".tgz"));
   npm(["install", "--offline", "--no-audit", "--no-fund", ...tarballs.map((file) => join(folder, file))], user);
-});
+}, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -34,7 +40,7 @@ function npm(args: readonly string[], cwd: string): void {
 
 function output(code: string, file: string): unknown {
   writeFileSync(join(user, file), code);
-  return JSON.parse(execFileSync(process.execPath, [file], { cwd: user, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  return JSON.parse(execFileSync(process.execPath, [file], { cwd: user, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }));
 }
 
 describe.each(packages)("the package %s", (name) => {
@@ -45,8 +51,13 @@ describe.each(packages)("the package %s", (name) => {
 
   it("has no findings in attw", () => {
     const attw = join(rootFolder, "node_modules/@arethetypeswrong/cli/dist/index.js");
-    const run = (): string => execFileSync(process.execPath, [attw, "--pack", packed(name), "--format", "json"], { encoding: "utf8" });
-    expect((JSON.parse(run()) as { problems: unknown }).problems ?? {}).toEqual({});
+    const isModules = modulesOnly.packages.includes(name);
+    const profile = isModules ? ["--profile", "esm-only"] : [];
+    const said = execFileSync(process.execPath, [attw, "--pack", packed(name), "--format", "json", ...profile], { encoding: "utf8" });
+    const { problems = {} } = JSON.parse(said) as { readonly problems?: Readonly<Record<string, readonly { readonly resolutionKind?: string }[]>> };
+    // As JSON it tells everything, whatever the profile.
+    const meant = Object.values(problems).flat().filter(({ resolutionKind = "" }) => !isModules || !modulesOnly.leftOut.includes(resolutionKind));
+    expect(meant).toEqual([]);
   });
 });
 
@@ -68,6 +79,42 @@ it("installs, and its files can be imported and required", () => {
   expect(output(esm, "use.mjs")).toEqual(wanted);
   expect(output(cjs, "use.cjs")).toEqual(wanted);
 });
+
+it("has clients that work from plain JavaScript, also with the validators beside them", () => {
+  const code = `
+    import { createServer } from "node:http";
+    import { createExchangeClient, ExchangeError } from "@kiln/client/exchange";
+    import { createQueryClient } from "@kiln/client/query";
+    import { validate } from "@kiln/client/query/validate";
+    import { decode } from "@kiln/validators/query/allpages";
+    const server = createServer((request, response) => response.writeHead(401).end('{"error":{"code":"invalid_api_key","message":"Invalid API key."}}'));
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const client = createExchangeClient({ baseUrl: "http://127.0.0.1:" + server.address().port, key: "k", tenant: "t" });
+    const error = await client.pagingGroups.list().catch((error) => error);
+    server.close();
+    console.log(JSON.stringify([error instanceof ExchangeError, error.code ?? String(error), typeof createQueryClient, typeof validate, decode("aplimit=3").value.limit]));`;
+  expect(output(code, "clients.mjs")).toEqual([true, "invalid_api_key", "function", "function", 3]);
+});
+
+it.each([["NodeNext", ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext], ["Bundler", ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler]])(
+  "has clients with types, in the resolution %s",
+  (name, module, moduleResolution) => {
+    const file = join(user, `client-${name}.mts`);
+    writeFileSync(
+      file,
+      `import { createExchangeClient, ExchangeError, type PagingGroupRow } from "@kiln/client/exchange";
+      import { createQueryClient } from "@kiln/client/query";
+      const client = createExchangeClient({ baseUrl: "https://pbx.invalid", key: "k" });
+      export const rows: Promise<readonly PagingGroupRow[]> = client.pagingGroups.list();
+      export const known = (error: unknown): boolean => error instanceof ExchangeError && error.is("tenant_required");
+      export const wiki = createQueryClient({ endpoint: "https://wiki.invalid/api.php", userAgent: "me" });
+      // @ts-expect-error a tenant is needed
+      void client.pagingGroups.delete(1);`,
+    );
+    const program = ts.createProgram([file], { strict: true, noEmit: true, module, moduleResolution, target: ts.ScriptTarget.ES2022, lib: ["lib.es2022.d.ts", "lib.dom.d.ts"], types: [] });
+    expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
+  },
+);
 
 it("has types for what is imported", () => {
   const file = join(user, "use.mts");

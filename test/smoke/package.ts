@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../support/command.ts";
 
@@ -13,17 +13,17 @@ export async function installRuntimes(): Promise<void> {
   writeFileSync(done, wanted);
 }
 
-/** The client as it would be published. */
-export async function pack(folder: string): Promise<string> {
-  await command("npm", ["pack", "--pack-destination", folder], { cwd: join(root, "packages/client") });
-  return join(folder, readdirSync(folder).find((name) => name.endsWith(".tgz"))!);
+/** A package as it would be published. */
+export async function pack(name: string, folder: string): Promise<string> {
+  const output = await command("npm", ["pack", "--silent", "--pack-destination", folder], { cwd: join(root, "packages", name) });
+  return join(folder, /\S+\.tgz/.exec(output)![0]);
 }
 
-/** A fresh folder of a user who has installed it, with the program in it. */
-export async function userFolder(folder: string, tarball: string): Promise<string> {
+/** A fresh folder of a user who has installed the packages, with the programs in it. */
+export async function userFolder(folder: string, tarballs: readonly string[]): Promise<string> {
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "user", private: true, type: "module" }));
-  await command("npm", ["install", "--offline", "--no-audit", "--no-fund", tarball], { cwd: folder });
+  await command("npm", ["install", "--offline", "--no-audit", "--no-fund", ...tarballs], { cwd: folder });
   cpSync(join(import.meta.dirname, "program"), folder, { recursive: true });
   return folder;
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { command } from "../support/command.ts";
 import { pageFor } from "./browser.ts";
 import { resolutions, typeErrors } from "./checks.ts";
 import { installRuntimes, pack, userFolder } from "./package.ts";
@@ -52,8 +53,9 @@ export async function testSmoke(): Promise<void> {
 type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
 
 async function checkAll(folder: string, check: Check, missing: (name: string, why: string) => void): Promise<void> {
-  const [tarball] = await Promise.all([pack(folder), installRuntimes()]);
-  const user = await userFolder(join(folder, "user"), tarball);
+  await installRuntimes();
+  const [client, validators] = [await pack("client", folder), await pack("validators", folder)];
+  const user = await userFolder(join(folder, "user"), [client]);
   await check("The types under NodeNext resolution, from TypeScript", () => assert.deepEqual(typeErrors(join(user, "types.ts"), resolutions["NodeNext resolution"]), []));
   await check("The types under Bundler resolution, from TypeScript", () => assert.deepEqual(typeErrors(join(user, "types.ts"), resolutions["Bundler resolution"]), []));
 
@@ -64,5 +66,9 @@ async function checkAll(folder: string, check: Check, missing: (name: string, wh
     if ("missing" in runtime) missing(runtime.name, runtime.missing);
     else await check(runtime.name, async () => assert.deepEqual(JSON.parse(await runtime.run(user, `${server.address}/run${index}`)), expected));
   }
+  const validated = (where: string): Promise<string> => command(process.execPath, ["validated.js", `${server.address}/validated`], { cwd: where });
+  await check("Without the validators, and asked to use them", async () => assert.match(await validated(user).catch(String), /ERR_MODULE_NOT_FOUND/));
+  const both = await userFolder(join(folder, "both"), [client, validators]);
+  await check("With the validators", async () => assert.deepEqual(JSON.parse(await validated(both)), ["ValidationError", "badinteger", 2]));
   server.stop();
 }

@@ -42,7 +42,7 @@ function wiki(request: IncomingMessage, response: ServerResponse, parameters: UR
   const run = String(request.url).split("/")[1]!;
   const agent = request.headers["api-user-agent"] ?? request.headers["user-agent"];
   if (parameters.get("list") === "allpages") {
-    if (parameters.get("apcontinue") === null) return json(response, 200, { continue: { apcontinue: "C", continue: "-||" }, query: { allpages: [{ title: "A" }, { title: "B" }] } });
+    if (parameters.get("apcontinue") === null) return json(response, 200, { batchcomplete: true, continue: { apcontinue: "C", continue: "-||" }, query: { allpages: [{ title: "A" }, { title: "B" }] } });
     if (!seen.has(run)) {
       seen.add(run);
       response.setHeader("retry-after", "0");

@@ -10,8 +10,6 @@ import { jsonSchema } from "../../generators/emit/json-schema/emitter.ts";
 import { resourceFiles } from "../../generators/emit/validators/resource.ts";
 import type { LoadResult } from "../../generators/load/load.ts";
 import { resourceServices } from "../../generators/model/queries.ts";
-import { rootFolder } from "../support/emit.ts";
-import { readFiles } from "../support/files.ts";
 import { mutated } from "./mutation/mutant.ts";
 
 export interface Finding {
@@ -82,13 +80,12 @@ function emit(loaded: LoadResult): { readonly folder: string; readonly files: re
   if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   const folder = mkdtempSync(join(tmpdir(), "kiln-resource-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const runtime = [...readFiles(join(rootFolder, "templates/validators/runtime"))].map(([path, text]) => [`runtime/${path}`, text] as const);
-  const operations = resourceServices(model).flatMap((service) => [...resourceFiles(service)]);
-  for (const [path, text] of [...runtime, ...operations, ["package.json", '{ "type": "module" }'] as const]) {
+  const code = resourceServices(model).flatMap((service) => [...resourceFiles(service)]);
+  for (const [path, text] of [...code, ["package.json", '{ "type": "module" }'] as const]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), mutated(path, text));
   }
   const prefix = "packages/schemas/generated/";
   const schemaFiles = outputs.flatMap(({ files }) => files).filter(({ path }) => path.startsWith(prefix) && path.endsWith(".json"));
-  return { folder, files: operations.map(([path]) => path), schemas: new Map(schemaFiles.map(({ path, text }) => [path.slice(prefix.length), text])) };
+  return { folder, files: code.map(([path]) => path).filter((path) => !path.startsWith("runtime/")), schemas: new Map(schemaFiles.map(({ path, text }) => [path.slice(prefix.length), text])) };
 }

@@ -48,7 +48,7 @@ async function allGrants(maintain: Maintain): Promise<readonly string[]> {
 
 async function fill(maintain: Maintain, folder: string): Promise<void> {
   await maintain("sql", ["--query", "INSERT INTO interwiki (iw_prefix, iw_url, iw_api, iw_wikiid, iw_local, iw_trans) VALUES ('de', 'https://de.example.org/$1', '', '', 0, 0)"]);
-  writeFileSync(join(folder, "files/Kiln.png"), png);
+  for (const name of ["Kiln", "Kiln again"]) writeFileSync(join(folder, `files/${name}.png`), png);
   await maintain("importImages", ["--user", "Alice", join(folder, "files")]);
   writeFileSync(join(folder, "pages.xml"), content());
   await maintain("importDump", ["--no-updates", "--username-prefix=", join(folder, "pages.xml")]);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Module } from "../../generators/model/query.ts";
 import { loggedIn, take } from "./clients.ts";
 import { catalogue, lacks, service, site, version } from "./given.ts";
@@ -10,12 +10,12 @@ interface Untyped {
   list(name: string, parameters: object): AsyncIterable<object>;
   meta(name: string, parameters: object): Promise<object>;
   generate(name: string, parameters: object, request: object): AsyncIterable<{ readonly title: string }>;
-  query(request: object): Promise<{ readonly pages: readonly object[] }>;
+  query(request: object): Promise<{ readonly pages: readonly object[]; readonly [name: string]: unknown }>;
 }
 
 const { wiki, warned } = await loggedIn(site.admin);
 const untyped = wiki as unknown as Untyped;
-const about = { titles: [articleTitle(1), fileTitle, "Category:Numbered"] };
+const about = { titles: [articleTitle(1), fileTitle, "Category:Numbered", "Template:Note"] };
 
 console.log(
   [
@@ -34,6 +34,10 @@ const parametersOf = (module: Module): object => ({
   ...Object.fromEntries(module.parameters.flatMap(({ name }) => (known[name] === undefined ? [] : [[name, known[name]]]))),
 });
 
+/** Called, and answered with nothing: the wiki has nothing of the kind. */
+const silent: string[] = [];
+afterAll(() => console.log(`Answered with nothing: ${silent.join(", ")}\n`));
+
 test("64 modules are in the catalogue", () => {
   expect(catalogue.modules).toHaveLength(64);
   expect(service.modules.length + lacks.modules.length).toBe(64);
@@ -46,6 +50,7 @@ describe.each(catalogue.modules)("$name", ({ name, group, generator }) => {
     warned.length = 0;
     const answer = await call(module!, parametersOf(module!));
     expect(answer).toBeInstanceOf(Object);
+    if (Object.keys(answer).length === 0) silent.push(name);
     expect(warned.filter((code) => !code.startsWith("deprecation"))).toEqual([]);
   });
 
@@ -57,15 +62,17 @@ describe.each(catalogue.modules)("$name", ({ name, group, generator }) => {
   });
 });
 
-async function call({ name, group }: Module, parameters: object): Promise<unknown> {
+/** What the module says: items, or members, that are there only because it was asked. */
+async function call({ name, group }: Module, parameters: object): Promise<object> {
   switch (group) {
     case "list":
       return take(untyped.list(name, parameters), 12);
     case "meta":
       return untyped.meta(name, parameters);
     default: {
-      const { pages } = await untyped.query({ ...about, [group]: { [name]: parameters } });
-      return pages;
+      const { pages, [name]: beside } = await untyped.query({ ...about, [group]: { [name]: parameters } });
+      const told = pages.flatMap((page) => Object.entries(page).filter(([member]) => !["pageid", "ns", "title"].includes(member)));
+      return beside === undefined ? told : [beside];
     }
   }
 }

@@ -29,6 +29,8 @@ function* wireNames(service: QueryService): Generator<WireName> {
   for (const { name, selector } of service.groups) {
     if (selector.status !== "unknown") yield { name: selector.value, owner: `group ${name}`, meaning: `the selector of “${name}”`, place: selector.place };
   }
+  const { generatorSelector } = service.wire;
+  if (generatorSelector.status !== "unknown") yield { name: generatorSelector.value, owner: "generator", meaning: "the selector of the generator", place: generatorSelector.place };
   for (const set of service.requestParameters) {
     for (const { name, place } of set.parameters) yield { name, owner: "request", meaning: `the request parameter “${name}”`, place };
   }

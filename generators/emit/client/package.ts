@@ -6,11 +6,12 @@ import { knownValue } from "../../view/marks.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../view/names.ts";
 import { outputName } from "../../view/output-name.ts";
 import { packageName } from "../../view/package.ts";
+import { querySection } from "./query-readme.ts";
 import { keyPlaces, needsTenant } from "./resource-facts.ts";
 import { errorProse } from "./resource-prose.ts";
 
 /** The files below `generated/` that users may import, for each service that has them. */
-const entries = [["", "index"], ["/account", "account"], ["/validate", "validate"]] as const;
+const entries = [["", "index"], ["/account", "account"], ["/core", "core"], ["/validate", "validate"]] as const;
 
 /** The package's own files, by path below its root. */
 export function packageTexts(model: Model, generated: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
@@ -57,7 +58,7 @@ function readme({ project, services }: Model): object {
     packageName: name,
     project: project.name,
     license: project.license,
-    queries: services.filter((service) => !isResource(service)).map(({ id, title }) => ({ title, entry: `${name}/${outputName(id)}` })),
+    queries: services.filter((service) => !isResource(service)).map((service) => querySection(service, `${name}/${outputName(service.id)}`)),
     resources: services.filter(isResource).map((service) => resourceSection(service, `${name}/${outputName(service.id)}`)),
   };
 }

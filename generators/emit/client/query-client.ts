@@ -20,7 +20,7 @@ function resultMap(group: Group): string {
 }
 
 function resultsOf({ map, selector }: Group): string {
-  return { [lists]: "ListItems", [properties]: "PageProperties" }[selector] ?? map.replace(/Modules$/, "Results");
+  return new Map<string, string>([[lists, "ListItems"], [properties, "PageProperties"]]).get(selector) ?? map.replace(/Modules$/, "Results");
 }
 
 function resultText({ result }: ClientNames, groups: readonly Group[]): string {

@@ -7,8 +7,21 @@ import type { PackageNames } from "./query-entries.ts";
 import { clientNames, groupsOf, pageParameters, properties, tokenSource } from "./query-names.ts";
 
 /** The table of a service, as `templates/client/runtime/query/types.d.ts` describes it. */
-export function tableModule(service: QueryService, packages: PackageNames): string {
-  return `// What the runtime has to know of ${service.id}. Generated: change the spec instead.\nexport const table = ${tableText(service, packages)};\n`;
+export function tableModule(service: QueryService): string {
+  const groups = groupsOf(service).map(({ selector, modules }) => {
+    const lines = modules.map((module) => `      ${propertyKey(module.name)}: ${stringLiteral(entryText(service, module, selector))},\n`);
+    return `    ${propertyKey(selector)}: {\n${lines.join("")}    },\n`;
+  });
+  return [
+    `// What the runtime has to know of ${service.id}. Generated: change the spec instead.\n`,
+    `import { wire } from "./wire.js";\n\n`,
+    `export const table = {\n  ...wire,\n  groups: {\n${groups.join("")}  },\n};\n`,
+  ].join("");
+}
+
+/** All of the table but the modules. */
+export function wireModule(service: QueryService, packages: PackageNames): string {
+  return `// How requests of ${service.id} are written. Generated: change the spec instead.\nexport const wire = ${wireText(service, packages)};\n`;
 }
 
 /** The index of a service: the table, handed to the runtime. */
@@ -23,13 +36,12 @@ export function indexText(service: QueryService): string {
   ].join("");
 }
 
-function tableText(service: QueryService, { client }: PackageNames): string {
+function wireText(service: QueryService, { client }: PackageNames): string {
   const { wire, limits } = service;
   const separators = [wire.separator, wire.alternativeSeparator].map(knownValue);
   const known = separators.find((one) => one !== undefined) ?? "";
   const tokens = tokenSource(service);
   const members = [
-    `groups: {\n${groupsOf(service).map(({ selector, modules }) => `    ${propertyKey(selector)}: {\n${modules.map(entryLine(service, selector)).join("")}    },\n`).join("")}  }`,
     `generator: ${strings([wire.generatorSelector, wire.generatorPrefix].map((fact) => knownValue(fact) ?? ""))}`,
     `separators: ${strings(separators.map((one) => one ?? known))}`,
     `most: [${limits.multiple.low}, ${limits.multiple.high}]`,
@@ -40,12 +52,8 @@ function tableText(service: QueryService, { client }: PackageNames): string {
   return `{\n${members.map((member) => `  ${member},\n`).join("")}}`;
 }
 
-function entryLine(service: QueryService, selector: string): (module: Module) => string {
-  return (module) => `      ${propertyKey(module.name)}: ${stringLiteral(entryText(service, module, selector))},\n`;
-}
-
 /** `us/users`: in a word what the runtime has to know of a module. */
-function entryText(service: QueryService, module: Module, selector: string): string {
+export function entryText(service: QueryService, module: Module, selector: string): string {
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const texts = expandParameters(module.parameters, sets).filter(({ parameter: { multiple, type } }) => multiple !== undefined && ["string", "user", "title"].includes(type.kind));
   return module.prefix + texts.map(({ parameter, name }) => `/${name}${mayBeSplit(parameter, selector) ? "" : "!"}`).join("");

@@ -3,7 +3,7 @@ import type { Emitter, OutFile } from "../emitter.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
-import { runtimeFiles } from "./runtime.ts";
+import { runtimeTypes } from "./runtime.ts";
 
 const into = "packages/validators";
 
@@ -12,7 +12,7 @@ export const validators: Emitter = {
   name: "validators",
   into,
   emit(model: Model): readonly OutFile[] {
-    const generated = [runtimeFiles(), ...model.services.map(serviceFiles)].flatMap((files) => [...files]);
+    const generated = [runtimeTypes(), ...model.services.map(serviceFiles)].flatMap((files) => [...files]);
     const texts = [...packageTexts(model), ...generated.map(([path, text]) => [`generated/${path}`, text] as const)];
     return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
   },

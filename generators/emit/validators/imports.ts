@@ -1,34 +1,29 @@
 import { stringLiteral } from "../../print/typescript.ts";
 
-/** What a file takes from others: gathered while its text is made, printed above it. */
+/** What a file takes from the runtime: gathered while its text is made, printed above it. */
 export interface Imports {
-  /** Takes a name from the runtime and returns it. */
+  /** Takes a name and returns it. */
   use(name: RuntimeName): RuntimeName;
-  /** Takes a name from a file of the package. */
-  from(path: string, name: string): string;
-  print(): string;
+  /** All that were taken. */
+  names(): readonly RuntimeName[];
 }
 
-export function imports(runtime: string): Imports {
-  const files = new Map<string, Set<string>>();
-  const from = (path: string, name: string): string => {
-    if (!files.has(path)) files.set(path, new Set());
-    files.get(path)!.add(name);
-    return name;
-  };
+export function imports(): Imports {
+  const taken = new Set<RuntimeName>();
   return {
-    use: (name) => from(`${runtime}/${homes[name]}.js`, name) as RuntimeName,
-    from,
-    print: () => [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, names]) => importLine(path, [...names].sort())).join(""),
+    use: (name) => (taken.add(name), name),
+    names: () => [...taken].sort(),
   };
 }
 
-function importLine(path: string, names: readonly string[]): string {
-  return `import { ${names.join(", ")} } from ${stringLiteral(path)};\n`;
+/** Names of another file, on one line if there is room. */
+export function importLine(names: readonly string[], path: string): string {
+  const line = `import { ${names.join(", ")} } from ${stringLiteral(path)};\n`;
+  return line.length <= 140 ? line : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from ${stringLiteral(path)};\n`;
 }
 
 /** The file of the runtime in which each name is at home. */
-const homes = {
+export const homes = {
   isObject: "check", isText: "check", isTextOf: "check", isFlag: "check", isWhole: "check", isWithin: "check", isOneOf: "check",
   areTexts: "check", areWhole: "check", areOf: "check", areAll: "check",
   module: "decoder", deprecatedModule: "decoder", decoder: "decoder", once: "decoder",
@@ -52,6 +47,9 @@ const homes = {
   ip: "address-syntax",
   text: "continues", whole: "continues", time: "continues", hex: "continues", fraction: "continues", bit: "continues", exactly: "continues",
   form: "continues", formWhere: "continues", continues: "continues",
+  isListOf: "resource-check", isMapOf: "resource-check", hasOnly: "resource-check", lengthOf: "resource-check",
+  decodeFields: "resource-decode", readDestinations: "resource-destinations", standardOfDecoder: "resource-standard",
+  isMoment: "resource-moment", momentOf: "resource-moment", wholeOf: "resource-whole",
 } as const;
 
 export type RuntimeName = keyof typeof homes;

@@ -1,43 +1,47 @@
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
-import type { Type } from "../../model/type.ts";
+import type { EnumType, Type } from "../../model/type.ts";
 import { stringLiteral } from "../../print/typescript.ts";
 import { knownValue } from "../../view/marks.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../view/wire.ts";
 import { call, regExp, type Code } from "./code.ts";
 import type { Imports } from "./imports.ts";
-import type { ValueLists } from "./value-lists.ts";
+import type { ValueList, ValueLists } from "./value-lists.ts";
 
 /** What the code of a module is made with. */
 export interface Making {
   readonly service: QueryService;
   readonly module: Module;
+  /** What the module is called in the code. */
+  readonly name: string;
   readonly imports: Imports;
   readonly lists: ValueLists;
 }
 
 /** Up to so many values are compared one by one, which is faster than looking them up. */
-const fewValues = 6;
+export const fewValues = 6;
 const usualMost = 500;
 
 /** The functions that decide whether a typed object is what the module takes. */
 export function checkCode(making: Making): Code {
-  const { service, module } = making;
+  const { service, module, name } = making;
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, module.parameters, sets);
   const named = expandParameters(module.parameters, sets).filter(({ parameter }) => !isOpen(parameter));
   const cases = groupBy(named, ({ parameter }) => parameterCheck(making, parameter));
   const patterns = module.parameters.filter(isOpen);
-  const required = named.filter(({ parameter }) => parameter.required).map(({ name }) => name);
+  const patternName = (index: number): string => `names_${name}${index}`;
+  const required = named.filter(({ parameter }) => parameter.required).map(({ name }) => stringLiteral(name));
+  const standard = [`accepts_${name}`, ...(required.length === 0 ? [] : [`[${required.join(", ")}]`])];
   return [
-    `const requiredNames = [${required.map(stringLiteral).join(", ")}];\n`,
-    ...patterns.map((parameter, index) => `const names${index} = /* @__PURE__ */ ${regExp(templatePattern(parameter))};\n`),
-    `\nfunction accepts(name, given) {\n  switch (name) {\n`,
+    ...patterns.map((parameter, index) => `const ${patternName(index)} = /* @__PURE__ */ ${regExp(templatePattern(parameter))};\n`),
+    `function accepts_${name}(name, given) {\n  switch (name) {\n`,
     ...[...cases].map(([check, names]) => `${names.map(({ name }) => `    case ${stringLiteral(name)}:\n`).join("")}      return ${check};\n`),
-    `    default:\n      return ${patterns.map((parameter, index) => `(names${index}.test(name) && (${parameterCheck(making, parameter)}))`).join(" || ") || "false"};\n`,
+    `    default:\n      return ${patterns.map((parameter, index) => `(${patternName(index)}.test(name) && (${parameterCheck(making, parameter)}))`).join(" || ") || "false"};\n`,
     `  }\n}\n\n`,
-    `export function validate(value) {\n  if (!${making.imports.use("isObject")}(value)) return false;\n`,
-    `  for (const name in value) if (!accepts(name, value[name])) return false;\n`,
-    `  return ${required.map((name) => `value[${stringLiteral(name)}] !== undefined`).join(" && ") || "true"};\n}\n`,
+    `export function validate_${name}(value) {\n  if (!${making.imports.use("isObject")}(value)) return false;\n`,
+    `  for (const name in value) if (!accepts_${name}(name, value[name])) return false;\n`,
+    `  return ${required.map((name) => `value[${name}] !== undefined`).join(" && ") || "true"};\n}\n\n`,
+    `export const standard_${name} = /* @__PURE__ */ ${call(making.imports.use("standardOf"), ...standard)};\n`,
   ].join("");
 }
 
@@ -63,7 +67,8 @@ function parameterCheck(making: Making, { name, type, multiple }: Parameter): Co
   return `${word === undefined ? `typeof given === "string"` : `given === ${stringLiteral(word)}`} || ${check}`;
 }
 
-function oneCheck({ service, imports, lists }: Making, type: Type, name: string): Code {
+function oneCheck(making: Making, type: Type, name: string): Code {
+  const { service, imports } = making;
   switch (type.kind) {
     case "boolean":
       return call(imports.use("isFlag"), "given");
@@ -80,7 +85,7 @@ function oneCheck({ service, imports, lists }: Making, type: Type, name: string)
       return `${word} || ${call(imports.use("isWithin"), "given", String(type.minimum), String(type.highMaximum))}`;
     }
     case "enum": {
-      const values = lists.of(type, name);
+      const values = valuesOf(making, type, name);
       const others = values.missing === undefined ? "" : ` || ${missingCheck(values.missing.pattern, values.pattern)}`;
       if (values.values.length > fewValues) return `${call(imports.use("isOneOf"), "given", values.set())}${others}`;
       return `${[...values.values.map(({ value }) => `given === ${stringLiteral(value)}`), "given === undefined"].join(" || ")}${others}`;
@@ -95,12 +100,17 @@ function oneCheck({ service, imports, lists }: Making, type: Type, name: string)
   }
 }
 
+/** The values of a parameter of this name. */
+export function valuesOf({ lists, name: module }: Making, type: EnumType, name: string): ValueList {
+  return lists.of(type, `${module} ${name}`);
+}
+
 function missingCheck(pattern: string | undefined, name: () => Code): Code {
   return pattern === undefined ? `typeof given === "string"` : `(typeof given === "string" && ${name()}.test(given))`;
 }
 
 function severalCheck(making: Making, type: Type, name: string, most: number): Code {
-  const { imports, lists } = making;
+  const { imports } = making;
   const limit = most === usualMost ? [] : [String(most)];
   switch (type.kind) {
     case "namespace":
@@ -109,7 +119,7 @@ function severalCheck(making: Making, type: Type, name: string, most: number): C
       if (knownValue(type.minimum) === undefined && knownValue(type.maximum) === undefined) return call(imports.use("areWhole"), "given", ...limit);
       break;
     case "enum": {
-      const values = lists.of(type, name);
+      const values = valuesOf(making, type, name);
       if (values.missing === undefined) return call(imports.use("areOf"), "given", values.set(), ...limit);
       break;
     }

@@ -4,7 +4,7 @@ import { memberAccess, propertyKey, stringLiteral } from "../../print/typescript
 import { knownValue } from "../../view/marks.ts";
 import { expandParameters, type NamedParameter } from "../../view/wire.ts";
 import { call, literal, stringList, type Code } from "./code.ts";
-import type { Making } from "./query-check.ts";
+import { fewValues, valuesOf, type Making } from "./query-check.ts";
 import { ruleCode, syntaxCode } from "./query-rules.ts";
 
 /** An expression that makes the description of a module's parameters. */
@@ -25,7 +25,10 @@ export function moduleCode(making: Making): Code {
   return call(imports.use(module.deprecated ? "deprecatedModule" : "module"), ...parts);
 }
 
-/** A function that sets a parameter by its place: names that are written out are set in a third of the time of names from a table. */
+/**
+ * A function that sets a parameter by its place: names that are written out are set in a third of the time of names from a table.
+ * The description learns the names from it, too, so that they stand in the code but once.
+ */
 export function putCode(names: readonly string[]): Code {
   const cases = names.map((name, index) => `      case ${index}: value${memberAccess(name)} = given; break;\n`);
   return `(value, index, given) => {\n    switch (index) {\n${cases.join("")}    }\n  }`;
@@ -42,7 +45,7 @@ function inOrder(named: readonly NamedParameter[], place: "after-variable" | "la
 function parameterCode(making: Making, { parameter, name }: NamedParameter): Code {
   const { imports } = making;
   const { multiple, template, syntax } = parameter;
-  let code = typeCode(making, parameter, name);
+  let code = typeCode(making, parameter);
   if (multiple !== undefined) code = multipleCode(making, code, multiple);
   for (const mark of ["required", "deprecated", "sensitive"] as const) if (parameter[mark]) code = call(imports.use(mark), code);
   if (template !== undefined) code = call(imports.use("slot"), code, stringLiteral(template.parameter), stringLiteral(slotValue(parameter, name)));
@@ -65,38 +68,39 @@ function multipleCode({ service, imports }: Making, parameter: Code, multiple: M
   return isUsual ? code : call(imports.use("upTo"), code, String(multiple.lowLimit), String(multiple.highLimit));
 }
 
-function typeCode(making: Making, { type, multiple }: Parameter, name: string): Code {
+function typeCode(making: Making, { name, type, multiple }: Parameter): Code {
   const { imports } = making;
-  const literalName = stringLiteral(name);
   const isSeveral = multiple !== undefined;
   switch (type.kind) {
     case "boolean":
-      return call(imports.use("boolean"), literalName);
+      return call(imports.use("boolean"));
     case "integer": {
       const range = [knownValue(type.minimum) ?? "-Infinity", knownValue(type.maximum) ?? "Infinity"].map(String);
-      return call(imports.use(isSeveral ? "integers" : "integer"), literalName, ...(range.join() === "-Infinity,Infinity" ? [] : range));
+      return call(imports.use(isSeveral ? "integers" : "integer"), ...(range.join() === "-Infinity,Infinity" ? [] : range));
     }
     case "limit":
-      return call(imports.use("limit"), literalName, String(type.minimum), String(type.maximum), String(type.highMaximum));
+      return call(imports.use("limit"), String(type.minimum), String(type.maximum), String(type.highMaximum));
     case "namespace":
-      return call(imports.use(isSeveral ? "namespaces" : "namespace"), literalName, ...type.extra.map(String));
+      return call(imports.use(isSeveral ? "namespaces" : "namespace"), ...type.extra.map(String));
     case "timestamp":
-      return call(imports.use(isSeveral ? "timestamps" : "timestamp"), literalName);
+      return call(imports.use(isSeveral ? "timestamps" : "timestamp"));
     case "user":
-      return call(imports.use(isSeveral ? "users" : "user"), literalName, ...type.subtypes.map(stringLiteral));
+      return call(imports.use(isSeveral ? "users" : "user"), ...type.subtypes.map(stringLiteral));
     case "title":
-      return call(imports.use(isSeveral ? "titles" : "titled"), literalName);
+      return call(imports.use(isSeveral ? "titles" : "titled"));
     case "enum":
       return enumCode(making, type, name, isSeveral);
     default:
-      return call(imports.use(isSeveral ? "strings" : "string"), literalName);
+      return call(imports.use(isSeveral ? "strings" : "string"));
   }
 }
 
-function enumCode({ imports, lists }: Making, type: EnumType, name: string, isSeveral: boolean): Code {
-  const values = lists.of(type, name);
+function enumCode(making: Making, type: EnumType, name: string, isSeveral: boolean): Code {
+  const { imports } = making;
+  const values = valuesOf(making, type, name);
+  const isFew = values.values.length <= fewValues && !isSeveral;
   const old = values.values.filter(({ deprecated }) => deprecated).map(({ value }) => value);
-  let code = call(imports.use(isSeveral ? "someOf" : "oneOf"), stringLiteral(name), values.list());
+  let code = call(imports.use(isSeveral ? "someOf" : "oneOf"), isFew ? values.list() : values.set());
   if (old.length > 0) code = call(imports.use("oldValues"), code, stringList(old));
   if (values.missing !== undefined) code = call(imports.use("open"), code, values.missing.pattern === undefined ? "/^/" : values.pattern());
   return code;

@@ -1,74 +1,20 @@
-import type { Module, QueryService, RequestParameters } from "../../model/query.ts";
+import type { Module, QueryService } from "../../model/query.ts";
 import { docComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
 import { outputName } from "../../view/output-name.ts";
 import { moduleInterface, parameterMembers, setInterface } from "../../view/parameter-types.ts";
-import { call, namer, remark, stringList, type Code } from "./code.ts";
-import { imports, type Imports } from "./imports.ts";
-import { moduleCode, putCode } from "./query-decode.ts";
+import { remark } from "./code.ts";
+import type { NamedModule } from "./query-module.ts";
 import { valueForms } from "./query-types.ts";
-import { valueLists, type SharedValues } from "./value-lists.ts";
 
-/** What a generator that is none is answered with. */
-const badGenerator = "badgenerator";
-
-/** The index of a service: every module by name, and the reader of whole requests. */
-export function indexText(service: QueryService, shared: ReadonlyMap<string, SharedValues>): string {
-  const taken = imports("../runtime");
-  const lists = valueLists(shared, taken);
-  const nameOf = namer("Module");
-  const modules = service.modules.map((module) => ({ module, name: nameOf(module.name), path: modulePath(module) }));
-  const sets = service.requestParameters.map((set) => {
-    const code = moduleCode({ service, module: asModule(service, set), imports: taken, lists });
-    return `    ${propertyKey(set.id)}: ${code.replaceAll("\n", "\n    ")},\n`;
-  });
-  const entries = modules.map(({ module, name }) => `    ${propertyKey(module.name)}: ${name},\n`);
-  const selectors = service.groups.flatMap(({ name, selector }) => ({ name, selector: knownValue(selector) ?? [] })).filter(({ selector }) => typeof selector === "string");
-  const decode = [
-    `export const decodeRequest = /* @__PURE__ */ ${taken.use("requestDecoder")}(() => ({\n`,
-    `  sets: {\n${sets.join("")}  },\n`,
-    `  selection: ${selection(service, taken).replaceAll("\n", "\n  ")},\n`,
-    `  groups: ${stringList(selectors.map(({ selector }) => String(selector)))},\n`,
-    `  generator: ${stringLiteral(knownValue(service.wire.generatorSelector) ?? "")},\n`,
-    `  modules: {\n${entries.join("")}  },\n}));\n`,
-  ].join("");
+/** The index of a service: every module by name, and the reader of whole requests. An object for each module costs less to import than a file. */
+export function indexText(service: QueryService, modules: readonly NamedModule[], code: string): string {
   return [
     `${remark(`All modules of ${service.title}. Generated: change the spec instead.`)}\n`,
-    taken.print(),
-    ...modules.map(({ name, path }) => `import { parameters as ${name} } from ${stringLiteral(path)};\n`),
-    "\n",
-    ...modules.map(({ module, path }) => `export * as ${exportName(module)} from ${stringLiteral(path)};\n`),
-    `\n${lists.print()}`,
-    decode,
+    `export {\n  decodeRequest,\n${modules.map(({ module, name }) => `  module_${name} as ${exportName(module)},\n`).join("")}} from ${stringLiteral(code)};\n`,
   ].join("");
 }
 
-/** The parameters that name modules. */
-function selection(service: QueryService, taken: Imports): string {
-  const groups = service.groups.flatMap((group) => {
-    const selector = knownValue(group.selector);
-    const names = service.modules.filter((module) => module.group === group.name).map(({ name }) => name);
-    return selector === undefined ? [] : [{ name: selector, code: call(taken.use("someOf"), stringLiteral(selector), stringList(names, "  ")) }];
-  });
-  const generator = knownValue(service.wire.generatorSelector);
-  const generators = stringList(service.modules.filter((module) => module.generator).map(({ name }) => name), "  ");
-  const selectors = generator === undefined ? groups : [...groups, { name: generator, code: generatorCode(taken, generator, generators) }];
-  return call(taken.use("module"), `""`, `[\n${selectors.map(({ code }) => `  ${code},\n`).join("")}]`, putCode(selectors.map(({ name }) => name)));
-}
-
-function generatorCode(taken: Imports, name: string, generators: Code): Code {
-  return call(taken.use("refusedWith"), call(taken.use("oneOf"), stringLiteral(name), generators), stringLiteral(badGenerator));
-}
-
-/** Parameters that belong to no module are read like those of one without a prefix. */
-function asModule(service: QueryService, set: RequestParameters): Module {
-  return {
-    name: set.id, group: "", prefix: "", generator: false, deprecated: false, parameters: set.parameters, sameParametersAs: undefined, rules: set.rules, facts: [],
-    place: set.place ?? service.place,
-  };
-}
-
-export function modulePath(module: Module): string {
+function modulePath(module: Module): string {
   return `./${outputName(module.name)}.js`;
 }
 

@@ -1,21 +1,39 @@
 import type { QueryService } from "../../model/query.ts";
+import { stringLiteral } from "../../print/typescript.ts";
 import { outputName } from "../../view/output-name.ts";
+import { namer, remark } from "./code.ts";
+import { imports } from "./imports.ts";
 import { indexText, indexTypes } from "./query-index.ts";
-import { moduleText } from "./query-module.ts";
+import { functions, moduleText } from "./query-module.ts";
+import { requestText } from "./query-request.ts";
 import { moduleTypes } from "./query-types.ts";
-import { sharedValues, sharedValuesText } from "./value-lists.ts";
+import { runtimeText } from "./runtime.ts";
+import { valueLists } from "./value-lists.ts";
 
-/** The files of a query service, by path below `generated/`. */
+/**
+ * The files of a query service, by path below `generated/`. All code is in one file, which imports fast; a module's own file says what of it
+ * is the module's, and a bundler takes no more.
+ */
 export function queryFiles(service: QueryService): ReadonlyMap<string, string> {
   const folder = outputName(service.id);
-  const shared = sharedValues(service);
+  const code = `../runtime/${folder}.js`;
+  const nameOf = namer("");
+  const modules = service.modules.map((module) => ({ module, name: nameOf(module.name), file: `${folder}/${outputName(module.name)}` }));
+  const taken = imports();
+  const lists = valueLists(service);
+  const texts = modules.map(({ module, name }) => moduleText({ service, module, name, imports: taken, lists }));
+  const request = requestText(service, modules, taken, lists);
   return new Map([
-    ...service.modules.flatMap((module) => [
-      [`${folder}/${outputName(module.name)}.js`, moduleText(service, module, shared)] as const,
-      [`${folder}/${outputName(module.name)}.d.ts`, moduleTypes(service, module)] as const,
+    [`runtime/${folder}.js`, `${runtimeText(service, taken.names(), [])}${texts.join("")}${request}`],
+    ...modules.flatMap(({ module, name, file }) => [
+      [`${file}.js`, `${remark(`The parameters of ${module.name}. Generated: change the spec instead.`)}\n${exportLine(name, code)}`] as const,
+      [`${file}.d.ts`, moduleTypes(service, module)] as const,
     ]),
-    ...[...shared.values()].map((values) => [`${folder}/${values.path.slice(2)}`, sharedValuesText(values)] as const),
-    [`${folder}/index.js`, indexText(service, shared)],
+    [`${folder}/index.js`, indexText(service, modules, code)],
     [`${folder}/index.d.ts`, indexTypes(service)],
   ]);
+}
+
+function exportLine(name: string, path: string): string {
+  return `export { ${functions.map((one) => `${one}_${name} as ${one}`).join(", ")} } from ${stringLiteral(path)};\n`;
 }

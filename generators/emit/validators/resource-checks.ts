@@ -6,7 +6,7 @@ import { propertyKey, stringLiteral } from "../../print/typescript.ts";
 import { knownValue } from "../../view/marks.ts";
 import { shapeFields } from "../../view/resource-schema.ts";
 import { list, namer, regExp, type Code } from "./code.ts";
-import type { Imports } from "./imports.ts";
+import type { Imports, RuntimeName } from "./imports.ts";
 import { momentPattern } from "./resource-moments.ts";
 
 /** `schema`: what the JSON Schema says. `decoding`: date/times must have a form that is known, too. */
@@ -45,8 +45,8 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     declarations.push(text(name));
     return name;
   };
-  const runtime = (name: string): Code => imports.from("../runtime/resource-check.js", name);
-  const isObject = (): Code => imports.from("../runtime/check.js", "isObject");
+  const runtime = (name: RuntimeName): Code => imports.use(name);
+  const isObject = (): Code => imports.use("isObject");
   const pattern = (text: string): Code => declared(`pattern ${text}`, "pattern", (name) => `const ${name} = /* @__PURE__ */ ${regExp(text)};\n`);
   const check = (type: Type, reading: Reading): Code => {
     const expression = expressionOf(type, reading);
@@ -63,7 +63,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       }
       case "timestamp":
         if (reading === "schema" || forms === undefined) return `typeof value === "string"`;
-        return `${imports.from("../runtime/resource-moment.js", "isMoment")}(value, ${pattern(momentPattern(forms))})`;
+        return `${imports.use("isMoment")}(value, ${pattern(momentPattern(forms))})`;
       case "user":
       case "title":
         return `typeof value === "string"`;

@@ -1,10 +1,11 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { lineComment } from "../../print/typescript.ts";
 import { decodedTypeName, parametersTypeName, requestTypeName } from "../../view/names.ts";
+import { outputName } from "../../view/output-name.ts";
 import { bodyOf, parameterSetOf, type FieldSet } from "../../view/resource-fields.ts";
 import { inputType, shapeTypes, type TypeScope } from "../../view/resource-types.ts";
 import { remark } from "./code.ts";
-import { imports } from "./imports.ts";
+import { importLine, type Imports } from "./imports.ts";
 import { checksOf } from "./resource-checks.ts";
 import { fieldSetText } from "./resource-text.ts";
 import { decodedType, type TypeNames } from "./resource-types.ts";
@@ -16,11 +17,10 @@ export function fieldSetsOf(service: ResourceService, resource: Resource, operat
 }
 
 /** The file of an operation: what only one function needs is left out by a bundler that is asked for another. */
-export function operationText(service: ResourceService, resource: Resource, operation: Operation, sets: readonly FieldSet[]): string {
-  const taken = imports("../runtime");
+export function operationText(service: ResourceService, resource: Resource, operation: Operation, sets: readonly FieldSet[], taken: Imports): string {
   const checks = checksOf(service, resource, taken);
   const texts = sets.map((set) => fieldSetText(service, set, checks)).join("");
-  return `${remark(`Requests of ${operation.operationId}. Generated: change the spec instead.`)}\n${taken.print()}\n${checks.print()}${texts}`;
+  return `${remark(`Requests of ${operation.operationId}. Generated: change the spec instead.`)}\n${importLine(taken.names(), `../runtime/${outputName(service.id)}.js`)}\n${checks.print()}${texts}`;
 }
 
 /** Its declarations. */

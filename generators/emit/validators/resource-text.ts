@@ -11,8 +11,8 @@ import { expectation } from "./resource-words.ts";
 export function fieldSetText(service: ResourceService, set: FieldSet, checks: Checks): string {
   const ending = set.kind === "body" ? "" : "Parameters";
   const { imports } = checks;
-  const decodeFields = imports.from("../runtime/resource-decode.js", "decodeFields");
-  const standard = imports.from("../runtime/resource-standard.js", "standardOfDecoder");
+  const decodeFields = imports.use("decodeFields");
+  const standard = imports.use("standardOfDecoder");
   return [
     `\nexport function validate${ending}(value) {\n  return ${validation(set, checks).join("\n    && ")};\n}\n\n`,
     `const ${set.kind}Table = ${tableText(service, set, checks)};\n\n`,
@@ -23,7 +23,7 @@ export function fieldSetText(service: ResourceService, set: FieldSet, checks: Ch
 
 /** What the JSON Schema says, as conditions over `value`. */
 function validation({ fields, required, destinations }: FieldSet, checks: Checks): readonly Code[] {
-  const isObject = checks.imports.from("../runtime/check.js", "isObject");
+  const isObject = checks.imports.use("isObject");
   const ofFields = fields.flatMap(({ names, type }) => names.flatMap((name) => optional(name, checks.of(type, "schema"))));
   const ofNeeds = required.map((names) => `(${names.map((name) => `${access("value", name)} !== undefined`).join(" || ")})`);
   if (destinations === undefined) return [`${isObject}(value)`, ...ofFields, ...ofNeeds];
@@ -75,13 +75,13 @@ function conversion({ type }: InputField, kind: FieldSet["kind"], { imports }: C
   if (known === undefined) return undefined;
   const members = known.kind === "union" ? known.members : [known];
   const has = (...kinds: readonly Type["kind"][]): boolean => members.some((member) => kinds.includes(member.kind));
-  if (has("timestamp")) return imports.from("../runtime/resource-moment.js", "momentOf");
+  if (has("timestamp")) return imports.use("momentOf");
   const isNumber = has("integer", "limit", "namespace") && !has("string", "enum", "title", "user");
-  return kind === "parameters" && isNumber ? imports.from("../runtime/resource-whole.js", "wholeOf") : undefined;
+  return kind === "parameters" && isNumber ? imports.use("wholeOf") : undefined;
 }
 
 function destinationsText({ objectField, slots, pattern, bareNumbers, bareNumberType }: NonNullable<FieldSet["destinations"]>, checks: Checks): Code {
-  const read = checks.imports.from("../runtime/resource-destinations.js", "readDestinations");
+  const read = checks.imports.use("readDestinations");
   const [form, type] = [knownValue(pattern), knownValue(bareNumberType)];
   const slot = ({ name, aliases }: (typeof slots)[number]): Code => `{ name: ${stringLiteral(name)}, names: ${texts(aliases)} }`;
   const table = objectText("  ", [

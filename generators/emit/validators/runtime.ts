@@ -1,16 +1,40 @@
+import type { Service } from "../../model/model.ts";
+import type { QueryWire } from "../../model/query.ts";
 import { renderTemplate } from "../../print/template.ts";
+import { knownValue } from "../../view/marks.ts";
+import { remark } from "./code.ts";
+import { homes, type RuntimeName } from "./imports.ts";
+import { joined } from "./join.ts";
 
-/** The code that the generated files share: written by hand, copied as it is. */
-const names = [
-  "address-syntax.js", "addresses.js", "check.js", "continues.js", "decoder.js", "encode.js", "enumerations.js",
-  "findings.js", "lists.js", "namespaces.js", "numbers.js", "options.js", "parameters.js", "request.js",
-  "resource-check.js", "resource-decode.js", "resource-destinations.js", "resource-finding.js", "resource-moment.js", "resource-reading.js",
-  "resource-same.js", "resource-standard.js", "resource-suggest.js", "resource-types.d.ts", "resource-whole.js", "rules.js", "run.js", "scan.js",
-  "standard.js", "strings.js", "syntax.js", "tests.js", "text.js", "times.js", "timestamps.js", "title-parameters.js", "title-syntax.js", "titles.js",
-  "types.d.ts", "users.js", "wire.js", "words.js",
-] as const;
+const folder = "validators/runtime";
 
-/** By path below `generated/`. */
-export function runtimeFiles(): ReadonlyMap<string, string> {
-  return new Map(names.map((name) => [`runtime/${name}`, renderTemplate(`validators/runtime/${name}`, {})]));
+/**
+ * What the names need of the runtime, in one file: one thing in each of many files is good to read, and slow to import.
+ * Those exported can be imported from it.
+ */
+export function runtimeText(service: Service, names: readonly RuntimeName[], exported: readonly RuntimeName[]): string {
+  const entries = [...new Set(names.map((name) => `${homes[name]}.js`))].sort();
+  const read = (name: string): string =>
+    name === "service.js" && service.kind === "query" ? serviceText(service.wire) : renderTemplate(`${folder}/${name}`, {});
+  return `${remark(`The code of ${service.id}. Generated: change the spec instead.`)}\n\n${joined(entries, read, new Set(exported))}\n`;
+}
+
+/** The types that all services share, by path below `generated/`. */
+export function runtimeTypes(): ReadonlyMap<string, string> {
+  return new Map(["types.d.ts", "resource-types.d.ts"].map((name) => [`runtime/${name}`, renderTemplate(`${folder}/${name}`, {})]));
+}
+
+/** Stands for what nobody knows: no text of a request has it. */
+const nothing = "\uffff";
+
+function serviceText({ separator, alternativeSeparator, allSpecifier, maxLimit, generatorPrefix }: QueryWire): string {
+  const facts = Object.entries({ separator, alternativeSeparator, allSpecifier, maxLimit, generatorPrefix });
+  const words = Object.fromEntries(facts.map(([name, fact]) => [name, knownValue(fact) ?? nothing]));
+  return renderTemplate(`${folder}/service.js.hbs`, { ...words, escapedSeparator: escapedDigits(words["separator"]!) });
+}
+
+/** The digits of a separator that is escaped in one form alone; empty for any other. */
+function escapedDigits(separator: string): string {
+  const isPlain = /^[!-~]$/.test(separator) && !"%&+=".includes(separator);
+  return isPlain ? separator.charCodeAt(0).toString(16) : "";
 }

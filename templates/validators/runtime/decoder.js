@@ -16,7 +16,8 @@ import { words } from "./words.js";
  * @typedef {(value: Record<string, any>, index: number, given: any) => void} Put sets the parameter that stands at this place
  */
 
-const usualLength = 2 ** 20;
+const usualLength = 1_048_576;
+const alternativeStart = /* @__PURE__ */ alternativeSeparator.charCodeAt(0);
 /** @type {readonly Finding[]} */
 const none = /* @__PURE__ */ Object.freeze([]);
 
@@ -155,7 +156,7 @@ function readValue(run, parameter, query, start, end, mark) {
     text = plainText(run, parameter, query, start, end, mark);
     (start = 0), (end = text.length), (mark = 0);
   }
-  if (!parameter.several && text.startsWith(alternativeSeparator, start)) return run.fail("badvalue", parameter, text, start, end);
+  if (!parameter.several && text.charCodeAt(start) === alternativeStart && text.startsWith(alternativeSeparator, start)) return run.fail("badvalue", parameter, text, start, end);
   return parameter.read(run, parameter, text, start, end, mark);
 }
 

@@ -3,9 +3,9 @@ import { isObject } from "./check.js";
 /**
  * A Standard Schema of typed objects: https://standardschema.dev.
  * @param {(name: string, given: unknown) => boolean} accepts whether there is such a property and it takes this value
- * @param {readonly string[]} required
+ * @param {readonly string[]} [required]
  */
-export function standardOf(accepts, required) {
+export function standardOf(accepts, required = []) {
   /** @param {unknown} value */
   const validate = (value) => {
     if (!isObject(value)) return { issues: [{ message: "Not an object" }] };

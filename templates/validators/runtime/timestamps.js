@@ -6,35 +6,44 @@ import { iso } from "./times.js";
 
 /** @typedef {import("./parameters.js").Read} Read */
 
-const date = String.raw`(?<y>\d{4})-(?<m>\d\d)-(?<d>\d\d)`;
-const time = String.raw`(?<h>\d\d):(?<i>\d\d):(?<s>\d\d)`;
-const zone = String.raw`(?<z>Z|[+-]\d\d(?::?\d\d)?)?`;
-const space = String.raw`[ \t\r\n]`;
-const named = String.raw`(?<z>[+-]\d{4}|[A-Za-z]{1,5})?`;
-const month = "(?<M>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)";
+/** The parts of a time, as the forms name them. */
+const fields = {
+  Y: "(?<y>\\d{4})", y: "(?<y>\\d\\d)", m: "(?<m>\\d\\d)", d: "(?<d>\\d\\d)", h: "(?<h>\\d\\d)", i: "(?<i>\\d\\d)", s: "(?<s>\\d\\d)",
+  M: "(?<M>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)",
+  f: "(?:[.,]\\d{1,6})?",
+  z: "(?<z>Z|[+-]\\d\\d(?::?\\d\\d)?)?",
+  Z: "(?<z>[+-]\\d{4}|[A-Za-z]{1,5})?",
+  _: "[ \\t\\r\\n]",
+};
 
 /** The forms of a time, in the order in which they are tried. */
 const forms = [
-  String.raw`(?<y>\d{4})(?<m>\d\d)(?<d>\d\d)(?<h>\d\d)(?<i>\d\d)(?<s>\d\d)`,
-  `${date}[T ]${time}(?:[.,]\\d{1,6})?${zone}`,
-  String.raw`(?<y>\d{4})(?<m>\d\d)(?<d>\d\d)T(?<h>\d\d)(?<i>\d\d)(?<s>\d\d)(?:[.,]\d{1,6})?` + zone,
-  String.raw`(?<U>-?\d{1,13})(?:\.\d{1,6})?`,
-  String.raw`(?<d>\d\d)-(?<m>\d\d)-(?<y>\d{4}) ${time}\.\d{6}`,
-  `${date} ${time}(?: GMT)`,
-  String.raw`(?<y>\d{4}):(?<m>\d\d):(?<d>\d\d) ${time}`,
+  "%Y%m%d%h%i%s",
+  "%Y-%m-%d[T ]%h:%i:%s%f%z",
+  "%Y%m%dT%h%i%s%f%z",
+  "(?<U>-?\\d{1,13})(?:\\.\\d{1,6})?",
+  "%d-%m-%Y %h:%i:%s\\.\\d{6}",
+  "%Y-%m-%d %h:%i:%s GMT",
+  "%Y:%m:%d %h:%i:%s",
+  "%_*(?:[a-z]{3},%_*)?(?<d>\\d\\d?)%_+%M%_+(?<y>\\d{2}|\\d{4})%_+%h%_*:%_*%i%_*:%_*%s(?:%_+%Z)?",
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)day, %d-%M-%y %h:%i:%s(?: %Z)?",
+  "[a-z]{3} %M (?<d>[ \\d]\\d) %h:%i:%s %Y",
 ];
-const spoken = [
-  `${space}*(?:[a-z]{3},${space}*)?(?<d>\\d\\d?)${space}+${month}${space}+(?<y>\\d{2}|\\d{4})${space}+(?<h>\\d\\d)${space}*:${space}*(?<i>\\d\\d)${space}*:${space}*(?<s>\\d\\d)(?:${space}+${named})?`,
-  `(?:mon|tues|wednes|thurs|fri|satur|sun)day, (?<d>\\d\\d)-${month}-(?<y>\\d\\d) ${time}(?: ${named})?`,
-  `[a-z]{3} ${month} (?<d>[ \\d]\\d) ${time} (?<y>\\d{4})`,
-];
+/** The first so many, which are of digits, take letters as they are. */
+const written = 7;
 
 /** @type {RegExp[] | undefined} */
 let patterns;
 
+/** @param {string} form @param {number} index */
+function patternOf(form, index) {
+  const source = form.replace(/%(.)/g, (_, name) => fields[/** @type {keyof typeof fields} */ (name)]);
+  return new RegExp(`^${source}$`, index < written ? "" : "i");
+}
+
 /** The time in seconds since 1970, or NaN. @param {string} text */
 export function secondsOf(text) {
-  patterns ??= [...forms.map((form) => new RegExp(`^${form}$`)), ...spoken.map((form) => new RegExp(`^${form}$`, "i"))];
+  patterns ??= forms.map(patternOf);
   if (text.length > 80) return NaN;
   for (const pattern of patterns) {
     const parts = pattern.exec(text)?.groups;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compile } from "../../../generators/compile.ts";
-import { tableModule } from "../../../generators/emit/client/query-table.ts";
+import { tableModule, wireModule } from "../../../generators/emit/client/query-table.ts";
 import { load } from "../../../generators/load/load.ts";
 import type { QueryService } from "../../../generators/model/query.ts";
 import type { TransportSetup } from "../../../templates/client/runtime/http/types.js";
@@ -38,7 +38,8 @@ export const service = ((): QueryService => {
 })();
 
 /** Its table, as the emitter writes it. */
-export const table = new Function(`return ${/const table = (\{.*?\n\});/s.exec(tableModule(service, { client: "client", validators: "validators" }))![1]}`)() as Table;
+const source = [wireModule(service, { client: "client", validators: "validators" }), tableModule(service)].join("").replaceAll(/^import .*$/gm, "").replaceAll("export const", "const");
+export const table = new Function(`${source}return table;`)() as Table;
 
 /** What tests give where they say nothing else; no warning goes to the console. */
 const usual = { userAgent: "tests (tests@wiki.invalid)", onWarning: () => {} };

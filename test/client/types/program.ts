@@ -69,13 +69,20 @@ function complaint({ file, start, messageText }: ts.Diagnostic): Complaint {
   return { line, message: ts.flattenDiagnosticMessageText(messageText, " ") };
 }
 
-function languageService(text: string, files: Texts): ts.LanguageService {
+/** What the compiler has to say of the declarations themselves, which no user is shown. */
+export function faultsOf(files: Texts): readonly string[] {
+  const declarations = [...files.keys()].filter((path) => path.endsWith(".d.ts"));
+  const service = languageService("", files, { ...options, skipLibCheck: false });
+  return declarations.flatMap((path) => service.getSemanticDiagnostics(`${root}/${path}`).map((one) => `${path}: ${complaint(one).message}`));
+}
+
+function languageService(text: string, files: Texts, settings = options): ts.LanguageService {
   const texts = new Map([[file, text], ...[...files].map(([path, content]) => [`${root}/${path}`, content] as const)]);
   const folders = new Set([...texts.keys()].flatMap((path) => [dirname(path), dirname(dirname(path)), dirname(dirname(dirname(path)))]));
   const read = (path: string): string | undefined => texts.get(path) ?? ts.sys.readFile(path);
   return ts.createLanguageService({
-    getCompilationSettings: () => options,
-    getScriptFileNames: () => [file],
+    getCompilationSettings: () => settings,
+    getScriptFileNames: () => [...texts.keys()].filter((path) => path.endsWith(".ts")),
     getScriptVersion: () => "1",
     getScriptSnapshot: (path) => {
       const content = read(path);

@@ -1,5 +1,8 @@
 // What the runtime has to know of query. Generated: change the spec instead.
+import { wire } from "./wire.js";
+
 export const table = {
+  ...wire,
   groups: {
     list: {
       allcategories: "ac",
@@ -72,10 +75,4 @@ export const table = {
       userinfo: "ui",
     },
   },
-  generator: ["generator", "g"],
-  separators: ["|", "\u001f"],
-  most: [50, 500],
-  pages: ["titles", "pageids", "revids"],
-  tokens: ["meta", "tokens", "type"],
-  validator: "@kiln/client/query/validate",
 };

@@ -1,7 +1,5 @@
 // Requests of deletePagingGroup. Generated: change the spec instead.
-import { isObject } from "../runtime/check.js";
-import { decodeFields } from "../runtime/resource-decode.js";
-import { standardOfDecoder } from "../runtime/resource-standard.js";
+import { decodeFields, isObject, standardOfDecoder } from "../runtime/exchange.js";
 
 const stringCheck = (value) => typeof value === "string";
 

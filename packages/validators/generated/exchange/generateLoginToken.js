@@ -1,8 +1,5 @@
 // Requests of generateLoginToken. Generated: change the spec instead.
-import { isObject } from "../runtime/check.js";
-import { decodeFields } from "../runtime/resource-decode.js";
-import { isMoment, momentOf } from "../runtime/resource-moment.js";
-import { standardOfDecoder } from "../runtime/resource-standard.js";
+import { decodeFields, isMoment, isObject, momentOf, standardOfDecoder } from "../runtime/exchange.js";
 
 const stringCheck = (value) => typeof value === "string";
 const unionCheck = (value) => (value === "ONCE") || (typeof value === "string");

@@ -1,9 +1,5 @@
 // Requests of updatePagingGroup. Generated: change the spec instead.
-import { isObject } from "../runtime/check.js";
-import { isListOf } from "../runtime/resource-check.js";
-import { decodeFields } from "../runtime/resource-decode.js";
-import { readDestinations } from "../runtime/resource-destinations.js";
-import { standardOfDecoder } from "../runtime/resource-standard.js";
+import { decodeFields, isListOf, isObject, readDestinations, standardOfDecoder } from "../runtime/exchange.js";
 
 const stringCheck = (value) => typeof value === "string";
 const enumCheck = (value) => value === "yes" || value === "no";

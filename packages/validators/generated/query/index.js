@@ -1,295 +1,393 @@
 // All modules of Content Query Interface. Generated: change the spec instead.
-import { module } from "../runtime/decoder.js";
-import { oneOf, refusedWith, someOf } from "../runtime/enumerations.js";
-import { integer, integers } from "../runtime/numbers.js";
-import { required } from "../runtime/parameters.js";
-import { requestDecoder } from "../runtime/request.js";
-import { atMostOneOf } from "../runtime/rules.js";
-import { boolean, string, strings } from "../runtime/strings.js";
-import { user } from "../runtime/users.js";
-import { parameters as allcategoriesModule } from "./allcategories.js";
-import { parameters as alldeletedrevisionsModule } from "./alldeletedrevisions.js";
-import { parameters as allfileusagesModule } from "./allfileusages.js";
-import { parameters as allimagesModule } from "./allimages.js";
-import { parameters as alllinksModule } from "./alllinks.js";
-import { parameters as allmessagesModule } from "./allmessages.js";
-import { parameters as allpagesModule } from "./allpages.js";
-import { parameters as allredirectsModule } from "./allredirects.js";
-import { parameters as allrevisionsModule } from "./allrevisions.js";
-import { parameters as alltransclusionsModule } from "./alltransclusions.js";
-import { parameters as allusersModule } from "./allusers.js";
-import { parameters as authmanagerinfoModule } from "./authmanagerinfo.js";
-import { parameters as backlinksModule } from "./backlinks.js";
-import { parameters as blocksModule } from "./blocks.js";
-import { parameters as categoriesModule } from "./categories.js";
-import { parameters as categoryinfoModule } from "./categoryinfo.js";
-import { parameters as categorymembersModule } from "./categorymembers.js";
-import { parameters as codexiconsModule } from "./codexicons.js";
-import { parameters as contributorsModule } from "./contributors.js";
-import { parameters as deletedrevisionsModule } from "./deletedrevisions.js";
-import { parameters as deletedrevsModule } from "./deletedrevs.js";
-import { parameters as duplicatefilesModule } from "./duplicatefiles.js";
-import { parameters as embeddedinModule } from "./embeddedin.js";
-import { parameters as extlinksModule } from "./extlinks.js";
-import { parameters as exturlusageModule } from "./exturlusage.js";
-import { parameters as filearchiveModule } from "./filearchive.js";
-import { parameters as filerepoinfoModule } from "./filerepoinfo.js";
-import { parameters as fileusageModule } from "./fileusage.js";
-import { parameters as imageinfoModule } from "./imageinfo.js";
-import { parameters as imagesModule } from "./images.js";
-import { parameters as imageusageModule } from "./imageusage.js";
-import { parameters as infoModule } from "./info.js";
-import { parameters as iwbacklinksModule } from "./iwbacklinks.js";
-import { parameters as iwlinksModule } from "./iwlinks.js";
-import { parameters as langbacklinksModule } from "./langbacklinks.js";
-import { parameters as langlinksModule } from "./langlinks.js";
-import { parameters as languageinfoModule } from "./languageinfo.js";
-import { parameters as linksModule } from "./links.js";
-import { parameters as linkshereModule } from "./linkshere.js";
-import { parameters as logeventsModule } from "./logevents.js";
-import { parameters as mystashedfilesModule } from "./mystashedfiles.js";
-import { parameters as pagepropnamesModule } from "./pagepropnames.js";
-import { parameters as pagepropsModule } from "./pageprops.js";
-import { parameters as pageswithpropModule } from "./pageswithprop.js";
-import { parameters as prefixsearchModule } from "./prefixsearch.js";
-import { parameters as protectedtitlesModule } from "./protectedtitles.js";
-import { parameters as querypageModule } from "./querypage.js";
-import { parameters as randomModule } from "./random.js";
-import { parameters as recentchangesModule } from "./recentchanges.js";
-import { parameters as redirectsModule } from "./redirects.js";
-import { parameters as revisionsModule } from "./revisions.js";
-import { parameters as searchModule } from "./search.js";
-import { parameters as siteinfoModule } from "./siteinfo.js";
-import { parameters as stashimageinfoModule } from "./stashimageinfo.js";
-import { parameters as tagsModule } from "./tags.js";
-import { parameters as templatesModule } from "./templates.js";
-import { parameters as tokensModule } from "./tokens.js";
-import { parameters as trackingcategoriesModule } from "./trackingcategories.js";
-import { parameters as transcludedinModule } from "./transcludedin.js";
-import { parameters as usercontribsModule } from "./usercontribs.js";
-import { parameters as userinfoModule } from "./userinfo.js";
-import { parameters as usersModule } from "./users.js";
-import { parameters as watchlistModule } from "./watchlist.js";
-import { parameters as watchlistrawModule } from "./watchlistraw.js";
+import {
+  decode_allcategories,
+  encode_allcategories,
+  standard_allcategories,
+  validate_allcategories,
+  decode_alldeletedrevisions,
+  encode_alldeletedrevisions,
+  standard_alldeletedrevisions,
+  validate_alldeletedrevisions,
+  decode_allfileusages,
+  encode_allfileusages,
+  standard_allfileusages,
+  validate_allfileusages,
+  decode_allimages,
+  encode_allimages,
+  standard_allimages,
+  validate_allimages,
+  decode_alllinks,
+  encode_alllinks,
+  standard_alllinks,
+  validate_alllinks,
+  decode_allmessages,
+  encode_allmessages,
+  standard_allmessages,
+  validate_allmessages,
+  decode_allpages,
+  encode_allpages,
+  standard_allpages,
+  validate_allpages,
+  decode_allredirects,
+  encode_allredirects,
+  standard_allredirects,
+  validate_allredirects,
+  decode_allrevisions,
+  encode_allrevisions,
+  standard_allrevisions,
+  validate_allrevisions,
+  decode_alltransclusions,
+  encode_alltransclusions,
+  standard_alltransclusions,
+  validate_alltransclusions,
+  decode_allusers,
+  encode_allusers,
+  standard_allusers,
+  validate_allusers,
+  decode_authmanagerinfo,
+  encode_authmanagerinfo,
+  standard_authmanagerinfo,
+  validate_authmanagerinfo,
+  decode_backlinks,
+  encode_backlinks,
+  standard_backlinks,
+  validate_backlinks,
+  decode_blocks,
+  encode_blocks,
+  standard_blocks,
+  validate_blocks,
+  decode_categories,
+  encode_categories,
+  standard_categories,
+  validate_categories,
+  decode_categoryinfo,
+  encode_categoryinfo,
+  standard_categoryinfo,
+  validate_categoryinfo,
+  decode_categorymembers,
+  encode_categorymembers,
+  standard_categorymembers,
+  validate_categorymembers,
+  decode_codexicons,
+  encode_codexicons,
+  standard_codexicons,
+  validate_codexicons,
+  decode_contributors,
+  encode_contributors,
+  standard_contributors,
+  validate_contributors,
+  decode_deletedrevisions,
+  encode_deletedrevisions,
+  standard_deletedrevisions,
+  validate_deletedrevisions,
+  decode_deletedrevs,
+  encode_deletedrevs,
+  standard_deletedrevs,
+  validate_deletedrevs,
+  decode_duplicatefiles,
+  encode_duplicatefiles,
+  standard_duplicatefiles,
+  validate_duplicatefiles,
+  decode_embeddedin,
+  encode_embeddedin,
+  standard_embeddedin,
+  validate_embeddedin,
+  decode_extlinks,
+  encode_extlinks,
+  standard_extlinks,
+  validate_extlinks,
+  decode_exturlusage,
+  encode_exturlusage,
+  standard_exturlusage,
+  validate_exturlusage,
+  decode_filearchive,
+  encode_filearchive,
+  standard_filearchive,
+  validate_filearchive,
+  decode_filerepoinfo,
+  encode_filerepoinfo,
+  standard_filerepoinfo,
+  validate_filerepoinfo,
+  decode_fileusage,
+  encode_fileusage,
+  standard_fileusage,
+  validate_fileusage,
+  decode_imageinfo,
+  encode_imageinfo,
+  standard_imageinfo,
+  validate_imageinfo,
+  decode_images,
+  encode_images,
+  standard_images,
+  validate_images,
+  decode_imageusage,
+  encode_imageusage,
+  standard_imageusage,
+  validate_imageusage,
+  decode_info,
+  encode_info,
+  standard_info,
+  validate_info,
+  decode_iwbacklinks,
+  encode_iwbacklinks,
+  standard_iwbacklinks,
+  validate_iwbacklinks,
+  decode_iwlinks,
+  encode_iwlinks,
+  standard_iwlinks,
+  validate_iwlinks,
+  decode_langbacklinks,
+  encode_langbacklinks,
+  standard_langbacklinks,
+  validate_langbacklinks,
+  decode_langlinks,
+  encode_langlinks,
+  standard_langlinks,
+  validate_langlinks,
+  decode_languageinfo,
+  encode_languageinfo,
+  standard_languageinfo,
+  validate_languageinfo,
+  decode_links,
+  encode_links,
+  standard_links,
+  validate_links,
+  decode_linkshere,
+  encode_linkshere,
+  standard_linkshere,
+  validate_linkshere,
+  decode_logevents,
+  encode_logevents,
+  standard_logevents,
+  validate_logevents,
+  decode_mystashedfiles,
+  encode_mystashedfiles,
+  standard_mystashedfiles,
+  validate_mystashedfiles,
+  decode_pagepropnames,
+  encode_pagepropnames,
+  standard_pagepropnames,
+  validate_pagepropnames,
+  decode_pageprops,
+  encode_pageprops,
+  standard_pageprops,
+  validate_pageprops,
+  decode_pageswithprop,
+  encode_pageswithprop,
+  standard_pageswithprop,
+  validate_pageswithprop,
+  decode_prefixsearch,
+  encode_prefixsearch,
+  standard_prefixsearch,
+  validate_prefixsearch,
+  decode_protectedtitles,
+  encode_protectedtitles,
+  standard_protectedtitles,
+  validate_protectedtitles,
+  decode_querypage,
+  encode_querypage,
+  standard_querypage,
+  validate_querypage,
+  decode_random,
+  encode_random,
+  standard_random,
+  validate_random,
+  decode_recentchanges,
+  encode_recentchanges,
+  standard_recentchanges,
+  validate_recentchanges,
+  decode_redirects,
+  encode_redirects,
+  standard_redirects,
+  validate_redirects,
+  decode_revisions,
+  encode_revisions,
+  standard_revisions,
+  validate_revisions,
+  decode_search,
+  encode_search,
+  standard_search,
+  validate_search,
+  decode_siteinfo,
+  encode_siteinfo,
+  standard_siteinfo,
+  validate_siteinfo,
+  decode_stashimageinfo,
+  encode_stashimageinfo,
+  standard_stashimageinfo,
+  validate_stashimageinfo,
+  decode_tags,
+  encode_tags,
+  standard_tags,
+  validate_tags,
+  decode_templates,
+  encode_templates,
+  standard_templates,
+  validate_templates,
+  decode_tokens,
+  encode_tokens,
+  standard_tokens,
+  validate_tokens,
+  decode_trackingcategories,
+  encode_trackingcategories,
+  standard_trackingcategories,
+  validate_trackingcategories,
+  decode_transcludedin,
+  encode_transcludedin,
+  standard_transcludedin,
+  validate_transcludedin,
+  decode_usercontribs,
+  encode_usercontribs,
+  standard_usercontribs,
+  validate_usercontribs,
+  decode_userinfo,
+  encode_userinfo,
+  standard_userinfo,
+  validate_userinfo,
+  decode_users,
+  encode_users,
+  standard_users,
+  validate_users,
+  decode_watchlist,
+  encode_watchlist,
+  standard_watchlist,
+  validate_watchlist,
+  decode_watchlistraw,
+  encode_watchlistraw,
+  standard_watchlistraw,
+  validate_watchlistraw,
+} from "../runtime/query.modules.js";
 
-export * as allcategories from "./allcategories.js";
-export * as alldeletedrevisions from "./alldeletedrevisions.js";
-export * as allfileusages from "./allfileusages.js";
-export * as allimages from "./allimages.js";
-export * as alllinks from "./alllinks.js";
-export * as allmessages from "./allmessages.js";
-export * as allpages from "./allpages.js";
-export * as allredirects from "./allredirects.js";
-export * as allrevisions from "./allrevisions.js";
-export * as alltransclusions from "./alltransclusions.js";
-export * as allusers from "./allusers.js";
-export * as authmanagerinfo from "./authmanagerinfo.js";
-export * as backlinks from "./backlinks.js";
-export * as blocks from "./blocks.js";
-export * as categories from "./categories.js";
-export * as categoryinfo from "./categoryinfo.js";
-export * as categorymembers from "./categorymembers.js";
-export * as codexicons from "./codexicons.js";
-export * as contributors from "./contributors.js";
-export * as deletedrevisions from "./deletedrevisions.js";
-export * as deletedrevs from "./deletedrevs.js";
-export * as duplicatefiles from "./duplicatefiles.js";
-export * as embeddedin from "./embeddedin.js";
-export * as extlinks from "./extlinks.js";
-export * as exturlusage from "./exturlusage.js";
-export * as filearchive from "./filearchive.js";
-export * as filerepoinfo from "./filerepoinfo.js";
-export * as fileusage from "./fileusage.js";
-export * as imageinfo from "./imageinfo.js";
-export * as images from "./images.js";
-export * as imageusage from "./imageusage.js";
-export * as info from "./info.js";
-export * as iwbacklinks from "./iwbacklinks.js";
-export * as iwlinks from "./iwlinks.js";
-export * as langbacklinks from "./langbacklinks.js";
-export * as langlinks from "./langlinks.js";
-export * as languageinfo from "./languageinfo.js";
-export * as links from "./links.js";
-export * as linkshere from "./linkshere.js";
-export * as logevents from "./logevents.js";
-export * as mystashedfiles from "./mystashedfiles.js";
-export * as pagepropnames from "./pagepropnames.js";
-export * as pageprops from "./pageprops.js";
-export * as pageswithprop from "./pageswithprop.js";
-export * as prefixsearch from "./prefixsearch.js";
-export * as protectedtitles from "./protectedtitles.js";
-export * as querypage from "./querypage.js";
-export * as random from "./random.js";
-export * as recentchanges from "./recentchanges.js";
-export * as redirects from "./redirects.js";
-export * as revisions from "./revisions.js";
-export * as search from "./search.js";
-export * as siteinfo from "./siteinfo.js";
-export * as stashimageinfo from "./stashimageinfo.js";
-export * as tags from "./tags.js";
-export * as templates from "./templates.js";
-export * as tokens from "./tokens.js";
-export * as trackingcategories from "./trackingcategories.js";
-export * as transcludedin from "./transcludedin.js";
-export * as usercontribs from "./usercontribs.js";
-export * as userinfo from "./userinfo.js";
-export * as users from "./users.js";
-export * as watchlist from "./watchlist.js";
-export * as watchlistraw from "./watchlistraw.js";
+export { decodeRequest } from "../runtime/query.modules.js";
 
-const actionList = ["query"];
-const formatversionList = ["1", "2", "latest"];
-const errorformatList = ["bc", "plaintext", "wikitext", "html", "raw", "none"];
-const assertList = ["anon", "user", "bot"];
-export const decodeRequest = /* @__PURE__ */ requestDecoder(() => ({
-  sets: {
-    main: module("", [
-        required(oneOf("action", actionList)),
-        string("format"),
-        oneOf("formatversion", formatversionList),
-        oneOf("errorformat", errorformatList),
-        integer("maxlag"),
-        oneOf("assert", assertList),
-        user("assertuser", "name", "ip", "temp", "interwiki", "id"),
-        string("requestid"),
-        boolean("curtimestamp"),
-        boolean("responselanginfo"),
-        boolean("servedby"),
-        string("origin"),
-      ], (value, index, given) => {
-        switch (index) {
-          case 0: value.action = given; break;
-          case 1: value.format = given; break;
-          case 2: value.formatversion = given; break;
-          case 3: value.errorformat = given; break;
-          case 4: value.maxlag = given; break;
-          case 5: value.assert = given; break;
-          case 6: value.assertuser = given; break;
-          case 7: value.requestid = given; break;
-          case 8: value.curtimestamp = given; break;
-          case 9: value.responselanginfo = given; break;
-          case 10: value.servedby = given; break;
-          case 11: value.origin = given; break;
-        }
-      }, () => ({ formatversion: "1", errorformat: "bc" })),
-    "page-set": module("", [
-        strings("titles"),
-        integers("pageids"),
-        integers("revids"),
-      ], (value, index, given) => {
-        switch (index) {
-          case 0: value.titles = given; break;
-          case 1: value.pageids = given; break;
-          case 2: value.revids = given; break;
-        }
-      }, undefined, [
-        atMostOneOf("multisource", "titles", "pageids", "revids"),
-      ]),
-    query: module("", [
-        string("continue"),
-        boolean("rawcontinue"),
-      ], (value, index, given) => {
-        switch (index) {
-          case 0: value.continue = given; break;
-          case 1: value.rawcontinue = given; break;
-        }
-      }),
-  },
-  selection: module("", [
-    someOf("list", [
-      "allcategories", "alldeletedrevisions", "allfileusages", "allimages", "alllinks", "allpages", "allredirects", "allrevisions",
-      "alltransclusions", "allusers", "backlinks", "blocks", "categorymembers", "codexicons", "deletedrevs", "embeddedin", "exturlusage",
-      "filearchive", "imageusage", "iwbacklinks", "langbacklinks", "logevents", "mystashedfiles", "pagepropnames", "pageswithprop",
-      "prefixsearch", "protectedtitles", "querypage", "random", "recentchanges", "search", "tags", "trackingcategories", "usercontribs",
-      "users", "watchlist", "watchlistraw",
-    ]),
-    someOf("prop", [
-      "categories", "categoryinfo", "contributors", "deletedrevisions", "duplicatefiles", "extlinks", "fileusage", "imageinfo", "images",
-      "info", "iwlinks", "langlinks", "links", "linkshere", "pageprops", "redirects", "revisions", "stashimageinfo", "templates",
-      "transcludedin",
-    ]),
-    someOf("meta", ["allmessages", "authmanagerinfo", "filerepoinfo", "languageinfo", "siteinfo", "tokens", "userinfo"]),
-    refusedWith(oneOf("generator", [
-      "allcategories", "alldeletedrevisions", "allfileusages", "allimages", "alllinks", "allpages", "allredirects", "allrevisions",
-      "alltransclusions", "backlinks", "categories", "categorymembers", "deletedrevisions", "duplicatefiles", "embeddedin", "exturlusage",
-      "fileusage", "images", "imageusage", "iwbacklinks", "langbacklinks", "links", "linkshere", "pageswithprop", "prefixsearch",
-      "protectedtitles", "querypage", "random", "recentchanges", "redirects", "revisions", "search", "templates", "trackingcategories",
-      "transcludedin", "watchlist", "watchlistraw",
-    ]), "badgenerator"),
-  ], (value, index, given) => {
-      switch (index) {
-        case 0: value.list = given; break;
-        case 1: value.prop = given; break;
-        case 2: value.meta = given; break;
-        case 3: value.generator = given; break;
-      }
-    }),
-  groups: ["list", "prop", "meta"],
-  generator: "generator",
-  modules: {
-    allcategories: allcategoriesModule,
-    alldeletedrevisions: alldeletedrevisionsModule,
-    allfileusages: allfileusagesModule,
-    allimages: allimagesModule,
-    alllinks: alllinksModule,
-    allmessages: allmessagesModule,
-    allpages: allpagesModule,
-    allredirects: allredirectsModule,
-    allrevisions: allrevisionsModule,
-    alltransclusions: alltransclusionsModule,
-    allusers: allusersModule,
-    authmanagerinfo: authmanagerinfoModule,
-    backlinks: backlinksModule,
-    blocks: blocksModule,
-    categories: categoriesModule,
-    categoryinfo: categoryinfoModule,
-    categorymembers: categorymembersModule,
-    codexicons: codexiconsModule,
-    contributors: contributorsModule,
-    deletedrevisions: deletedrevisionsModule,
-    deletedrevs: deletedrevsModule,
-    duplicatefiles: duplicatefilesModule,
-    embeddedin: embeddedinModule,
-    extlinks: extlinksModule,
-    exturlusage: exturlusageModule,
-    filearchive: filearchiveModule,
-    filerepoinfo: filerepoinfoModule,
-    fileusage: fileusageModule,
-    imageinfo: imageinfoModule,
-    images: imagesModule,
-    imageusage: imageusageModule,
-    info: infoModule,
-    iwbacklinks: iwbacklinksModule,
-    iwlinks: iwlinksModule,
-    langbacklinks: langbacklinksModule,
-    langlinks: langlinksModule,
-    languageinfo: languageinfoModule,
-    links: linksModule,
-    linkshere: linkshereModule,
-    logevents: logeventsModule,
-    mystashedfiles: mystashedfilesModule,
-    pagepropnames: pagepropnamesModule,
-    pageprops: pagepropsModule,
-    pageswithprop: pageswithpropModule,
-    prefixsearch: prefixsearchModule,
-    protectedtitles: protectedtitlesModule,
-    querypage: querypageModule,
-    random: randomModule,
-    recentchanges: recentchangesModule,
-    redirects: redirectsModule,
-    revisions: revisionsModule,
-    search: searchModule,
-    siteinfo: siteinfoModule,
-    stashimageinfo: stashimageinfoModule,
-    tags: tagsModule,
-    templates: templatesModule,
-    tokens: tokensModule,
-    trackingcategories: trackingcategoriesModule,
-    transcludedin: transcludedinModule,
-    usercontribs: usercontribsModule,
-    userinfo: userinfoModule,
-    users: usersModule,
-    watchlist: watchlistModule,
-    watchlistraw: watchlistrawModule,
-  },
-}));
+const allcategoriesModule = { decode: decode_allcategories, encode: encode_allcategories, standard: standard_allcategories, validate: validate_allcategories };
+const alldeletedrevisionsModule = { decode: decode_alldeletedrevisions, encode: encode_alldeletedrevisions, standard: standard_alldeletedrevisions, validate: validate_alldeletedrevisions };
+const allfileusagesModule = { decode: decode_allfileusages, encode: encode_allfileusages, standard: standard_allfileusages, validate: validate_allfileusages };
+const allimagesModule = { decode: decode_allimages, encode: encode_allimages, standard: standard_allimages, validate: validate_allimages };
+const alllinksModule = { decode: decode_alllinks, encode: encode_alllinks, standard: standard_alllinks, validate: validate_alllinks };
+const allmessagesModule = { decode: decode_allmessages, encode: encode_allmessages, standard: standard_allmessages, validate: validate_allmessages };
+const allpagesModule = { decode: decode_allpages, encode: encode_allpages, standard: standard_allpages, validate: validate_allpages };
+const allredirectsModule = { decode: decode_allredirects, encode: encode_allredirects, standard: standard_allredirects, validate: validate_allredirects };
+const allrevisionsModule = { decode: decode_allrevisions, encode: encode_allrevisions, standard: standard_allrevisions, validate: validate_allrevisions };
+const alltransclusionsModule = { decode: decode_alltransclusions, encode: encode_alltransclusions, standard: standard_alltransclusions, validate: validate_alltransclusions };
+const allusersModule = { decode: decode_allusers, encode: encode_allusers, standard: standard_allusers, validate: validate_allusers };
+const authmanagerinfoModule = { decode: decode_authmanagerinfo, encode: encode_authmanagerinfo, standard: standard_authmanagerinfo, validate: validate_authmanagerinfo };
+const backlinksModule = { decode: decode_backlinks, encode: encode_backlinks, standard: standard_backlinks, validate: validate_backlinks };
+const blocksModule = { decode: decode_blocks, encode: encode_blocks, standard: standard_blocks, validate: validate_blocks };
+const categoriesModule = { decode: decode_categories, encode: encode_categories, standard: standard_categories, validate: validate_categories };
+const categoryinfoModule = { decode: decode_categoryinfo, encode: encode_categoryinfo, standard: standard_categoryinfo, validate: validate_categoryinfo };
+const categorymembersModule = { decode: decode_categorymembers, encode: encode_categorymembers, standard: standard_categorymembers, validate: validate_categorymembers };
+const codexiconsModule = { decode: decode_codexicons, encode: encode_codexicons, standard: standard_codexicons, validate: validate_codexicons };
+const contributorsModule = { decode: decode_contributors, encode: encode_contributors, standard: standard_contributors, validate: validate_contributors };
+const deletedrevisionsModule = { decode: decode_deletedrevisions, encode: encode_deletedrevisions, standard: standard_deletedrevisions, validate: validate_deletedrevisions };
+const deletedrevsModule = { decode: decode_deletedrevs, encode: encode_deletedrevs, standard: standard_deletedrevs, validate: validate_deletedrevs };
+const duplicatefilesModule = { decode: decode_duplicatefiles, encode: encode_duplicatefiles, standard: standard_duplicatefiles, validate: validate_duplicatefiles };
+const embeddedinModule = { decode: decode_embeddedin, encode: encode_embeddedin, standard: standard_embeddedin, validate: validate_embeddedin };
+const extlinksModule = { decode: decode_extlinks, encode: encode_extlinks, standard: standard_extlinks, validate: validate_extlinks };
+const exturlusageModule = { decode: decode_exturlusage, encode: encode_exturlusage, standard: standard_exturlusage, validate: validate_exturlusage };
+const filearchiveModule = { decode: decode_filearchive, encode: encode_filearchive, standard: standard_filearchive, validate: validate_filearchive };
+const filerepoinfoModule = { decode: decode_filerepoinfo, encode: encode_filerepoinfo, standard: standard_filerepoinfo, validate: validate_filerepoinfo };
+const fileusageModule = { decode: decode_fileusage, encode: encode_fileusage, standard: standard_fileusage, validate: validate_fileusage };
+const imageinfoModule = { decode: decode_imageinfo, encode: encode_imageinfo, standard: standard_imageinfo, validate: validate_imageinfo };
+const imagesModule = { decode: decode_images, encode: encode_images, standard: standard_images, validate: validate_images };
+const imageusageModule = { decode: decode_imageusage, encode: encode_imageusage, standard: standard_imageusage, validate: validate_imageusage };
+const infoModule = { decode: decode_info, encode: encode_info, standard: standard_info, validate: validate_info };
+const iwbacklinksModule = { decode: decode_iwbacklinks, encode: encode_iwbacklinks, standard: standard_iwbacklinks, validate: validate_iwbacklinks };
+const iwlinksModule = { decode: decode_iwlinks, encode: encode_iwlinks, standard: standard_iwlinks, validate: validate_iwlinks };
+const langbacklinksModule = { decode: decode_langbacklinks, encode: encode_langbacklinks, standard: standard_langbacklinks, validate: validate_langbacklinks };
+const langlinksModule = { decode: decode_langlinks, encode: encode_langlinks, standard: standard_langlinks, validate: validate_langlinks };
+const languageinfoModule = { decode: decode_languageinfo, encode: encode_languageinfo, standard: standard_languageinfo, validate: validate_languageinfo };
+const linksModule = { decode: decode_links, encode: encode_links, standard: standard_links, validate: validate_links };
+const linkshereModule = { decode: decode_linkshere, encode: encode_linkshere, standard: standard_linkshere, validate: validate_linkshere };
+const logeventsModule = { decode: decode_logevents, encode: encode_logevents, standard: standard_logevents, validate: validate_logevents };
+const mystashedfilesModule = { decode: decode_mystashedfiles, encode: encode_mystashedfiles, standard: standard_mystashedfiles, validate: validate_mystashedfiles };
+const pagepropnamesModule = { decode: decode_pagepropnames, encode: encode_pagepropnames, standard: standard_pagepropnames, validate: validate_pagepropnames };
+const pagepropsModule = { decode: decode_pageprops, encode: encode_pageprops, standard: standard_pageprops, validate: validate_pageprops };
+const pageswithpropModule = { decode: decode_pageswithprop, encode: encode_pageswithprop, standard: standard_pageswithprop, validate: validate_pageswithprop };
+const prefixsearchModule = { decode: decode_prefixsearch, encode: encode_prefixsearch, standard: standard_prefixsearch, validate: validate_prefixsearch };
+const protectedtitlesModule = { decode: decode_protectedtitles, encode: encode_protectedtitles, standard: standard_protectedtitles, validate: validate_protectedtitles };
+const querypageModule = { decode: decode_querypage, encode: encode_querypage, standard: standard_querypage, validate: validate_querypage };
+const randomModule = { decode: decode_random, encode: encode_random, standard: standard_random, validate: validate_random };
+const recentchangesModule = { decode: decode_recentchanges, encode: encode_recentchanges, standard: standard_recentchanges, validate: validate_recentchanges };
+const redirectsModule = { decode: decode_redirects, encode: encode_redirects, standard: standard_redirects, validate: validate_redirects };
+const revisionsModule = { decode: decode_revisions, encode: encode_revisions, standard: standard_revisions, validate: validate_revisions };
+const searchModule = { decode: decode_search, encode: encode_search, standard: standard_search, validate: validate_search };
+const siteinfoModule = { decode: decode_siteinfo, encode: encode_siteinfo, standard: standard_siteinfo, validate: validate_siteinfo };
+const stashimageinfoModule = { decode: decode_stashimageinfo, encode: encode_stashimageinfo, standard: standard_stashimageinfo, validate: validate_stashimageinfo };
+const tagsModule = { decode: decode_tags, encode: encode_tags, standard: standard_tags, validate: validate_tags };
+const templatesModule = { decode: decode_templates, encode: encode_templates, standard: standard_templates, validate: validate_templates };
+const tokensModule = { decode: decode_tokens, encode: encode_tokens, standard: standard_tokens, validate: validate_tokens };
+const trackingcategoriesModule = { decode: decode_trackingcategories, encode: encode_trackingcategories, standard: standard_trackingcategories, validate: validate_trackingcategories };
+const transcludedinModule = { decode: decode_transcludedin, encode: encode_transcludedin, standard: standard_transcludedin, validate: validate_transcludedin };
+const usercontribsModule = { decode: decode_usercontribs, encode: encode_usercontribs, standard: standard_usercontribs, validate: validate_usercontribs };
+const userinfoModule = { decode: decode_userinfo, encode: encode_userinfo, standard: standard_userinfo, validate: validate_userinfo };
+const usersModule = { decode: decode_users, encode: encode_users, standard: standard_users, validate: validate_users };
+const watchlistModule = { decode: decode_watchlist, encode: encode_watchlist, standard: standard_watchlist, validate: validate_watchlist };
+const watchlistrawModule = { decode: decode_watchlistraw, encode: encode_watchlistraw, standard: standard_watchlistraw, validate: validate_watchlistraw };
+
+export {
+  allcategoriesModule as allcategories,
+  alldeletedrevisionsModule as alldeletedrevisions,
+  allfileusagesModule as allfileusages,
+  allimagesModule as allimages,
+  alllinksModule as alllinks,
+  allmessagesModule as allmessages,
+  allpagesModule as allpages,
+  allredirectsModule as allredirects,
+  allrevisionsModule as allrevisions,
+  alltransclusionsModule as alltransclusions,
+  allusersModule as allusers,
+  authmanagerinfoModule as authmanagerinfo,
+  backlinksModule as backlinks,
+  blocksModule as blocks,
+  categoriesModule as categories,
+  categoryinfoModule as categoryinfo,
+  categorymembersModule as categorymembers,
+  codexiconsModule as codexicons,
+  contributorsModule as contributors,
+  deletedrevisionsModule as deletedrevisions,
+  deletedrevsModule as deletedrevs,
+  duplicatefilesModule as duplicatefiles,
+  embeddedinModule as embeddedin,
+  extlinksModule as extlinks,
+  exturlusageModule as exturlusage,
+  filearchiveModule as filearchive,
+  filerepoinfoModule as filerepoinfo,
+  fileusageModule as fileusage,
+  imageinfoModule as imageinfo,
+  imagesModule as images,
+  imageusageModule as imageusage,
+  infoModule as info,
+  iwbacklinksModule as iwbacklinks,
+  iwlinksModule as iwlinks,
+  langbacklinksModule as langbacklinks,
+  langlinksModule as langlinks,
+  languageinfoModule as languageinfo,
+  linksModule as links,
+  linkshereModule as linkshere,
+  logeventsModule as logevents,
+  mystashedfilesModule as mystashedfiles,
+  pagepropnamesModule as pagepropnames,
+  pagepropsModule as pageprops,
+  pageswithpropModule as pageswithprop,
+  prefixsearchModule as prefixsearch,
+  protectedtitlesModule as protectedtitles,
+  querypageModule as querypage,
+  randomModule as random,
+  recentchangesModule as recentchanges,
+  redirectsModule as redirects,
+  revisionsModule as revisions,
+  searchModule as search,
+  siteinfoModule as siteinfo,
+  stashimageinfoModule as stashimageinfo,
+  tagsModule as tags,
+  templatesModule as templates,
+  tokensModule as tokens,
+  trackingcategoriesModule as trackingcategories,
+  transcludedinModule as transcludedin,
+  usercontribsModule as usercontribs,
+  userinfoModule as userinfo,
+  usersModule as users,
+  watchlistModule as watchlist,
+  watchlistrawModule as watchlistraw,
+};

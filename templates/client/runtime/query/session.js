@@ -47,7 +47,7 @@ export function createSession({ separators, validator }, options, setup) {
     for (const [name, value] of Object.entries(all)) if (isGiven(value)) form.set(name, textOf(value, separators));
     const query = `${form}`;
     const isQuery = all.action === "query";
-    if (validate && !form.has("continue")) await (validate === true ? (await import(`${validator}`)).validate : validate)(query, !!highLimits);
+    if (validate && isQuery && !form.has("continue")) await (validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ `${validator}`)).validate : validate)(query, !!highLimits);
     const post = call.post || query.length > longest || secret.test(query);
     const url = new URL(endpoint);
     if (origin) url.searchParams.set("origin", origin);

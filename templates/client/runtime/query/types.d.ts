@@ -30,6 +30,9 @@ export interface Table {
  */
 export type ModuleEntry = string;
 
+/** A module by itself, for a client of chosen ones. */
+export type ModuleConstant = readonly [group: string, name: string, entry: ModuleEntry];
+
 /* What a caller sees, whatever the service. The generated `index.d.ts` shows it on, and adds the modules. */
 
 /** What a client is made with. */

@@ -1,5 +1,6 @@
 import { deadline } from "../http/deadline.js";
 import { createBatch } from "./batch.js";
+import { refusal } from "./errors.js";
 import { follow } from "./follow.js";
 import { createSession } from "./session.js";
 import { requestsOf } from "./write.js";
@@ -16,6 +17,7 @@ export function createClient(table, options, setup) {
   /** A request in as many as its lists need, each to its end or to the end of its first batch. @param {Data} request @param {CallOptions} call @param {boolean} [first] */
   async function* run({ continue: further, ...request }, call, first) {
     const { requests, names } = requestsOf(table, request, table.most[options.highLimits ? 1 : 0]);
+    if (further && requests[1]) throw refusal("ambiguous", "continue, but several requests");
     /** @type {import("./parts.js").Warnings} */
     const warnings = new Map();
     const most = call.maximumRequests ?? options.maximumRequests ?? 10_000;
@@ -32,8 +34,10 @@ export function createClient(table, options, setup) {
     /** @type {import("./parts.js").Batch | undefined} */
     let all;
     for await (const batch of run(request, call, first)) {
-      if (all) all.add(batch.body(), true);
-      else all = batch;
+      if (all) {
+        all.add(batch.body(), true);
+        all.further ??= batch.further;
+      } else all = batch;
     }
     return all?.result() ?? {};
   }

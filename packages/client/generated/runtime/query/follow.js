@@ -20,7 +20,7 @@ export async function* follow(send, parameters, further, create, most) {
       batch = create();
     }
     const state = JSON.stringify(further);
-    if (further && (seen.has(state) || seen.add(state).size > most)) {
+    if (further && (seen.has(state) || seen.add(state).size >= most)) {
       throw new TransportError("too-many-requests-of-continuation", seen.size < most ? "repeats itself" : `no end within ${most} requests`, view);
     }
   } while (further);

@@ -10,6 +10,7 @@ export function textOf(value, separators) {
   if (!Array.isArray(value)) return value.toISOString?.() ?? `${value === true ? 1 : value}`;
   const [usual, alternative] = separators;
   const texts = value.map((one) => textOf(one, separators));
+  if (`${texts}`.includes(alternative)) throw refusal("unwritable", "U+001F in a list");
   if (texts.some((text) => text.includes(usual))) return alternative + texts.join(alternative);
   // One empty text is not an empty list; given twice it counts once.
   return texts.join(usual) || (texts.length > 0 ? usual : "");

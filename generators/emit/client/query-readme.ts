@@ -1,0 +1,37 @@
+import type { Module, QueryService } from "../../model/query.ts";
+import { propertyKey, stringLiteral } from "../../print/typescript.ts";
+import { knownValue } from "../../view/marks.ts";
+import { choicesOf } from "./query-choices.ts";
+import { clientNames, generatorsOf, groupsOf, pageParameters, tokenSource } from "./query-names.ts";
+
+/** What the README says of a query service; its examples are modules that need nothing and take a limit. */
+export function querySection(service: QueryService, entry: string): object {
+  const groups = groupsOf(service);
+  const [list] = groups.filter(({ selector }) => selector === "list").flatMap(({ modules }) => modules.filter(isEasy));
+  const [property] = groups.filter(({ selector }) => selector === "prop").flatMap(({ modules }) => modules.filter(isEasy));
+  const generator = generatorsOf(service).find((module) => isEasy(module) && module.group === list?.group);
+  const [pages] = pageParameters(service);
+  const limit = stringLiteral(knownValue(service.wire.maxLimit) ?? "");
+  return {
+    entry,
+    title: service.title,
+    create: clientNames(service).create,
+    groups: groups.map(({ selector, title, modules }) => ({ selector, title, count: modules.length, generators: modules.filter((module) => generatorsOf(service).includes(module)).length })),
+    query: pages === undefined || property === undefined ? "" : `const { pages: found } = await wiki.query({ ${propertyKey(pages.name)}: ["A", "B"], prop: { ${propertyKey(property.name)}: { ${limitOf(property)}: ${limit} } } });`,
+    list: list === undefined ? "" : `for await (const item of wiki.list(${stringLiteral(list.name)}, { ${limitOf(list)}: ${limit} })) console.log(item);`,
+    generate: generator === undefined || property === undefined ? "" : `for await (const page of wiki.generate(${stringLiteral(generator.name)}, {}, { prop: { ${propertyKey(property.name)}: {} } })) console.log(page);`,
+    pages: pageParameters(service).map(({ name }) => name).join(", "),
+    low: service.limits.multiple.low,
+    high: service.limits.multiple.high,
+    hasTokens: tokenSource(service) !== undefined,
+    errors: service.errors.length,
+  };
+}
+
+function isEasy(module: Module): boolean {
+  return !module.deprecated && module.parameters.every(({ required }) => !required) && choicesOf(module).length === 0 && module.parameters.some(({ type }) => type.kind === "limit");
+}
+
+function limitOf({ parameters }: Module): string {
+  return propertyKey(parameters.find(({ type }) => type.kind === "limit")!.name);
+}

@@ -32,7 +32,7 @@ function inOrder(entries: readonly string[], read: (name: string) => string): re
   return [...done.values()];
 }
 
-const importLine = /^import \{ [\w$, ]+ \} from "\.\/([\w.-]+)";$/;
+const importLine = /^import \{ (?!.* as )[\w$, ]+ \} from "\.\/([\w.-]+)";$/;
 
 function sourceOf(name: string, text: string): Source {
   const lines = text.split("\n");
@@ -61,9 +61,9 @@ function refuseCollisions(files: readonly Pick<Source, "name" | "body">[]): void
 /** Types that were another file's are at home here. */
 function withoutPaths(body: string): string {
   return body
+    .replace(/^ \*(?: @typedef \{import\("[^"]+"\)\.(\w+)\} \1)+\n/gm, "")
     .replace(/ @typedef \{import\("[^"]+"\)\.(\w+)\} \1\b/g, "")
-    .replace(/^\/\*\*(?:\s|\*(?!\/))*\*\/\n/gm, "")
-    .replace(/^ \*\n(?= \*\/)/gm, "")
+    .replace(/^\/\*\*\s+\*\/\n/gm, "")
     .replace(/\bimport\("[^"]+"\)\./g, "");
 }
 

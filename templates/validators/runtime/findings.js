@@ -14,8 +14,14 @@ export class Finding {
   /** @type {Subject | undefined} */
   #subject;
 
-  /** @param {string} code @param {Subject | undefined} subject @param {string} prefix @param {string | undefined} received */
-  constructor(code, subject, prefix, received) {
+  /** In a whole request, the module that it is about; undefined where it is about none. @type {string | undefined} */
+  module = undefined;
+
+  /**
+   * @param {string} code @param {Subject | undefined} subject @param {string} prefix @param {string | undefined} received
+   * @param {readonly string[]} [values]
+   */
+  constructor(code, subject, prefix, received, values) {
     /** The code that the real system answers. */
     this.code = code;
     /** The parameter without its prefix; undefined where the finding is of no single one. */
@@ -24,6 +30,8 @@ export class Finding {
     this.wireName = subject && prefix + subject.name;
     /** The beginning of what was given. Of a sensitive parameter it is never shown. */
     this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
+    /** What of a list was left out, one by one; no log needs it. */
+    this.values = values;
     this.#subject = subject;
   }
 

@@ -64,7 +64,7 @@ function readList(run, parameter, text, start, end, mark) {
     if (at >= end) break;
     at += isEscaped ? 3 : between.length;
   }
-  if (dropped !== undefined) run.remark("unrecognizedvalues", parameter, dropped.join(separator));
+  if (dropped !== undefined) run.remark("unrecognizedvalues", parameter, dropped.join(separator), dropped);
   return items;
 }
 

@@ -23,20 +23,21 @@ export function requestDecoder(describe) {
   /** @type {Service | undefined} */
   let service;
   /** @param {unknown} wire @param {Options} [options] */
-  return (wire, options = noOptions) => decodeRequest((service ??= describe()), queryOf(wire), options);
+  return (wire, options = noOptions) => readRequest((service ??= describe()), queryOf(wire), options);
 }
 
 /** @param {Service} service @param {string} query @param {Options} options */
-function decodeRequest(service, query, options) {
+function readRequest(service, query, options) {
   /** @type {Map<string, number>} how many of the readers do not know the name */
   const foreign = new Map();
   /** @type {Run[]} */
   const runs = [];
   const failed = () => runs.some(({ errors }) => errors !== undefined) && !options.all;
-  /** @param {Module} module @param {Options} own */
-  const read = (module, own) => {
+  /** @param {Module} module @param {Options} own @param {string} [name] where it is a module of the catalogue */
+  const read = (module, own, name) => {
     const seen = new Set();
     const run = decodeModule(module, query, own, (name) => seen.add(name));
+    for (const finding of [run.errors ?? [], run.warnings ?? []].flat()) finding.module = name;
     for (const name of seen) foreign.set(name, (foreign.get(name) ?? 0) + 1);
     for (const name of unslotted(run)) foreign.set(name, (foreign.get(name) ?? 0) + 1);
     runs.push(run);
@@ -51,11 +52,11 @@ function decodeRequest(service, query, options) {
   const pages = pagesOf(service, value, selected);
   if (selected[service.generator] !== undefined && !failed()) {
     const name = selected[service.generator];
-    value.generator = { name, parameters: read(service.modules[name](), { ...options, generator: true, pages }) };
+    value.generator = { name, parameters: read(service.modules[name](), { ...options, generator: true, pages }, name) };
   }
   value.modules = {};
   for (const group of service.groups) {
-    for (const name of selected[group] ?? []) if (!failed()) value.modules[name] = read(service.modules[name](), { ...plain, pages });
+    for (const name of selected[group] ?? []) if (!failed()) value.modules[name] = read(service.modules[name](), { ...plain, pages }, name);
   }
   return result(runs, value, [...foreign].filter(([, count]) => count === runs.length).map(([name]) => name), options);
 }
@@ -82,6 +83,6 @@ function result(runs, value, foreign, options) {
   const errors = runs.flatMap((run) => run.errors ?? []);
   if (warnings.some(({ code }) => code === "deprecation")) warnings.push(new Finding("deprecation-help", undefined, "", undefined));
   if (errors.length > 0) return { errors: options.all ? errors : errors.slice(0, 1), warnings };
-  if (foreign.length > 0) warnings.push(new Finding("unrecognizedparams", undefined, "", foreign.slice(0, 10).join(", ")));
+  if (foreign.length > 0) warnings.push(new Finding("unrecognizedparams", undefined, "", foreign.slice(0, 10).join(", "), foreign));
   return { value, warnings };
 }

@@ -45,9 +45,12 @@ export class Run {
     (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
   }
 
-  /** @param {string} code @param {import("./findings.js").Subject | undefined} subject @param {string | undefined} received @returns {undefined} */
-  remark(code, subject, received) {
-    (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
+  /**
+   * @param {string} code @param {import("./findings.js").Subject | undefined} subject @param {string | undefined} received
+   * @param {readonly string[]} [values] @returns {undefined}
+   */
+  remark(code, subject, received, values) {
+    (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values));
   }
 
   /** The value at this place is refused. @param {string} code @param {Parameter} parameter @param {string} text @param {number} start @param {number} end */

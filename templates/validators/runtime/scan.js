@@ -67,7 +67,7 @@ export function scan(query, names, foreign) {
     if (index < 0 && (foreign !== undefined || !isPlain)) {
       const written = query.slice(start, placeIn(query, "&", at, query.length)).split("=", 1)[0];
       at = start + written.length;
-      const name = nameOf(written);
+      const name = decodedName(written);
       index = names.list.indexOf(name.text);
       if (name.isArray) mark = array;
       if (index < 0 && foreign !== undefined && name.text !== "") foreign(name.text);
@@ -103,7 +103,7 @@ export function placeIn(text, character, from, end) {
 }
 
 /** A name as PHP takes it: decoded, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. @param {string} text */
-function nameOf(text) {
+function decodedName(text) {
   const decoded = unescapeText(text).replace(/\0.*$|^ +/gs, "");
   const bracket = decoded.indexOf("[");
   const isArray = bracket > 0 && decoded.indexOf("]", bracket) > 0;

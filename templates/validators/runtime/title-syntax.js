@@ -1,6 +1,6 @@
 import { allSpecifier } from "./service.js";
 import { Syntax } from "./syntax.js";
-import { isOrdinary, parseTitle } from "./titles.js";
+import { isOrdinary, namespaceName, parseTitle } from "./titles.js";
 
 /** @typedef {import("./run.js").Run} Run */
 
@@ -12,16 +12,12 @@ export const title = (code, local, namespace, cannotExist) =>
     return (cannotExist !== undefined && (parsed.namespace < 0 || parsed.text === "") && cannotExist) || true;
   });
 
-/** What becomes a title of the namespace when a letter is appended. @param {string} text @param {number} namespace @param {Run} run */
+/** What becomes a title of the namespace when a letter is appended, and the name of the namespace put before it. @param {string} text @param {number} namespace @param {Run} run */
 function isPart(text, namespace, { options }) {
   if (isOrdinary(text)) return true;
-  const parsed = parseTitle(`${text}x`, options, namespace);
-  return parsed !== undefined && parsed.interwiki === "" && parsed.namespace === namespace && !parsed.fragment && !hasNamespace(text, namespace, options);
-}
-
-/** Whether a name of a namespace stands before it that is the expected one by chance. @param {string} text @param {number} namespace @param {import("./options.js").Options} options */
-function hasNamespace(text, namespace, options) {
-  return text.includes(":") && parseTitle(`${text}x`, options, namespace === 0 ? 4 : 0)?.namespace === namespace;
+  const name = namespaceName(namespace, options);
+  const parsed = parseTitle(name === "" ? `${text}x` : `${name}:${text}x`, options);
+  return parsed !== undefined && parsed.interwiki === "" && (name !== "" || parsed.namespace === 0) && !parsed.fragment;
 }
 
 /** @param {string} code @param {number | string} namespace an id, or the parameter that holds it */
@@ -31,12 +27,12 @@ export const titlePart = (code, namespace) =>
     return [given].flat().every((id) => isPart(text, id === allSpecifier ? 0 : id, run));
   });
 
-/** @param {string} code */
+/** The beginning of a title, of one letter at least. @param {string} code */
 export const titlePrefix = (code) =>
   new Syntax(code, () => (text, { options }) => {
     if (isOrdinary(text)) return true;
-    const parsed = parseTitle(`${text}x`, options);
-    return parsed !== undefined && parsed.interwiki === "";
+    const parsed = parseTitle(`${text}X`, options);
+    return parsed !== undefined && parsed.interwiki === "" && !parsed.fragment && parsed.text !== "X";
   });
 
 /** The title that a parameter holds must be of one namespace. @param {string} code @param {string} name @param {number} namespace @returns {import("./rules.js").Rule} */

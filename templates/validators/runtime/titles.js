@@ -41,6 +41,16 @@ function namespaceOf(name, site) {
   return own !== undefined && Object.hasOwn(own, key) ? own[key] : names.get(key);
 }
 
+/**
+ * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the main one, what may
+ * follow is the same.
+ * @param {number} id @param {Site} site
+ */
+export function namespaceName(id, site) {
+  if (id === 0) return "";
+  return Object.keys(usual).find((name) => namespaceOf(name, site) === id) ?? "project";
+}
+
 /** Whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too long. @param {string} text @param {number} [start] */
 export function isOrdinary(text, start = 0) {
   let isBetween = true;

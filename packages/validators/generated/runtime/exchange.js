@@ -1,4 +1,4 @@
-// What the code of exchange shares. Made by Kiln: do not edit.
+// The code of exchange. Generated: change the spec instead.
 
 /*
  * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
@@ -122,8 +122,14 @@ class Finding {
   /** @type {Subject | undefined} */
   #subject;
 
-  /** @param {string} code @param {Subject | undefined} subject @param {string} prefix @param {string | undefined} received */
-  constructor(code, subject, prefix, received) {
+  /** In a whole request, the module that it is about; undefined where it is about none. @type {string | undefined} */
+  module = undefined;
+
+  /**
+   * @param {string} code @param {Subject | undefined} subject @param {string} prefix @param {string | undefined} received
+   * @param {readonly string[]} [values]
+   */
+  constructor(code, subject, prefix, received, values) {
     /** The code that the real system answers. */
     this.code = code;
     /** The parameter without its prefix; undefined where the finding is of no single one. */
@@ -132,6 +138,8 @@ class Finding {
     this.wireName = subject && prefix + subject.name;
     /** The beginning of what was given. Of a sensitive parameter it is never shown. */
     this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
+    /** What of a list was left out, one by one; no log needs it. */
+    this.values = values;
     this.#subject = subject;
   }
 
@@ -220,7 +228,6 @@ function distanceOf(from, to) {
 }
 
 /**
- *
  * @typedef {{ readonly all?: boolean, readonly unknownFields?: "refuse" | "ignore", readonly defaults?: boolean, readonly strict?: boolean }} Options
  * @typedef {{ readonly name: string, readonly secret?: boolean, readonly expected: string, readonly invalid?: string }} Named
  */
@@ -415,7 +422,6 @@ function findUnknown({ names, fixed = [], others = [] }, reading, input) {
 }
 
 /**
- *
  * @typedef {{ readonly name: string, readonly names: readonly string[] }} Slot
  * @typedef {object} Destinations
  * @property {string} object the field that may hold all slots

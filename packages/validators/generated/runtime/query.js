@@ -1,4 +1,4 @@
-// What the code of query shares. Made by Kiln: do not edit.
+// The code of query. Generated: change the spec instead.
 
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)(?:\.(?!$)|$)){4}$/;
 
@@ -226,8 +226,6 @@ const generatorPrefix = "g";
 
 /**
  * A test of a request, bound to a module when the module is made.
- *
- *
  * @typedef {object} BoundTest
  * @property {number} bits the parameters of which the request must name one for the test to be met, as `Module.bitOf` has them; or `always`
  * @property {(run: Run, unknown: boolean) => boolean} isMet `unknown` is the answer where nobody knows
@@ -249,7 +247,7 @@ function someMet(tests, run, unknown) {
 }
 
 /** A value, where it has no default or is another than that. @param {string} name @returns {Test} */
-export const given = (name) => (module) => {
+const given = (name) => (module) => {
   const index = module.placeOf(name);
   const usual = module.defaults[name];
   return {
@@ -263,7 +261,7 @@ export const given = (name) => (module) => {
 };
 
 /** @param {string} name @returns {Test} */
-export const filled = (name) => (module) => {
+const filled = (name) => (module) => {
   const index = module.placeOf(name);
   return {
     bits: module.bitOf(name),
@@ -276,7 +274,7 @@ export const filled = (name) => (module) => {
 };
 
 /** One of these is the value, or among the values. @param {string} name @param {readonly string[]} values @returns {Test} */
-export const holds = (name, ...values) => (module) => {
+const holds = (name, ...values) => (module) => {
   const index = module.placeOf(name);
   const usually = holdsOneOf(module.defaults[name], values);
   return {
@@ -293,13 +291,13 @@ function holdsOneOf(value, values) {
 }
 
 /** @param {"some" | "several" | "revisions"} which @returns {Test} */
-export const pages = (which) => () => ({ bits: always, isMet: (run, unknown) => run.options.pages?.[which] ?? unknown });
+const pages = (which) => () => ({ bits: always, isMet: (run, unknown) => run.options.pages?.[which] ?? unknown });
 
 /** @param {"generator" | "module"} role @returns {Test} */
-export const role = (role) => () => ({ bits: always, isMet: (run) => (run.options.generator === true) === (role === "generator") });
+const role = (role) => () => ({ bits: always, isMet: (run) => (run.options.generator === true) === (role === "generator") });
 
 /** @param {readonly Test[]} tests @returns {Test} */
-export const both = (...tests) => (module) => {
+const both = (...tests) => (module) => {
   const bound = tests.map((test) => test(module));
   return {
     bits: bound.find(({ bits }) => bits !== always)?.bits ?? always,
@@ -308,11 +306,6 @@ export const both = (...tests) => (module) => {
 };
 
 /**
- *
- *
- *
- *
- *
  * @typedef {(value: any, run: Run) => boolean | string} Accepts whether the value will do, or the code of another error
  */
 
@@ -369,31 +362,31 @@ class BoundSyntax {
 }
 
 /** A bad value is dropped, with a warning. @param {Syntax} syntax */
-export function dropping(syntax) {
+function dropping(syntax) {
   syntax.drops = true;
   return syntax;
 }
 
 /** The value is not looked at where one of the tests is met. @param {Syntax} syntax @param {readonly Test[]} tests */
-export function except(syntax, ...tests) {
+function except(syntax, ...tests) {
   syntax.unless = tests;
   return syntax;
 }
 
 /** The value is looked at only where one of the tests is met. @param {Syntax} syntax @param {readonly Test[]} tests */
-export function only(syntax, ...tests) {
+function only(syntax, ...tests) {
   syntax.when = tests;
   return syntax;
 }
 
 /** @param {string} code */
-export const id = (code) => new Syntax(code, () => (value) => value > 0);
+const id = (code) => new Syntax(code, () => (value) => value > 0);
 
 /** @param {string} code @param {RegExp} form */
-export const word = (code, form) => new Syntax(code, () => (value) => form.test(value));
+const word = (code, form) => new Syntax(code, () => (value) => form.test(value));
 
 /** @param {string} code @param {boolean} rangeOnly @param {number} v4 @param {number} v6 @param {string} tooWide */
-export const ip = (code, rangeOnly, v4, v6, tooWide) =>
+const ip = (code, rangeOnly, v4, v6, tooWide) =>
   new Syntax(code, () => (text) => {
     if (!rangeOnly && (isIpv4(text) || isIpv6(text))) return true;
     if (!isRange(text)) return false;
@@ -409,37 +402,37 @@ export const ip = (code, rangeOnly, v4, v6, tooWide) =>
 const mostItems = 500;
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
-export function isObject(value) {
+function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** @param {unknown} value */
-export function isText(value) {
+function isText(value) {
   return typeof value === "string" || value === undefined;
 }
 
 /** @param {unknown} value */
-export function isFlag(value) {
+function isFlag(value) {
   return typeof value === "boolean" || value === undefined;
 }
 
 /** @param {unknown} value */
-export function isWhole(value) {
+function isWhole(value) {
   return Number.isInteger(value) || value === undefined;
 }
 
 /** @param {any} value @param {number} minimum @param {number} maximum */
-export function isWithin(value, minimum, maximum) {
+function isWithin(value, minimum, maximum) {
   return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
 }
 
 /** @param {any} value @param {ReadonlySet<unknown>} words */
-export function isOneOf(value, words) {
+function isOneOf(value, words) {
   return words.has(value) || value === undefined;
 }
 
 /** @param {unknown} value @param {number} [most] */
-export function areTexts(value, most = mostItems) {
+function areTexts(value, most = mostItems) {
   if (!Array.isArray(value)) return value === undefined;
   if (value.length > most) return false;
   for (let index = 0; index < value.length; index++) if (typeof value[index] !== "string") return false;
@@ -447,7 +440,7 @@ export function areTexts(value, most = mostItems) {
 }
 
 /** @param {unknown} value @param {number} [most] */
-export function areWhole(value, most = mostItems) {
+function areWhole(value, most = mostItems) {
   if (!Array.isArray(value)) return value === undefined;
   if (value.length > most) return false;
   for (let index = 0; index < value.length; index++) if (!Number.isInteger(value[index])) return false;
@@ -455,7 +448,7 @@ export function areWhole(value, most = mostItems) {
 }
 
 /** @param {unknown} value @param {ReadonlySet<unknown>} words @param {number} [most] */
-export function areOf(value, words, most = mostItems) {
+function areOf(value, words, most = mostItems) {
   if (!Array.isArray(value)) return value === undefined;
   if (value.length > most) return false;
   for (let index = 0; index < value.length; index++) if (!words.has(value[index])) return false;
@@ -463,7 +456,7 @@ export function areOf(value, words, most = mostItems) {
 }
 
 /** Lists of anything else. @param {unknown} value @param {(item: any) => boolean} accepts @param {number} [most] */
-export function areAll(value, accepts, most = mostItems) {
+function areAll(value, accepts, most = mostItems) {
   if (!Array.isArray(value)) return value === undefined;
   if (value.length > most) return false;
   for (let index = 0; index < value.length; index++) if (value[index] === undefined || !accepts(value[index])) return false;
@@ -480,7 +473,6 @@ function isTextOf(value, least, most, pattern) {
 
 /**
  * A parameter of a module, and how its value is read.
- *
  * @typedef {(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number) => any} Read
  *   reads what stands in the text between two places; undefined where there is no value: what was wrong has been reported then
  */
@@ -542,31 +534,31 @@ function escapable(parameter) {
 }
 
 /** @param {Parameter} parameter */
-export function required(parameter) {
+function required(parameter) {
   parameter.required = true;
   return parameter;
 }
 
 /** @param {Parameter} parameter */
-export function deprecated(parameter) {
+function deprecated(parameter) {
   parameter.deprecated = true;
   return parameter;
 }
 
 /** @param {Parameter} parameter */
-export function sensitive(parameter) {
+function sensitive(parameter) {
   parameter.sensitive = true;
   return parameter;
 }
 
 /** @param {Parameter} parameter */
-export function orAll(parameter) {
+function orAll(parameter) {
   parameter.all = true;
   return parameter;
 }
 
 /** @param {Parameter} parameter */
-export function repeatable(parameter) {
+function repeatable(parameter) {
   parameter.repeats = true;
   return parameter;
 }
@@ -579,13 +571,13 @@ function upTo(parameter, low, high) {
 }
 
 /** The parameter exists once for each value of another. @param {Parameter} parameter @param {string} of @param {string} value */
-export function slot(parameter, of, value) {
+function slot(parameter, of, value) {
   parameter.slot = { of, value };
   return parameter;
 }
 
 /** @param {Parameter} parameter @param {Parameter["syntax"]} syntax */
-export function checked(parameter, syntax) {
+function checked(parameter, syntax) {
   parameter.syntax = syntax;
   return parameter;
 }
@@ -711,7 +703,6 @@ function cleanText(run, parameter, text) {
 }
 
 /**
- *
  * @typedef {(run: Run, parameter: Parameter, text: string, start: number, end: number, items: readonly any[]) => any} ReadItem
  *   `repeated` where the list has the item already; undefined where there is no item
  */
@@ -771,7 +762,7 @@ function readList(run, parameter, text, start, end, mark) {
     if (at >= end) break;
     at += isEscaped ? 3 : between.length;
   }
-  if (dropped !== undefined) run.remark("unrecognizedvalues", parameter, dropped.join(separator));
+  if (dropped !== undefined) run.remark("unrecognizedvalues", parameter, dropped.join(separator), dropped);
   return items;
 }
 
@@ -897,40 +888,40 @@ function readUnusual(run, parameter, text) {
   return iso(secondsOf(text)) ?? run.fail(text.startsWith(alternativeSeparator) ? "badvalue" : "badtimestamp", parameter, text, 0, text.length);
 }
 
-export const timestamp = () => escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z"));
+const timestamp = () => escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z"));
 const timestamps = () => severalOf(distinct(readTimestamp), "times such as 2001-01-15T14:56:00Z");
 
 /** @typedef {(text: string) => boolean} Field */
 
 /** @type {Field} */
-export const text = () => true;
+const text = () => true;
 /** What a whole number of 64 bits prints as. @type {Field} */
-export const whole = (text) => /^(?:0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
+const whole = (text) => /^(?:0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 /** @type {Field} */
-export const time = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;
+const time = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;
 /** @type {Field} */
-export const hex = (text) => /^(?:[0-9A-Fa-f]{2})*$/.test(text);
+const hex = (text) => /^(?:[0-9A-Fa-f]{2})*$/.test(text);
 /** @type {Field} */
-export const fraction = (text) => /^0\.\d+$/.test(text);
+const fraction = (text) => /^0\.\d+$/.test(text);
 /** @type {Field} */
-export const bit = (text) => text === "0" || text === "1";
+const bit = (text) => text === "0" || text === "1";
 /** @param {string} word @returns {Field} */
-export const exactly = (word) => (text) => text === word;
+const exactly = (word) => (text) => text === word;
 
 /** @typedef {(module: Module) => (fields: readonly string[], run: Run) => boolean} Form */
 
 /** A form of the value. @param {readonly Field[]} fields @returns {Form} */
-export const form = (...fields) => () => (given) => given.length === fields.length && fields.every((field, index) => field(given[index]));
+const form = (...fields) => () => (given) => given.length === fields.length && fields.every((field, index) => field(given[index]));
 
 /** The form counts only where all of the first tests are met and none of the others. @param {readonly Test[]} when @param {readonly Test[]} unless @param {Form} form @returns {Form} */
-export const formWhere = (when, unless, form) => (module) => {
+const formWhere = (when, unless, form) => (module) => {
   const [needed, excluded] = [when, unless].map((tests) => tests.map((test) => test(module)));
   const fits = form(module);
   return (given, run) => needed.every((test) => test.isMet(run, true)) && !someMet(excluded, run, false) && fits(given, run);
 };
 
 /** Where an answer goes on. @param {string} code @param {boolean} emptyIsAbsent @param {readonly Form[]} forms */
-export const continues = (code, emptyIsAbsent, ...forms) =>
+const continues = (code, emptyIsAbsent, ...forms) =>
   new Syntax(code, (module) => {
     const bound = forms.map((form) => form(module));
     return (value, run) => {
@@ -976,8 +967,14 @@ class Finding {
   /** @type {Subject | undefined} */
   #subject;
 
-  /** @param {string} code @param {Subject | undefined} subject @param {string} prefix @param {string | undefined} received */
-  constructor(code, subject, prefix, received) {
+  /** In a whole request, the module that it is about; undefined where it is about none. @type {string | undefined} */
+  module = undefined;
+
+  /**
+   * @param {string} code @param {Subject | undefined} subject @param {string} prefix @param {string | undefined} received
+   * @param {readonly string[]} [values]
+   */
+  constructor(code, subject, prefix, received, values) {
     /** The code that the real system answers. */
     this.code = code;
     /** The parameter without its prefix; undefined where the finding is of no single one. */
@@ -986,6 +983,8 @@ class Finding {
     this.wireName = subject && prefix + subject.name;
     /** The beginning of what was given. Of a sensitive parameter it is never shown. */
     this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
+    /** What of a list was left out, one by one; no log needs it. */
+    this.values = values;
     this.#subject = subject;
   }
 
@@ -1041,9 +1040,12 @@ class Run {
     (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
   }
 
-  /** @param {string} code @param {Subject | undefined} subject @param {string | undefined} received @returns {undefined} */
-  remark(code, subject, received) {
-    (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
+  /**
+   * @param {string} code @param {Subject | undefined} subject @param {string | undefined} received
+   * @param {readonly string[]} [values] @returns {undefined}
+   */
+  remark(code, subject, received, values) {
+    (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values));
   }
 
   /** The value at this place is refused. @param {string} code @param {Parameter} parameter @param {string} text @param {number} start @param {number} end */
@@ -1099,9 +1101,9 @@ function readBoolean() {
   return true;
 }
 
-export const string = () => ofText(new Parameter(readString, "text"));
-export const strings = () => ofText(severalOf(distinct(readText), "texts"));
-export const boolean = () => new Parameter(readBoolean, "a flag");
+const string = () => ofText(new Parameter(readString, "text"));
+const strings = () => ofText(severalOf(distinct(readText), "texts"));
+const boolean = () => new Parameter(readBoolean, "a flag");
 /** @param {Parameter} parameter */
 const isBoolean = (parameter) => parameter.read === readBoolean;
 
@@ -1124,10 +1126,6 @@ function queryOf(wire) {
 }
 
 /**
- *
- *
- *
- *
  * @typedef {(value: Record<string, any>, index: number, given: any) => void} Put sets the parameter that stands at this place
  */
 
@@ -1184,10 +1182,10 @@ function nameAt(put, index) {
 }
 
 /** @param {ConstructorParameters<typeof Module>} parts */
-export const module = (...parts) => new Module(...parts);
+const module = (...parts) => new Module(...parts);
 
 /** @param {ConstructorParameters<typeof Module>} parts */
-export function deprecatedModule(...parts) {
+function deprecatedModule(...parts) {
   const described = new Module(...parts);
   described.deprecated = true;
   return described;
@@ -1206,13 +1204,13 @@ function makeNames(module, prefix, generator) {
 }
 
 /** @param {() => Module} describe is called when the first query comes */
-export function decoder(describe) {
+function decoder(describe) {
   /** @param {unknown} wire @param {Options} [options] */
   return (wire, options = noOptions) => resultOf(decodeModule(describe(), wire, options, undefined), options);
 }
 
 /** The same, made once. @template T @param {() => T} make @returns {() => T} */
-export function once(make) {
+function once(make) {
   /** @type {T | undefined} */
   let made;
   return () => (made ??= make());
@@ -1311,7 +1309,7 @@ function valueOf(run) {
  * alternative one before each where that would mislead. The order is that of the object.
  * @param {string} prefix @param {Readonly<Record<string, any>>} value @param { { readonly generator?: boolean } } [options]
  */
-export function encodeWith(prefix, value, options) {
+function encodeWith(prefix, value, options) {
   const start = options?.generator === true ? generatorPrefix + prefix : prefix;
   let query = "";
   for (const name in value) {
@@ -1385,18 +1383,18 @@ function readListedItem(run, parameter, text, start, end, items) {
 }
 
 /** @param {Iterable<string>} values */
-export const oneOf = (values) => new Parameter(readListed, "one of", words([...values]));
+const oneOf = (values) => new Parameter(readListed, "one of", words([...values]));
 /** @param {Iterable<string>} values */
-export const someOf = (values) => severalOf(readListedItem, "some of", words([...values]));
+const someOf = (values) => severalOf(readListedItem, "some of", words([...values]));
 
 /** Some of its values are deprecated. @param {Parameter} parameter @param {readonly string[]} values */
-export function oldValues(parameter, values) {
+function oldValues(parameter, values) {
   parameter.old = values;
   return parameter;
 }
 
 /** Values beyond the list may come, if they match. @param {Parameter} parameter @param { { test(text: string): boolean } } pattern */
-export function open(parameter, pattern) {
+function open(parameter, pattern) {
   parameter.open = pattern;
   return parameter;
 }
@@ -1405,7 +1403,7 @@ export function open(parameter, pattern) {
  * The module itself refuses what is not listed, with a code of its own. A value that ends in an asterisk stands for all that begin like it.
  * @param {Parameter} parameter @param {string} code
  */
-export function refusedWith(parameter, code) {
+function refusedWith(parameter, code) {
   const { list } = /** @type {Words} */ (parameter.detail);
   const starts = list.filter((value) => value.endsWith("/*")).map((value) => value.slice(0, -1));
   parameter.refusal = code;
@@ -1461,11 +1459,11 @@ function readLimit(run, parameter, text, start, end) {
 }
 
 /** @param {number} [minimum] @param {number} [maximum] */
-export const integer = (minimum = -Infinity, maximum = Infinity) => new Parameter(readInteger, "a whole number", { minimum, maximum });
+const integer = (minimum = -Infinity, maximum = Infinity) => new Parameter(readInteger, "a whole number", { minimum, maximum });
 /** @param {number} [minimum] @param {number} [maximum] */
-export const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(distinct(readInteger), "whole numbers", { minimum, maximum });
+const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(distinct(readInteger), "whole numbers", { minimum, maximum });
 /** @param {number} minimum @param {number} maximum @param {number} highMaximum */
-export const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });
+const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });
 
 /** An id of the site, or one that the parameter takes besides. @type {Read} */
 function readId(run, parameter, text, start, end) {
@@ -1481,14 +1479,11 @@ function readNamespace(run, parameter, text, start, end, mark) {
 }
 
 /** @param {readonly number[]} extra */
-export const namespace = (...extra) => new Parameter(readNamespace, "the id of a namespace", extra);
+const namespace = (...extra) => new Parameter(readNamespace, "the id of a namespace", extra);
 /** @param {readonly number[]} extra */
-export const namespaces = (...extra) => severalOf(distinct(readId), "ids of namespaces", extra);
+const namespaces = (...extra) => severalOf(distinct(readId), "ids of namespaces", extra);
 
 /**
- *
- *
- *
  * @typedef {object} Service
  * @property {Readonly<Record<string, Module>>} sets parameters that belong to no module
  * @property {Module} selection the parameters that name modules: one for each group, and that of the generator
@@ -1500,24 +1495,25 @@ export const namespaces = (...extra) => severalOf(distinct(readId), "ids of name
  */
 
 /** @param {() => Service} describe */
-export function requestDecoder(describe) {
+function requestDecoder(describe) {
   /** @type {Service | undefined} */
   let service;
   /** @param {unknown} wire @param {Options} [options] */
-  return (wire, options = noOptions) => decodeRequest((service ??= describe()), queryOf(wire), options);
+  return (wire, options = noOptions) => readRequest((service ??= describe()), queryOf(wire), options);
 }
 
 /** @param {Service} service @param {string} query @param {Options} options */
-function decodeRequest(service, query, options) {
+function readRequest(service, query, options) {
   /** @type {Map<string, number>} how many of the readers do not know the name */
   const foreign = new Map();
   /** @type {Run[]} */
   const runs = [];
   const failed = () => runs.some(({ errors }) => errors !== undefined) && !options.all;
-  /** @param {Module} module @param {Options} own */
-  const read = (module, own) => {
+  /** @param {Module} module @param {Options} own @param {string} [name] where it is a module of the catalogue */
+  const read = (module, own, name) => {
     const seen = new Set();
     const run = decodeModule(module, query, own, (name) => seen.add(name));
+    for (const finding of [run.errors ?? [], run.warnings ?? []].flat()) finding.module = name;
     for (const name of seen) foreign.set(name, (foreign.get(name) ?? 0) + 1);
     for (const name of unslotted(run)) foreign.set(name, (foreign.get(name) ?? 0) + 1);
     runs.push(run);
@@ -1532,11 +1528,11 @@ function decodeRequest(service, query, options) {
   const pages = pagesOf(service, value, selected);
   if (selected[service.generator] !== undefined && !failed()) {
     const name = selected[service.generator];
-    value.generator = { name, parameters: read(service.modules[name](), { ...options, generator: true, pages }) };
+    value.generator = { name, parameters: read(service.modules[name](), { ...options, generator: true, pages }, name) };
   }
   value.modules = {};
   for (const group of service.groups) {
-    for (const name of selected[group] ?? []) if (!failed()) value.modules[name] = read(service.modules[name](), { ...plain, pages });
+    for (const name of selected[group] ?? []) if (!failed()) value.modules[name] = read(service.modules[name](), { ...plain, pages }, name);
   }
   return result(runs, value, [...foreign].filter(([, count]) => count === runs.length).map(([name]) => name), options);
 }
@@ -1563,16 +1559,13 @@ function result(runs, value, foreign, options) {
   const errors = runs.flatMap((run) => run.errors ?? []);
   if (warnings.some(({ code }) => code === "deprecation")) warnings.push(new Finding("deprecation-help", undefined, "", undefined));
   if (errors.length > 0) return { errors: options.all ? errors : errors.slice(0, 1), warnings };
-  if (foreign.length > 0) warnings.push(new Finding("unrecognizedparams", undefined, "", foreign.slice(0, 10).join(", ")));
+  if (foreign.length > 0) warnings.push(new Finding("unrecognizedparams", undefined, "", foreign.slice(0, 10).join(", "), foreign));
   return { value, warnings };
 }
 
 /**
  * What holds between the parameters of a request, bound to a module when the module is made. A rule reports what breaks it. Where a test
  * turns on what nobody knows here, the request has the benefit of the doubt.
- *
- *
- *
  * @typedef {object} BoundRule
  * @property {number} bits the parameters of which the request must name one for the rule to be broken, as for a test
  * @property {(run: Run) => void} check
@@ -1593,7 +1586,7 @@ function counter(names, module) {
 }
 
 /** @param {string} none @param {string} several @param {readonly string[]} names @returns {Rule} */
-export const exactlyOneOf = (none, several, ...names) => (module) => {
+const exactlyOneOf = (none, several, ...names) => (module) => {
   const count = counter(names, module);
   return {
     bits: always,
@@ -1605,7 +1598,7 @@ export const exactlyOneOf = (none, several, ...names) => (module) => {
 };
 
 /** @param {string} code @param {readonly string[]} names @returns {Rule} */
-export const atMostOneOf = (code, ...names) => (module) => {
+const atMostOneOf = (code, ...names) => (module) => {
   const count = counter(names, module);
   return {
     bits: module.bitOf(...names.slice(1)),
@@ -1616,7 +1609,7 @@ export const atMostOneOf = (code, ...names) => (module) => {
 };
 
 /** @param {string} code @param {readonly string[]} names @returns {Rule} */
-export const atLeastOneOf = (code, ...names) => (module) => {
+const atLeastOneOf = (code, ...names) => (module) => {
   const count = counter(names, module);
   return {
     bits: always,
@@ -1627,7 +1620,7 @@ export const atLeastOneOf = (code, ...names) => (module) => {
 };
 
 /** @param {string} code @param {readonly Test[]} each @param {readonly Test[]} needed @returns {Rule} */
-export const needs = (code, each, needed) => (module) => {
+const needs = (code, each, needed) => (module) => {
   const [causes, conditions] = [each, needed].map((tests) => tests.map((test) => test(module)));
   return {
     bits: anyOf(causes),
@@ -1638,7 +1631,7 @@ export const needs = (code, each, needed) => (module) => {
 };
 
 /** @param {string} code @param {readonly Test[]} each @param {readonly Test[]} excluded @returns {Rule} */
-export const excludes = (code, each, excluded) => (module) => {
+const excludes = (code, each, excluded) => (module) => {
   const [ones, others] = [each, excluded].map((tests) => tests.map((test) => test(module)));
   const bits = anyOf(others);
   return {
@@ -1650,7 +1643,7 @@ export const excludes = (code, each, excluded) => (module) => {
 };
 
 /** Of each group, one value at most. @param {string} code @param {string} name @param {readonly (readonly string[])[]} groups @returns {Rule} */
-export const contradiction = (code, name, ...groups) => (module) => ({
+const contradiction = (code, name, ...groups) => (module) => ({
   bits: module.bitOf(name),
   check: (run) => {
     const values = run.value[name];
@@ -1661,7 +1654,7 @@ export const contradiction = (code, name, ...groups) => (module) => ({
 });
 
 /** @param {string} code @param {string} name @returns {Rule} */
-export const notEmpty = (code, name) => (module) => ({
+const notEmpty = (code, name) => (module) => ({
   bits: module.bitOf(name),
   check: (run) => {
     if (run.value[name]?.length === 0 && run.names(name)) run.refuse(code, subject(name, "at least one value"), undefined);
@@ -1669,7 +1662,7 @@ export const notEmpty = (code, name) => (module) => ({
 });
 
 /** A limit whose range ends earlier. @param {string} code @param {string} name @param {number} maximum @param {number} highMaximum @returns {Rule} */
-export const cap = (code, name, maximum, highMaximum) => () => ({
+const cap = (code, name, maximum, highMaximum) => () => ({
   bits: always,
   check: (run) => {
     const most = run.options.highLimits ? highMaximum : maximum;
@@ -1681,10 +1674,10 @@ export const cap = (code, name, maximum, highMaximum) => () => ({
 });
 
 /** @param {string} code @returns {Rule} */
-export const warning = (code) => () => ({ bits: always, check: (run) => run.remark(code, undefined, undefined) });
+const warning = (code) => () => ({ bits: always, check: (run) => run.remark(code, undefined, undefined) });
 
 /** The rule holds only where one of the tests is met. @param {Rule} rule @param {readonly Test[]} tests @returns {Rule} */
-export const when = (rule, ...tests) => (module) => {
+const when = (rule, ...tests) => (module) => {
   const { bits, check } = rule(module);
   const bound = tests.map((test) => test(module));
   return {
@@ -1696,7 +1689,7 @@ export const when = (rule, ...tests) => (module) => {
 };
 
 /** The rule does not hold where one of the tests is met. @param {Rule} rule @param {readonly Test[]} tests @returns {Rule} */
-export const unless = (rule, ...tests) => (module) => {
+const unless = (rule, ...tests) => (module) => {
   const { bits, check } = rule(module);
   const bound = tests.map((test) => test(module));
   return {
@@ -1712,7 +1705,7 @@ export const unless = (rule, ...tests) => (module) => {
  * @param {(name: string, given: unknown) => boolean} accepts whether there is such a property and it takes this value
  * @param {readonly string[]} [required]
  */
-export function standardOf(accepts, required = []) {
+function standardOf(accepts, required = []) {
   /** @param {unknown} value */
   const validate = (value) => {
     if (!isObject(value)) return { issues: [{ message: "Not an object" }] };
@@ -1765,6 +1758,16 @@ function namespaceOf(name, site) {
   const key = name.toLowerCase();
   const own = site.namespaceNames;
   return own !== undefined && Object.hasOwn(own, key) ? own[key] : names.get(key);
+}
+
+/**
+ * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the main one, what may
+ * follow is the same.
+ * @param {number} id @param {Site} site
+ */
+function namespaceName(id, site) {
+  if (id === 0) return "";
+  return Object.keys(usual).find((name) => namespaceOf(name, site) === id) ?? "project";
 }
 
 /** Whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too long. @param {string} text @param {number} [start] */
@@ -1840,46 +1843,42 @@ function readTitle(run, parameter, text, start, end) {
   return parseTitle(title, run.options) === undefined ? run.fail("badtitle", parameter, text, start, end) : title;
 }
 
-export const titled = () => ofText(new Parameter(readTitle, "the title of a page"));
+const titled = () => ofText(new Parameter(readTitle, "the title of a page"));
 const titles = () => ofText(severalOf(distinct(readTitle), "titles of pages"));
 
 /** @param {string} code @param {boolean} local @param {number | undefined} namespace @param {string | undefined} cannotExist */
-export const title = (code, local, namespace, cannotExist) =>
+const title = (code, local, namespace, cannotExist) =>
   new Syntax(code, () => (text, { options }) => {
     const parsed = parseTitle(text, options);
     if (parsed === undefined || (local && parsed.interwiki !== "") || (namespace !== undefined && parsed.namespace !== namespace)) return false;
     return (cannotExist !== undefined && (parsed.namespace < 0 || parsed.text === "") && cannotExist) || true;
   });
 
-/** What becomes a title of the namespace when a letter is appended. @param {string} text @param {number} namespace @param {Run} run */
+/** What becomes a title of the namespace when a letter is appended, and the name of the namespace put before it. @param {string} text @param {number} namespace @param {Run} run */
 function isPart(text, namespace, { options }) {
   if (isOrdinary(text)) return true;
-  const parsed = parseTitle(`${text}x`, options, namespace);
-  return parsed !== undefined && parsed.interwiki === "" && parsed.namespace === namespace && !parsed.fragment && !hasNamespace(text, namespace, options);
-}
-
-/** Whether a name of a namespace stands before it that is the expected one by chance. @param {string} text @param {number} namespace @param {Options} options */
-function hasNamespace(text, namespace, options) {
-  return text.includes(":") && parseTitle(`${text}x`, options, namespace === 0 ? 4 : 0)?.namespace === namespace;
+  const name = namespaceName(namespace, options);
+  const parsed = parseTitle(name === "" ? `${text}x` : `${name}:${text}x`, options);
+  return parsed !== undefined && parsed.interwiki === "" && (name !== "" || parsed.namespace === 0) && !parsed.fragment;
 }
 
 /** @param {string} code @param {number | string} namespace an id, or the parameter that holds it */
-export const titlePart = (code, namespace) =>
+const titlePart = (code, namespace) =>
   new Syntax(code, () => (text, run) => {
     const given = typeof namespace === "number" ? namespace : (run.value[namespace] ?? 0);
     return [given].flat().every((id) => isPart(text, id === allSpecifier ? 0 : id, run));
   });
 
-/** @param {string} code */
-export const titlePrefix = (code) =>
+/** The beginning of a title, of one letter at least. @param {string} code */
+const titlePrefix = (code) =>
   new Syntax(code, () => (text, { options }) => {
     if (isOrdinary(text)) return true;
-    const parsed = parseTitle(`${text}x`, options);
-    return parsed !== undefined && parsed.interwiki === "";
+    const parsed = parseTitle(`${text}X`, options);
+    return parsed !== undefined && parsed.interwiki === "" && !parsed.fragment && parsed.text !== "X";
   });
 
 /** The title that a parameter holds must be of one namespace. @param {string} code @param {string} name @param {number} namespace @returns {Rule} */
-export const inNamespace = (code, name, namespace) => (module) => ({
+const inNamespace = (code, name, namespace) => (module) => ({
   bits: module.bitOf(name),
   check: (run) => {
     const parsed = typeof run.value[name] === "string" ? parseTitle(run.value[name], run.options) : undefined;
@@ -1919,6 +1918,4237 @@ function readUser(run, parameter, text, start, end) {
 }
 
 /** @param {readonly string[]} kinds */
-export const user = (...kinds) => ofText(new Parameter(readUser, "a user", kinds));
+const user = (...kinds) => ofText(new Parameter(readUser, "a user", kinds));
 /** @param {readonly string[]} kinds */
-export const users = (...kinds) => ofText(severalOf(distinct(readUser), "users", kinds));
+const users = (...kinds) => ofText(severalOf(distinct(readUser), "users", kinds));
+
+const allcategoriesPropSet = /* @__PURE__ */ new Set(["hidden", "size"]);
+function accepts_allcategories(name, given) {
+  switch (name) {
+    case "from":
+    case "continue":
+    case "to":
+    case "prefix":
+      return isText(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    case "min":
+    case "max":
+      return isWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "prop":
+      return areOf(given, allcategoriesPropSet);
+    default:
+      return false;
+  }
+}
+
+export function validate_allcategories(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_allcategories(name, value[name])) return false;
+  return true;
+}
+
+export const standard_allcategories = /* @__PURE__ */ standardOf(accepts_allcategories);
+
+const parameters_allcategories = /* @__PURE__ */ once(() =>
+  module("ac", [
+    checked(string(), titlePart("invalidtitle", 14)),
+    checked(string(), continues("badcontinue", false, form(text))),
+    checked(string(), titlePart("invalidtitle", 14)),
+    checked(string(), titlePart("invalidtitle", 14)),
+    oneOf(["ascending", "descending"]),
+    integer(),
+    integer(),
+    limit(1, 500, 5000),
+    someOf(allcategoriesPropSet),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.from = given; break;
+      case 1: value.continue = given; break;
+      case 2: value.to = given; break;
+      case 3: value.prefix = given; break;
+      case 4: value.dir = given; break;
+      case 5: value.min = given; break;
+      case 6: value.max = given; break;
+      case 7: value.limit = given; break;
+      case 8: value.prop = given; break;
+    }
+  }, () => ({ dir: "ascending", limit: 10, prop: [] })),
+);
+
+export const decode_allcategories = /* @__PURE__ */ decoder(parameters_allcategories);
+
+export const encode_allcategories = (value, options) => encodeWith("ac", value, options);
+
+export const module_allcategories = { decode: decode_allcategories, encode: encode_allcategories, standard: standard_allcategories, validate: validate_allcategories };
+
+const revisionPropertiesSet = /* @__PURE__ */ new Set([
+  "comment", "content", "contentmodel", "flags", "ids", "parsedcomment", "roles", "sha1", "size", "slotsha1", "slotsize", "tags",
+  "timestamp", "user", "userid", "parsetree",
+]);
+const alldeletedrevisionsSlotsSet = /* @__PURE__ */ new Set(["main"]);
+const contentFormatsSet = /* @__PURE__ */ new Set([
+  "application/json", "application/octet-stream", "application/unknown", "application/vue+xml", "application/x-binary", "text/css",
+  "text/javascript", "text/plain", "text/unknown", "text/x-wiki", "unknown/unknown",
+]);
+function accepts_alldeletedrevisions(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, revisionPropertiesSet);
+    case "slots":
+      return given === "*" || areOf(given, alldeletedrevisionsSlotsSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "expandtemplates":
+    case "generatexml":
+    case "parse":
+    case "difftotextpst":
+    case "generatetitles":
+      return isFlag(given);
+    case "section":
+    case "diffto":
+    case "difftotext":
+    case "user":
+    case "start":
+    case "end":
+    case "from":
+    case "to":
+    case "prefix":
+    case "excludeuser":
+    case "tag":
+    case "continue":
+      return isText(given);
+    case "contentformat":
+    case "contentformat-main":
+      return isOneOf(given, contentFormatsSet);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "dir":
+      return given === "newer" || given === "older" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_alldeletedrevisions(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_alldeletedrevisions(name, value[name])) return false;
+  return true;
+}
+
+export const standard_alldeletedrevisions = /* @__PURE__ */ standardOf(accepts_alldeletedrevisions);
+
+const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
+  module("adr", [
+    oldValues(someOf(revisionPropertiesSet), ["parsetree"]),
+    orAll(someOf(alldeletedrevisionsSlotsSet)),
+    slot(oneOf(contentFormatsSet), "slots", "main"),
+    limit(1, 500, 5000),
+    deprecated(boolean()),
+    deprecated(boolean()),
+    deprecated(boolean()),
+    string(),
+    checked(deprecated(string()), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator"))),
+    deprecated(string()),
+    deprecated(boolean()),
+    deprecated(oneOf(contentFormatsSet)),
+    user("name", "ip", "temp", "interwiki", "id"),
+    orAll(namespaces()),
+    timestamp(),
+    timestamp(),
+    oneOf(["newer", "older"]),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    user("name", "ip", "temp", "interwiki", "id"),
+    string(),
+    checked(string(), continues("badcontinue", false, formWhere([role("generator"), given("generatetitles"), holds("dir", "newer")], [given("user")], form(whole, text)), formWhere([], [given("user"), both(role("generator"), given("generatetitles"), holds("dir", "newer"))], form(whole, text, time, whole)), formWhere([given("user")], [], form(time, whole)))),
+    boolean(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.slots = given; break;
+      case 2: value["contentformat-main"] = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.expandtemplates = given; break;
+      case 5: value.generatexml = given; break;
+      case 6: value.parse = given; break;
+      case 7: value.section = given; break;
+      case 8: value.diffto = given; break;
+      case 9: value.difftotext = given; break;
+      case 10: value.difftotextpst = given; break;
+      case 11: value.contentformat = given; break;
+      case 12: value.user = given; break;
+      case 13: value.namespace = given; break;
+      case 14: value.start = given; break;
+      case 15: value.end = given; break;
+      case 16: value.dir = given; break;
+      case 17: value.from = given; break;
+      case 18: value.to = given; break;
+      case 19: value.prefix = given; break;
+      case 20: value.excludeuser = given; break;
+      case 21: value.tag = given; break;
+      case 22: value.continue = given; break;
+      case 23: value.generatetitles = given; break;
+    }
+  }, () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
+    excludes("invalidparammix", [given("from"), given("to"), given("prefix"), given("excludeuser")], [given("user")]),
+    needs("invalidparammix", [given("start"), given("end")], [given("user")]),
+    unless(when(warning("performance"), both(role("generator"), given("generatetitles"), holds("dir", "older"))), given("user")),
+    unless(excludes("invalidparammix", [holds("prop", "parsetree"), given("expandtemplates"), given("generatexml"), given("parse"), given("diffto"), given("difftotext"), given("difftotextpst"), given("contentformat")], [given("slots")]), role("generator")),
+    unless(when(cap("outofrange", "limit", 1, 1), both(given("parse"), holds("prop", "content", "parsetree")), both(given("parse"), given("diffto")), both(given("parse"), given("difftotext"))), role("generator")),
+    unless(when(cap("outofrange", "limit", 50, 500), holds("prop", "content", "parsetree"), given("diffto"), given("difftotext")), role("generator")),
+    unless(when(warning("deprecation"), holds("prop", "content", "contentmodel", "parsetree", "slotsize", "slotsha1"), given("diffto"), given("difftotext")), given("slots"), role("generator")),
+  ]),
+);
+
+export const decode_alldeletedrevisions = /* @__PURE__ */ decoder(parameters_alldeletedrevisions);
+
+export const encode_alldeletedrevisions = (value, options) => encodeWith("adr", value, options);
+
+export const module_alldeletedrevisions = { decode: decode_alldeletedrevisions, encode: encode_alldeletedrevisions, standard: standard_alldeletedrevisions, validate: validate_alldeletedrevisions };
+
+const allfileusagesPropSet = /* @__PURE__ */ new Set(["ids", "title"]);
+function accepts_allfileusages(name, given) {
+  switch (name) {
+    case "continue":
+    case "from":
+    case "to":
+    case "prefix":
+      return isText(given);
+    case "unique":
+      return isFlag(given);
+    case "prop":
+      return areOf(given, allfileusagesPropSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_allfileusages(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_allfileusages(name, value[name])) return false;
+  return true;
+}
+
+export const standard_allfileusages = /* @__PURE__ */ standardOf(accepts_allfileusages);
+
+const parameters_allfileusages = /* @__PURE__ */ once(() =>
+  module("af", [
+    checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole)))),
+    checked(string(), except(titlePart("invalidtitle", 6), given("continue"))),
+    checked(string(), titlePart("invalidtitle", 6)),
+    checked(string(), titlePart("invalidtitle", 6)),
+    boolean(),
+    someOf(allfileusagesPropSet),
+    limit(1, 500, 5000),
+    oneOf(["ascending", "descending"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.from = given; break;
+      case 2: value.to = given; break;
+      case 3: value.prefix = given; break;
+      case 4: value.unique = given; break;
+      case 5: value.prop = given; break;
+      case 6: value.limit = given; break;
+      case 7: value.dir = given; break;
+    }
+  }, () => ({ prop: ["title"], limit: 10, dir: "ascending" }), [
+    excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
+  ]),
+);
+
+export const decode_allfileusages = /* @__PURE__ */ decoder(parameters_allfileusages);
+
+export const encode_allfileusages = (value, options) => encodeWith("af", value, options);
+
+export const module_allfileusages = { decode: decode_allfileusages, encode: encode_allfileusages, standard: standard_allfileusages, validate: validate_allfileusages };
+
+const allimagesPropSet = /* @__PURE__ */ new Set([
+  "badfile", "bitdepth", "canonicaltitle", "comment", "commonmetadata", "dimensions", "extmetadata", "mediatype", "metadata", "mime",
+  "parsedcomment", "sha1", "size", "timestamp", "url", "user", "userid",
+]);
+function accepts_allimages(name, given) {
+  switch (name) {
+    case "sort":
+      return given === "name" || given === "timestamp" || given === undefined;
+    case "dir":
+      return given === "ascending" || given === "descending" || given === "newer" || given === "older" || given === undefined;
+    case "from":
+    case "to":
+    case "continue":
+    case "start":
+    case "end":
+    case "prefix":
+    case "sha1":
+    case "sha1base36":
+    case "user":
+      return isText(given);
+    case "prop":
+      return areOf(given, allimagesPropSet);
+    case "minsize":
+    case "maxsize":
+      return isWhole(given);
+    case "filterbots":
+      return given === "all" || given === "bots" || given === "nobots" || given === undefined;
+    case "mime":
+      return areTexts(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    default:
+      return false;
+  }
+}
+
+export function validate_allimages(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_allimages(name, value[name])) return false;
+  return true;
+}
+
+export const standard_allimages = /* @__PURE__ */ standardOf(accepts_allimages);
+
+const parameters_allimages = /* @__PURE__ */ once(() =>
+  module("ai", [
+    oneOf(["name", "timestamp"]),
+    oneOf(["ascending", "descending", "newer", "older"]),
+    checked(string(), titlePart("invalidtitle", 6)),
+    checked(string(), titlePart("invalidtitle", 6)),
+    checked(string(), continues("badcontinue", false, formWhere([holds("sort", "name")], [], form(text)), formWhere([holds("sort", "timestamp")], [], form(time, text)))),
+    timestamp(),
+    timestamp(),
+    someOf(allimagesPropSet),
+    checked(string(), titlePart("invalidtitle", 6)),
+    integer(),
+    integer(),
+    checked(string(), word("invalidsha1hash", new RegExp("^[0-9A-Fa-f]{40}$", "u"))),
+    checked(string(), except(word("invalidsha1base36hash", new RegExp("^[0-9A-Za-z]{31}$", "u")), given("sha1"))),
+    user("name", "ip", "temp", "interwiki", "id"),
+    oneOf(["all", "bots", "nobots"]),
+    strings(),
+    limit(1, 500, 5000),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.sort = given; break;
+      case 1: value.dir = given; break;
+      case 2: value.from = given; break;
+      case 3: value.to = given; break;
+      case 4: value.continue = given; break;
+      case 5: value.start = given; break;
+      case 6: value.end = given; break;
+      case 7: value.prop = given; break;
+      case 8: value.prefix = given; break;
+      case 9: value.minsize = given; break;
+      case 10: value.maxsize = given; break;
+      case 11: value.sha1 = given; break;
+      case 12: value.sha1base36 = given; break;
+      case 13: value.user = given; break;
+      case 14: value.filterbots = given; break;
+      case 15: value.mime = given; break;
+      case 16: value.limit = given; break;
+    }
+  }, () => ({ sort: "name", dir: "ascending", prop: ["timestamp", "url"], filterbots: "all", limit: 10 }), [
+    needs("invalidparammix", [given("start"), given("end"), given("user"), given("filterbots")], [holds("sort", "timestamp")]),
+    needs("invalidparammix", [given("from"), given("to"), given("prefix")], [holds("sort", "name")]),
+    excludes("invalidparammix-cannotusewith", [given("user")], [given("filterbots")]),
+  ]),
+);
+
+export const decode_allimages = /* @__PURE__ */ decoder(parameters_allimages);
+
+export const encode_allimages = (value, options) => encodeWith("ai", value, options);
+
+export const module_allimages = { decode: decode_allimages, encode: encode_allimages, standard: standard_allimages, validate: validate_allimages };
+
+function accepts_alllinks(name, given) {
+  switch (name) {
+    case "continue":
+    case "from":
+    case "to":
+    case "prefix":
+      return isText(given);
+    case "unique":
+      return isFlag(given);
+    case "prop":
+      return areOf(given, allfileusagesPropSet);
+    case "namespace":
+      return isWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_alllinks(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_alllinks(name, value[name])) return false;
+  return true;
+}
+
+export const standard_alllinks = /* @__PURE__ */ standardOf(accepts_alllinks);
+
+const parameters_alllinks = /* @__PURE__ */ once(() =>
+  module("al", [
+    checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole)))),
+    checked(string(), except(titlePart("invalidtitle", "namespace"), given("continue"))),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    boolean(),
+    someOf(allfileusagesPropSet),
+    namespace(-2, -1),
+    limit(1, 500, 5000),
+    oneOf(["ascending", "descending"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.from = given; break;
+      case 2: value.to = given; break;
+      case 3: value.prefix = given; break;
+      case 4: value.unique = given; break;
+      case 5: value.prop = given; break;
+      case 6: value.namespace = given; break;
+      case 7: value.limit = given; break;
+      case 8: value.dir = given; break;
+    }
+  }, () => ({ prop: ["title"], namespace: 0, limit: 10, dir: "ascending" }), [
+    excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
+  ]),
+);
+
+export const decode_alllinks = /* @__PURE__ */ decoder(parameters_alllinks);
+
+export const encode_alllinks = (value, options) => encodeWith("al", value, options);
+
+export const module_alllinks = { decode: decode_alllinks, encode: encode_alllinks, standard: standard_alllinks, validate: validate_alllinks };
+
+const allmessagesPropSet = /* @__PURE__ */ new Set(["default"]);
+function accepts_allmessages(name, given) {
+  switch (name) {
+    case "messages":
+    case "args":
+      return areTexts(given);
+    case "prop":
+      return areOf(given, allmessagesPropSet);
+    case "enableparser":
+    case "nocontent":
+    case "includelocal":
+      return isFlag(given);
+    case "filter":
+    case "lang":
+    case "from":
+    case "to":
+    case "title":
+    case "prefix":
+      return isText(given);
+    case "customised":
+      return given === "all" || given === "modified" || given === "unmodified" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_allmessages(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_allmessages(name, value[name])) return false;
+  return true;
+}
+
+export const standard_allmessages = /* @__PURE__ */ standardOf(accepts_allmessages);
+
+const parameters_allmessages = /* @__PURE__ */ once(() =>
+  module("am", [
+    strings(),
+    someOf(allmessagesPropSet),
+    boolean(),
+    boolean(),
+    boolean(),
+    repeatable(strings()),
+    string(),
+    oneOf(["all", "modified", "unmodified"]),
+    checked(string(), word("invalidlang", new RegExp("^(?!.*%[0-9A-Fa-f]{2})[^:/\\\\&<>'\"#|\\[\\]{}\\u0000-\\u001F\\u007F]*$", "u"))),
+    string(),
+    string(),
+    checked(string(), only(title("invalidtitle", true), given("enableparser"))),
+    string(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.messages = given; break;
+      case 1: value.prop = given; break;
+      case 2: value.enableparser = given; break;
+      case 3: value.nocontent = given; break;
+      case 4: value.includelocal = given; break;
+      case 5: value.args = given; break;
+      case 6: value.filter = given; break;
+      case 7: value.customised = given; break;
+      case 8: value.lang = given; break;
+      case 9: value.from = given; break;
+      case 10: value.to = given; break;
+      case 11: value.title = given; break;
+      case 12: value.prefix = given; break;
+    }
+  }, () => ({ messages: ["*"], customised: "all" })),
+);
+
+export const decode_allmessages = /* @__PURE__ */ decoder(parameters_allmessages);
+
+export const encode_allmessages = (value, options) => encodeWith("am", value, options);
+
+export const module_allmessages = { decode: decode_allmessages, encode: encode_allmessages, standard: standard_allmessages, validate: validate_allmessages };
+
+const allpagesPrtypeSet = /* @__PURE__ */ new Set(["edit", "move", "upload"]);
+const allpagesPrlevelSet = /* @__PURE__ */ new Set(["", "autoconfirmed", "sysop"]);
+function accepts_allpages(name, given) {
+  switch (name) {
+    case "from":
+    case "continue":
+    case "to":
+    case "prefix":
+      return isText(given);
+    case "namespace":
+    case "minsize":
+    case "maxsize":
+      return isWhole(given);
+    case "filterredir":
+      return given === "all" || given === "nonredirects" || given === "redirects" || given === undefined;
+    case "filterlanglinks":
+      return given === "all" || given === "withlanglinks" || given === "withoutlanglinks" || given === undefined;
+    case "prtype":
+      return areOf(given, allpagesPrtypeSet);
+    case "prlevel":
+      return areOf(given, allpagesPrlevelSet);
+    case "prfiltercascade":
+      return given === "all" || given === "cascading" || given === "noncascading" || given === undefined;
+    case "prexpiry":
+      return given === "all" || given === "definite" || given === "indefinite" || given === undefined;
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_allpages(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_allpages(name, value[name])) return false;
+  return true;
+}
+
+export const standard_allpages = /* @__PURE__ */ standardOf(accepts_allpages);
+
+const parameters_allpages = /* @__PURE__ */ once(() =>
+  module("ap", [
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    checked(string(), continues("badcontinue", false, form(text))),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    namespace(),
+    oneOf(["all", "nonredirects", "redirects"]),
+    oneOf(["all", "withlanglinks", "withoutlanglinks"]),
+    integer(),
+    integer(),
+    someOf(allpagesPrtypeSet),
+    someOf(allpagesPrlevelSet),
+    oneOf(["all", "cascading", "noncascading"]),
+    oneOf(["all", "definite", "indefinite"]),
+    limit(1, 500, 5000),
+    oneOf(["ascending", "descending"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.from = given; break;
+      case 1: value.continue = given; break;
+      case 2: value.to = given; break;
+      case 3: value.prefix = given; break;
+      case 4: value.namespace = given; break;
+      case 5: value.filterredir = given; break;
+      case 6: value.filterlanglinks = given; break;
+      case 7: value.minsize = given; break;
+      case 8: value.maxsize = given; break;
+      case 9: value.prtype = given; break;
+      case 10: value.prlevel = given; break;
+      case 11: value.prfiltercascade = given; break;
+      case 12: value.prexpiry = given; break;
+      case 13: value.limit = given; break;
+      case 14: value.dir = given; break;
+    }
+  }, () => ({ namespace: 0, filterredir: "all", filterlanglinks: "all", prfiltercascade: "all", prexpiry: "all", limit: 10, dir: "ascending" }), [
+    needs("invalidparammix", [given("prlevel")], [filled("prtype"), given("prexpiry")]),
+  ]),
+);
+
+export const decode_allpages = /* @__PURE__ */ decoder(parameters_allpages);
+
+export const encode_allpages = (value, options) => encodeWith("ap", value, options);
+
+export const module_allpages = { decode: decode_allpages, encode: encode_allpages, standard: standard_allpages, validate: validate_allpages };
+
+const allredirectsPropSet = /* @__PURE__ */ new Set(["fragment", "ids", "interwiki", "title"]);
+function accepts_allredirects(name, given) {
+  switch (name) {
+    case "continue":
+    case "from":
+    case "to":
+    case "prefix":
+      return isText(given);
+    case "unique":
+      return isFlag(given);
+    case "prop":
+      return areOf(given, allredirectsPropSet);
+    case "namespace":
+      return isWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_allredirects(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_allredirects(name, value[name])) return false;
+  return true;
+}
+
+export const standard_allredirects = /* @__PURE__ */ standardOf(accepts_allredirects);
+
+const parameters_allredirects = /* @__PURE__ */ once(() =>
+  module("ar", [
+    checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole)))),
+    checked(string(), except(titlePart("invalidtitle", "namespace"), given("continue"))),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    boolean(),
+    someOf(allredirectsPropSet),
+    namespace(-2, -1),
+    limit(1, 500, 5000),
+    oneOf(["ascending", "descending"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.from = given; break;
+      case 2: value.to = given; break;
+      case 3: value.prefix = given; break;
+      case 4: value.unique = given; break;
+      case 5: value.prop = given; break;
+      case 6: value.namespace = given; break;
+      case 7: value.limit = given; break;
+      case 8: value.dir = given; break;
+    }
+  }, () => ({ prop: ["title"], namespace: 0, limit: 10, dir: "ascending" }), [
+    excludes("invalidparammix", [given("unique")], [holds("prop", "ids", "fragment", "interwiki")]),
+  ]),
+);
+
+export const decode_allredirects = /* @__PURE__ */ decoder(parameters_allredirects);
+
+export const encode_allredirects = (value, options) => encodeWith("ar", value, options);
+
+export const module_allredirects = { decode: decode_allredirects, encode: encode_allredirects, standard: standard_allredirects, validate: validate_allredirects };
+
+function accepts_allrevisions(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, revisionPropertiesSet);
+    case "slots":
+      return given === "*" || areOf(given, alldeletedrevisionsSlotsSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "expandtemplates":
+    case "generatexml":
+    case "parse":
+    case "difftotextpst":
+    case "generatetitles":
+      return isFlag(given);
+    case "section":
+    case "diffto":
+    case "difftotext":
+    case "user":
+    case "start":
+    case "end":
+    case "excludeuser":
+    case "continue":
+      return isText(given);
+    case "contentformat":
+    case "contentformat-main":
+      return isOneOf(given, contentFormatsSet);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "dir":
+      return given === "newer" || given === "older" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_allrevisions(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_allrevisions(name, value[name])) return false;
+  return true;
+}
+
+export const standard_allrevisions = /* @__PURE__ */ standardOf(accepts_allrevisions);
+
+const parameters_allrevisions = /* @__PURE__ */ once(() =>
+  module("arv", [
+    oldValues(someOf(revisionPropertiesSet), ["parsetree"]),
+    orAll(someOf(alldeletedrevisionsSlotsSet)),
+    slot(oneOf(contentFormatsSet), "slots", "main"),
+    limit(1, 500, 5000),
+    deprecated(boolean()),
+    deprecated(boolean()),
+    deprecated(boolean()),
+    string(),
+    checked(deprecated(string()), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator"))),
+    deprecated(string()),
+    deprecated(boolean()),
+    deprecated(oneOf(contentFormatsSet)),
+    user("name", "ip", "temp", "interwiki", "id"),
+    orAll(namespaces()),
+    timestamp(),
+    timestamp(),
+    oneOf(["newer", "older"]),
+    user("name", "ip", "temp", "interwiki", "id"),
+    checked(string(), continues("badcontinue", false, form(time, whole))),
+    boolean(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.slots = given; break;
+      case 2: value["contentformat-main"] = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.expandtemplates = given; break;
+      case 5: value.generatexml = given; break;
+      case 6: value.parse = given; break;
+      case 7: value.section = given; break;
+      case 8: value.diffto = given; break;
+      case 9: value.difftotext = given; break;
+      case 10: value.difftotextpst = given; break;
+      case 11: value.contentformat = given; break;
+      case 12: value.user = given; break;
+      case 13: value.namespace = given; break;
+      case 14: value.start = given; break;
+      case 15: value.end = given; break;
+      case 16: value.dir = given; break;
+      case 17: value.excludeuser = given; break;
+      case 18: value.continue = given; break;
+      case 19: value.generatetitles = given; break;
+    }
+  }, () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
+    atMostOneOf("invalidparammix", "user", "excludeuser"),
+    unless(excludes("invalidparammix", [holds("prop", "parsetree"), given("expandtemplates"), given("generatexml"), given("parse"), given("diffto"), given("difftotext"), given("difftotextpst"), given("contentformat")], [given("slots")]), role("generator")),
+    unless(when(cap("outofrange", "limit", 1, 1), both(given("parse"), holds("prop", "content", "parsetree")), both(given("parse"), given("diffto")), both(given("parse"), given("difftotext"))), role("generator")),
+    unless(when(cap("outofrange", "limit", 50, 500), holds("prop", "content", "parsetree"), given("diffto"), given("difftotext")), role("generator")),
+    unless(when(warning("deprecation"), holds("prop", "content", "contentmodel", "parsetree", "slotsize", "slotsha1"), given("diffto"), given("difftotext")), given("slots"), role("generator")),
+  ]),
+);
+
+export const decode_allrevisions = /* @__PURE__ */ decoder(parameters_allrevisions);
+
+export const encode_allrevisions = (value, options) => encodeWith("arv", value, options);
+
+export const module_allrevisions = { decode: decode_allrevisions, encode: encode_allrevisions, standard: standard_allrevisions, validate: validate_allrevisions };
+
+function accepts_alltransclusions(name, given) {
+  switch (name) {
+    case "continue":
+    case "from":
+    case "to":
+    case "prefix":
+      return isText(given);
+    case "unique":
+      return isFlag(given);
+    case "prop":
+      return areOf(given, allfileusagesPropSet);
+    case "namespace":
+      return isWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_alltransclusions(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_alltransclusions(name, value[name])) return false;
+  return true;
+}
+
+export const standard_alltransclusions = /* @__PURE__ */ standardOf(accepts_alltransclusions);
+
+const parameters_alltransclusions = /* @__PURE__ */ once(() =>
+  module("at", [
+    checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole)))),
+    checked(string(), except(titlePart("invalidtitle", "namespace"), given("continue"))),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    boolean(),
+    someOf(allfileusagesPropSet),
+    namespace(-2, -1),
+    limit(1, 500, 5000),
+    oneOf(["ascending", "descending"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.from = given; break;
+      case 2: value.to = given; break;
+      case 3: value.prefix = given; break;
+      case 4: value.unique = given; break;
+      case 5: value.prop = given; break;
+      case 6: value.namespace = given; break;
+      case 7: value.limit = given; break;
+      case 8: value.dir = given; break;
+    }
+  }, () => ({ prop: ["title"], namespace: 10, limit: 10, dir: "ascending" }), [
+    excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
+  ]),
+);
+
+export const decode_alltransclusions = /* @__PURE__ */ decoder(parameters_alltransclusions);
+
+export const encode_alltransclusions = (value, options) => encodeWith("at", value, options);
+
+export const module_alltransclusions = { decode: decode_alltransclusions, encode: encode_alltransclusions, standard: standard_alltransclusions, validate: validate_alltransclusions };
+
+const userGroupsSet = /* @__PURE__ */ new Set(["bot", "bureaucrat", "interface-admin", "suppress", "sysop"]);
+const rightsSet = /* @__PURE__ */ new Set([
+  "apihighlimits", "applychangetags", "autoconfirmed", "autocreateaccount", "autopatrol", "bigdelete", "block", "blockemail", "bot",
+  "browsearchive", "changeemail", "changetags", "confirmemail", "createaccount", "createpage", "createtalk", "delete", "delete-redirect",
+  "deletechangetags", "deletedhistory", "deletedtext", "deletelogentry", "deleterevision", "edit", "editcontentmodel", "editinterface",
+  "editmyoptions", "editmyprivateinfo", "editmyusercss", "editmyuserjs", "editmyuserjson", "editmyuserjsredirect", "editmywatchlist",
+  "editprotected", "editsemiprotected", "editsitecss", "editsitejs", "editsitejson", "editusercss", "edituserjs", "edituserjson",
+  "hideuser", "import", "importupload", "interwiki", "ipblock-exempt", "linkpurge", "mailpassword", "managechangetags", "markbotedits",
+  "mergehistory", "minoredit", "move", "move-categorypages", "move-rootuserpages", "move-subpages", "movefile", "nominornewtalk",
+  "noratelimit", "nuke", "override-export-depth", "pagelang", "patrol", "patrolmarks", "protect", "purge", "read", "renameuser",
+  "renameuser-global", "renderfile", "renderfile-nonstandard", "reupload", "reupload-own", "reupload-shared", "rollback", "sendemail",
+  "siteadmin", "stashbasehtml", "stashedit", "suppressionlog", "suppressredirect", "suppressrevision", "unblockself", "undelete",
+  "unwatchedpages", "upload", "upload_by_url", "userrights", "userrights-interwiki", "viewmyprivateinfo", "viewmywatchlist",
+  "viewsuppressed",
+]);
+const allusersPropSet = /* @__PURE__ */ new Set(["blockinfo", "centralids", "editcount", "groups", "implicitgroups", "registration", "rights"]);
+function accepts_allusers(name, given) {
+  switch (name) {
+    case "from":
+    case "to":
+    case "prefix":
+    case "attachedwiki":
+      return isText(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    case "group":
+    case "excludegroup":
+      return areOf(given, userGroupsSet);
+    case "rights":
+      return areOf(given, rightsSet);
+    case "prop":
+      return areOf(given, allusersPropSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "witheditsonly":
+    case "activeusers":
+    case "excludenamed":
+    case "excludetemp":
+      return isFlag(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_allusers(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_allusers(name, value[name])) return false;
+  return true;
+}
+
+export const standard_allusers = /* @__PURE__ */ standardOf(accepts_allusers);
+
+const parameters_allusers = /* @__PURE__ */ once(() =>
+  module("au", [
+    string(),
+    string(),
+    string(),
+    oneOf(["ascending", "descending"]),
+    someOf(userGroupsSet),
+    someOf(userGroupsSet),
+    someOf(rightsSet),
+    someOf(allusersPropSet),
+    limit(1, 500, 5000),
+    boolean(),
+    boolean(),
+    string(),
+    boolean(),
+    boolean(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.from = given; break;
+      case 1: value.to = given; break;
+      case 2: value.prefix = given; break;
+      case 3: value.dir = given; break;
+      case 4: value.group = given; break;
+      case 5: value.excludegroup = given; break;
+      case 6: value.rights = given; break;
+      case 7: value.prop = given; break;
+      case 8: value.limit = given; break;
+      case 9: value.witheditsonly = given; break;
+      case 10: value.activeusers = given; break;
+      case 11: value.attachedwiki = given; break;
+      case 12: value.excludenamed = given; break;
+      case 13: value.excludetemp = given; break;
+    }
+  }, () => ({ dir: "ascending", limit: 10 }), [
+    excludes("invalidparammix", [given("group"), filled("rights")], [given("excludegroup")]),
+  ]),
+);
+
+export const decode_allusers = /* @__PURE__ */ decoder(parameters_allusers);
+
+export const encode_allusers = (value, options) => encodeWith("au", value, options);
+
+export const module_allusers = { decode: decode_allusers, encode: encode_allusers, standard: standard_allusers, validate: validate_allusers };
+
+const authmanagerinfoRequestsforSet = /* @__PURE__ */ new Set(["change", "create", "create-continue", "link", "link-continue", "login", "login-continue", "remove", "unlink"]);
+function accepts_authmanagerinfo(name, given) {
+  switch (name) {
+    case "securitysensitiveoperation":
+      return isText(given);
+    case "requestsfor":
+      return isOneOf(given, authmanagerinfoRequestsforSet);
+    case "mergerequestfields":
+      return isFlag(given);
+    case "messageformat":
+      return given === "html" || given === "none" || given === "raw" || given === "wikitext" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_authmanagerinfo(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_authmanagerinfo(name, value[name])) return false;
+  return true;
+}
+
+export const standard_authmanagerinfo = /* @__PURE__ */ standardOf(accepts_authmanagerinfo);
+
+const parameters_authmanagerinfo = /* @__PURE__ */ once(() =>
+  module("ami", [
+    string(),
+    oneOf(authmanagerinfoRequestsforSet),
+    boolean(),
+    oneOf(["html", "none", "raw", "wikitext"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.securitysensitiveoperation = given; break;
+      case 1: value.requestsfor = given; break;
+      case 2: value.mergerequestfields = given; break;
+      case 3: value.messageformat = given; break;
+    }
+  }, () => ({ messageformat: "wikitext" })),
+);
+
+export const decode_authmanagerinfo = /* @__PURE__ */ decoder(parameters_authmanagerinfo);
+
+export const encode_authmanagerinfo = (value, options) => encodeWith("ami", value, options);
+
+export const module_authmanagerinfo = { decode: decode_authmanagerinfo, encode: encode_authmanagerinfo, standard: standard_authmanagerinfo, validate: validate_authmanagerinfo };
+
+function accepts_backlinks(name, given) {
+  switch (name) {
+    case "title":
+    case "continue":
+      return isText(given);
+    case "pageid":
+      return isWhole(given);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    case "filterredir":
+      return given === "all" || given === "nonredirects" || given === "redirects" || given === undefined;
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "redirect":
+      return isFlag(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_backlinks(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_backlinks(name, value[name])) return false;
+  return true;
+}
+
+export const standard_backlinks = /* @__PURE__ */ standardOf(accepts_backlinks);
+
+const parameters_backlinks = /* @__PURE__ */ once(() =>
+  module("bl", [
+    checked(string(), title("invalidtitle", true)),
+    checked(integer(), id("nosuchpageid")),
+    checked(string(), continues("badcontinue", false, form(whole, whole), form(whole, whole, whole, text, whole, whole), form(whole, whole, whole, text, whole, whole, whole), form(whole, whole, whole, text, whole, whole, whole, whole))),
+    orAll(namespaces()),
+    oneOf(["ascending", "descending"]),
+    oneOf(["all", "nonredirects", "redirects"]),
+    limit(1, 500, 5000),
+    boolean(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.title = given; break;
+      case 1: value.pageid = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.namespace = given; break;
+      case 4: value.dir = given; break;
+      case 5: value.filterredir = given; break;
+      case 6: value.limit = given; break;
+      case 7: value.redirect = given; break;
+    }
+  }, () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
+    when(cap("outofrange", "limit", 250, 2500), given("redirect")),
+    exactlyOneOf("missingparam", "invalidparammix", "title", "pageid"),
+  ]),
+);
+
+export const decode_backlinks = /* @__PURE__ */ decoder(parameters_backlinks);
+
+export const encode_backlinks = (value, options) => encodeWith("bl", value, options);
+
+export const module_backlinks = { decode: decode_backlinks, encode: encode_backlinks, standard: standard_backlinks, validate: validate_backlinks };
+
+const blocksPropSet = /* @__PURE__ */ new Set([
+  "by", "byid", "expiry", "flags", "id", "parsedreason", "range", "reason", "restrictions", "timestamp", "user", "userid",
+]);
+const blocksShowSet = /* @__PURE__ */ new Set(["!account", "!ip", "!range", "!temp", "account", "ip", "range", "temp"]);
+function accepts_blocks(name, given) {
+  switch (name) {
+    case "start":
+    case "end":
+    case "ip":
+    case "continue":
+      return isText(given);
+    case "dir":
+      return given === "newer" || given === "older" || given === undefined;
+    case "ids":
+      return areWhole(given);
+    case "users":
+      return areTexts(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "prop":
+      return areOf(given, blocksPropSet);
+    case "show":
+      return areOf(given, blocksShowSet);
+    default:
+      return false;
+  }
+}
+
+export function validate_blocks(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_blocks(name, value[name])) return false;
+  return true;
+}
+
+export const standard_blocks = /* @__PURE__ */ standardOf(accepts_blocks);
+
+const parameters_blocks = /* @__PURE__ */ once(() =>
+  module("bk", [
+    timestamp(),
+    timestamp(),
+    oneOf(["newer", "older"]),
+    integers(),
+    users("name", "ip", "temp", "cidr"),
+    checked(string(), ip("param_ip", false, 16, 19, "cidrtoobroad")),
+    limit(1, 500, 5000),
+    someOf(blocksPropSet),
+    someOf(blocksShowSet),
+    checked(string(), continues("badcontinue", false, form(time, whole))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.start = given; break;
+      case 1: value.end = given; break;
+      case 2: value.dir = given; break;
+      case 3: value.ids = given; break;
+      case 4: value.users = given; break;
+      case 5: value.ip = given; break;
+      case 6: value.limit = given; break;
+      case 7: value.prop = given; break;
+      case 8: value.show = given; break;
+      case 9: value.continue = given; break;
+    }
+  }, () => ({ dir: "older", limit: 10, prop: ["id", "user", "by", "timestamp", "expiry", "reason", "flags"] }), [
+    atMostOneOf("invalidparammix", "users", "ip"),
+    contradiction("show", "show", ["account", "!account"], ["ip", "!ip"], ["range", "!range"], ["temp", "!temp"]),
+  ]),
+);
+
+export const decode_blocks = /* @__PURE__ */ decoder(parameters_blocks);
+
+export const encode_blocks = (value, options) => encodeWith("bk", value, options);
+
+export const module_blocks = { decode: decode_blocks, encode: encode_blocks, standard: standard_blocks, validate: validate_blocks };
+
+const categoriesPropSet = /* @__PURE__ */ new Set(["hidden", "sortkey", "timestamp"]);
+const categoriesShowSet = /* @__PURE__ */ new Set(["!hidden", "hidden"]);
+function accepts_categories(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, categoriesPropSet);
+    case "show":
+      return areOf(given, categoriesShowSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    case "categories":
+      return areTexts(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_categories(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_categories(name, value[name])) return false;
+  return true;
+}
+
+export const standard_categories = /* @__PURE__ */ standardOf(accepts_categories);
+
+const parameters_categories = /* @__PURE__ */ once(() =>
+  module("cl", [
+    someOf(categoriesPropSet),
+    someOf(categoriesShowSet),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(whole, text))),
+    checked(strings(), dropping(title("invalidcategory", false, 14, undefined))),
+    oneOf(["ascending", "descending"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.show = given; break;
+      case 2: value.limit = given; break;
+      case 3: value.continue = given; break;
+      case 4: value.categories = given; break;
+      case 5: value.dir = given; break;
+    }
+  }, () => ({ limit: 10, dir: "ascending" }), [
+    contradiction("show", "show", ["hidden", "!hidden"]),
+  ]),
+);
+
+export const decode_categories = /* @__PURE__ */ decoder(parameters_categories);
+
+export const encode_categories = (value, options) => encodeWith("cl", value, options);
+
+export const module_categories = { decode: decode_categories, encode: encode_categories, standard: standard_categories, validate: validate_categories };
+
+function accepts_categoryinfo(name, given) {
+  switch (name) {
+    case "continue":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_categoryinfo(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_categoryinfo(name, value[name])) return false;
+  return true;
+}
+
+export const standard_categoryinfo = /* @__PURE__ */ standardOf(accepts_categoryinfo);
+
+const parameters_categoryinfo = /* @__PURE__ */ once(() =>
+  module("ci", [
+    string(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+    }
+  }),
+);
+
+export const decode_categoryinfo = /* @__PURE__ */ decoder(parameters_categoryinfo);
+
+export const encode_categoryinfo = (value, options) => encodeWith("ci", value, options);
+
+export const module_categoryinfo = { decode: decode_categoryinfo, encode: encode_categoryinfo, standard: standard_categoryinfo, validate: validate_categoryinfo };
+
+const categorymembersPropSet = /* @__PURE__ */ new Set(["ids", "sortkey", "sortkeyprefix", "timestamp", "title", "type"]);
+const categorymembersTypeSet = /* @__PURE__ */ new Set(["file", "page", "subcat"]);
+function accepts_categorymembers(name, given) {
+  switch (name) {
+    case "title":
+    case "continue":
+    case "start":
+    case "end":
+    case "starthexsortkey":
+    case "endhexsortkey":
+    case "startsortkeyprefix":
+    case "endsortkeyprefix":
+    case "startsortkey":
+    case "endsortkey":
+      return isText(given);
+    case "pageid":
+      return isWhole(given);
+    case "prop":
+      return areOf(given, categorymembersPropSet);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "type":
+      return areOf(given, categorymembersTypeSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "sort":
+      return given === "sortkey" || given === "timestamp" || given === undefined;
+    case "dir":
+      return given === "asc" || given === "ascending" || given === "desc" || given === "descending" || given === "newer" || given === "older" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_categorymembers(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_categorymembers(name, value[name])) return false;
+  return true;
+}
+
+export const standard_categorymembers = /* @__PURE__ */ standardOf(accepts_categorymembers);
+
+const parameters_categorymembers = /* @__PURE__ */ once(() =>
+  module("cm", [
+    checked(string(), title("invalidtitle", true, undefined, "pagecannotexist")),
+    checked(integer(), id("nosuchpageid")),
+    someOf(categorymembersPropSet),
+    orAll(namespaces()),
+    someOf(categorymembersTypeSet),
+    checked(string(), continues("badcontinue", true, formWhere([holds("sort", "timestamp")], [], form(time, whole)), formWhere([holds("sort", "sortkey")], [], form(text, hex, whole)))),
+    limit(1, 500, 5000),
+    oneOf(["sortkey", "timestamp"]),
+    oneOf(["asc", "ascending", "desc", "descending", "newer", "older"]),
+    timestamp(),
+    timestamp(),
+    checked(string(), except(word("badvalue_{wireName}", new RegExp("^(?:[0-9A-Fa-f]{2})*$", "u")), holds("sort", "timestamp"), filled("continue"), given("startsortkeyprefix"))),
+    checked(string(), except(word("badvalue_{wireName}", new RegExp("^(?:[0-9A-Fa-f]{2})*$", "u")), holds("sort", "timestamp"), filled("continue"), given("endsortkeyprefix"))),
+    string(),
+    string(),
+    deprecated(string()),
+    deprecated(string()),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.title = given; break;
+      case 1: value.pageid = given; break;
+      case 2: value.prop = given; break;
+      case 3: value.namespace = given; break;
+      case 4: value.type = given; break;
+      case 5: value.continue = given; break;
+      case 6: value.limit = given; break;
+      case 7: value.sort = given; break;
+      case 8: value.dir = given; break;
+      case 9: value.start = given; break;
+      case 10: value.end = given; break;
+      case 11: value.starthexsortkey = given; break;
+      case 12: value.endhexsortkey = given; break;
+      case 13: value.startsortkeyprefix = given; break;
+      case 14: value.endsortkeyprefix = given; break;
+      case 15: value.startsortkey = given; break;
+      case 16: value.endsortkey = given; break;
+    }
+  }, () => ({ prop: ["ids", "title"], type: ["page", "subcat", "file"], limit: 10, sort: "sortkey", dir: "ascending" }), [
+    exactlyOneOf("missingparam", "invalidparammix", "title", "pageid"),
+    inNamespace("invalidcategory", "title", 14),
+  ]),
+);
+
+export const decode_categorymembers = /* @__PURE__ */ decoder(parameters_categorymembers);
+
+export const encode_categorymembers = (value, options) => encodeWith("cm", value, options);
+
+export const module_categorymembers = { decode: decode_categorymembers, encode: encode_categorymembers, standard: standard_categorymembers, validate: validate_categorymembers };
+
+const iconsPattern = /* @__PURE__ */ new RegExp("^cdxIconLogo", "u");
+const icons2Set = /* @__PURE__ */ new Set([
+  "cdxIconAdd", "cdxIconAlert", "cdxIconAlignCenter", "cdxIconAlignLeft", "cdxIconAlignRight", "cdxIconAppearance", "cdxIconArrowDown",
+  "cdxIconArrowNext", "cdxIconArrowPrevious", "cdxIconArrowUp", "cdxIconArticle", "cdxIconArticleAdd", "cdxIconArticleCheck",
+  "cdxIconArticleDisambiguation", "cdxIconArticleNotFound", "cdxIconArticleRedirect", "cdxIconArticleSearch", "cdxIconArticles",
+  "cdxIconArticlesSearch", "cdxIconAttachment", "cdxIconBell", "cdxIconBellOutline", "cdxIconBigger", "cdxIconBlock", "cdxIconBold",
+  "cdxIconBook", "cdxIconBookmark", "cdxIconBookmarkList", "cdxIconBookmarkOutline", "cdxIconBright", "cdxIconBrowser", "cdxIconCalendar",
+  "cdxIconCamera", "cdxIconCancel", "cdxIconChart", "cdxIconCheck", "cdxIconCheckAll", "cdxIconClear", "cdxIconClock", "cdxIconClose",
+  "cdxIconCode", "cdxIconCollapse", "cdxIconConfigure", "cdxIconCopy", "cdxIconCut", "cdxIconDatabase", "cdxIconDie",
+  "cdxIconDoubleChevronEnd", "cdxIconDoubleChevronStart", "cdxIconDownTriangle", "cdxIconDownload", "cdxIconDraggable", "cdxIconEdit",
+  "cdxIconEditLock", "cdxIconEditUndo", "cdxIconEllipsis", "cdxIconError", "cdxIconExitFullscreen", "cdxIconExpand", "cdxIconEye",
+  "cdxIconEyeClosed", "cdxIconFeedback", "cdxIconFlag", "cdxIconFolderPlaceholder", "cdxIconFullscreen", "cdxIconFunction",
+  "cdxIconFunctionArgument", "cdxIconFunnel", "cdxIconGlobe", "cdxIconHalfBright", "cdxIconHalfStar", "cdxIconHand", "cdxIconHeart",
+  "cdxIconHelp", "cdxIconHelpNotice", "cdxIconHieroglyph", "cdxIconHighlight", "cdxIconHistory", "cdxIconHome", "cdxIconImage",
+  "cdxIconImageAdd", "cdxIconImageBroken", "cdxIconImageGallery", "cdxIconImageLayoutBasic", "cdxIconImageLayoutFrame",
+  "cdxIconImageLayoutFrameless", "cdxIconImageLayoutThumbnail", "cdxIconImageLock", "cdxIconIndent", "cdxIconInfo", "cdxIconInfoFilled",
+  "cdxIconInstance", "cdxIconItalic", "cdxIconJournal", "cdxIconKey", "cdxIconKeyboard", "cdxIconLabFlask", "cdxIconLanguage",
+  "cdxIconLargerText", "cdxIconLayout", "cdxIconLightbulb", "cdxIconLink", "cdxIconLinkExternal", "cdxIconLinkSecure", "cdxIconListBullet",
+  "cdxIconListNumbered", "cdxIconLiteral", "cdxIconLock", "cdxIconLogIn", "cdxIconLogOut", "cdxIconMap", "cdxIconMapPin",
+  "cdxIconMapPinAdd", "cdxIconMapTrail", "cdxIconMarkup", "cdxIconMathematics", "cdxIconMathematicsDisplayBlock",
+  "cdxIconMathematicsDisplayDefault", "cdxIconMathematicsDisplayInline", "cdxIconMenu", "cdxIconMerge", "cdxIconMessage", "cdxIconMoon",
+  "cdxIconMove", "cdxIconMoveFirst", "cdxIconMoveLast", "cdxIconMusicalScore", "cdxIconNetwork", "cdxIconNetworkOff", "cdxIconNewWindow",
+  "cdxIconNewline", "cdxIconNewspaper", "cdxIconNext", "cdxIconNoWikitext", "cdxIconNotBright", "cdxIconNotice",
+  "cdxIconOngoingConversation", "cdxIconOutdent", "cdxIconOutline", "cdxIconPageSettings", "cdxIconPalette", "cdxIconPaste", "cdxIconPause",
+  "cdxIconPlay", "cdxIconPower", "cdxIconPrevious", "cdxIconPrinter", "cdxIconPushPin", "cdxIconPuzzle", "cdxIconQrCode", "cdxIconQuotes",
+  "cdxIconRecentChanges", "cdxIconRedo", "cdxIconReference", "cdxIconReferenceExisting", "cdxIconReferences", "cdxIconReload",
+  "cdxIconRestore", "cdxIconRobot", "cdxIconSandbox", "cdxIconSearch", "cdxIconSearchCaseSensitive", "cdxIconSearchDiacritics",
+  "cdxIconSearchRegularExpression", "cdxIconSettings", "cdxIconShare", "cdxIconSignature", "cdxIconSmaller", "cdxIconSmallerText",
+  "cdxIconSortVertical", "cdxIconSpecialCharacter", "cdxIconSpecialPages", "cdxIconSpeechBubble", "cdxIconSpeechBubbleAdd",
+  "cdxIconSpeechBubbles", "cdxIconStar", "cdxIconStop", "cdxIconStrikethrough", "cdxIconSubscript", "cdxIconSubtract", "cdxIconSuccess",
+  "cdxIconSuperscript", "cdxIconTable", "cdxIconTableAddColumnAfter", "cdxIconTableAddColumnBefore", "cdxIconTableAddRowAfter",
+  "cdxIconTableAddRowBefore", "cdxIconTableCaption", "cdxIconTableMergeCells", "cdxIconTableMoveColumnAfter",
+  "cdxIconTableMoveColumnBefore", "cdxIconTableMoveRowAfter", "cdxIconTableMoveRowBefore", "cdxIconTag", "cdxIconTemplateAdd",
+  "cdxIconTextDirLTR", "cdxIconTextDirRTL", "cdxIconTextFlow", "cdxIconTextStyle", "cdxIconTextSummary", "cdxIconTrash", "cdxIconTray",
+  "cdxIconUnBlock", "cdxIconUnFlag", "cdxIconUnLink", "cdxIconUnLock", "cdxIconUnStar", "cdxIconUnderline", "cdxIconUndo",
+  "cdxIconUpTriangle", "cdxIconUpdate", "cdxIconUpload", "cdxIconUserActive", "cdxIconUserAdd", "cdxIconUserAnonymous", "cdxIconUserAvatar",
+  "cdxIconUserAvatarOutline", "cdxIconUserContributions", "cdxIconUserGroup", "cdxIconUserRights", "cdxIconUserTalk",
+  "cdxIconUserTemporary", "cdxIconUserTemporaryLocation", "cdxIconViewCompact", "cdxIconViewDetails", "cdxIconVisionSimulator",
+  "cdxIconVolumeDown", "cdxIconVolumeOff", "cdxIconVolumeUp", "cdxIconWatchlist", "cdxIconWikitext", "cdxIconWindow", "cdxIconZoomIn",
+  "cdxIconZoomOut",
+]);
+function accepts_codexicons(name, given) {
+  switch (name) {
+    case "names":
+      return given === "*" || areAll(given, (given) => isOneOf(given, icons2Set) || (typeof given === "string" && iconsPattern.test(given)));
+    default:
+      return false;
+  }
+}
+
+export function validate_codexicons(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_codexicons(name, value[name])) return false;
+  return value["names"] !== undefined;
+}
+
+export const standard_codexicons = /* @__PURE__ */ standardOf(accepts_codexicons, ["names"]);
+
+const parameters_codexicons = /* @__PURE__ */ once(() =>
+  module("", [
+    required(orAll(open(someOf(icons2Set), iconsPattern))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.names = given; break;
+    }
+  }),
+);
+
+export const decode_codexicons = /* @__PURE__ */ decoder(parameters_codexicons);
+
+export const encode_codexicons = (value, options) => encodeWith("", value, options);
+
+export const module_codexicons = { decode: decode_codexicons, encode: encode_codexicons, standard: standard_codexicons, validate: validate_codexicons };
+
+const contributorRightsSet = /* @__PURE__ */ new Set([
+  "apihighlimits", "applychangetags", "autoconfirmed", "autocreateaccount", "autopatrol", "bigdelete", "block", "blockemail", "bot",
+  "browsearchive", "changetags", "createaccount", "createpage", "createtalk", "delete", "delete-redirect", "deletechangetags",
+  "deletedhistory", "deletedtext", "deletelogentry", "deleterevision", "edit", "editcontentmodel", "editinterface", "editmyoptions",
+  "editmyprivateinfo", "editmyusercss", "editmyuserjs", "editmyuserjson", "editmyuserjsredirect", "editmywatchlist", "editprotected",
+  "editsemiprotected", "editsitecss", "editsitejs", "editsitejson", "editusercss", "edituserjs", "edituserjson", "hideuser", "import",
+  "importupload", "interwiki", "ipblock-exempt", "managechangetags", "markbotedits", "mergehistory", "minoredit", "move",
+  "move-categorypages", "move-rootuserpages", "move-subpages", "movefile", "nominornewtalk", "noratelimit", "nuke", "override-export-depth",
+  "pagelang", "patrol", "patrolmarks", "protect", "read", "renameuser", "renameuser-global", "reupload", "reupload-own", "reupload-shared",
+  "rollback", "sendemail", "siteadmin", "suppressionlog", "suppressredirect", "suppressrevision", "unblockself", "undelete",
+  "unwatchedpages", "upload", "upload_by_url", "userrights", "userrights-interwiki", "viewmyprivateinfo", "viewmywatchlist",
+  "viewsuppressed",
+]);
+function accepts_contributors(name, given) {
+  switch (name) {
+    case "group":
+    case "excludegroup":
+      return areOf(given, userGroupsSet);
+    case "rights":
+    case "excluderights":
+      return areOf(given, contributorRightsSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_contributors(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_contributors(name, value[name])) return false;
+  return true;
+}
+
+export const standard_contributors = /* @__PURE__ */ standardOf(accepts_contributors);
+
+const parameters_contributors = /* @__PURE__ */ once(() =>
+  module("pc", [
+    someOf(userGroupsSet),
+    someOf(userGroupsSet),
+    someOf(contributorRightsSet),
+    someOf(contributorRightsSet),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(whole, whole))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.group = given; break;
+      case 1: value.excludegroup = given; break;
+      case 2: value.rights = given; break;
+      case 3: value.excluderights = given; break;
+      case 4: value.limit = given; break;
+      case 5: value.continue = given; break;
+    }
+  }, () => ({ limit: 10 }), [
+    atMostOneOf("invalidparammix", "group", "excludegroup", "rights", "excluderights"),
+  ]),
+);
+
+export const decode_contributors = /* @__PURE__ */ decoder(parameters_contributors);
+
+export const encode_contributors = (value, options) => encodeWith("pc", value, options);
+
+export const module_contributors = { decode: decode_contributors, encode: encode_contributors, standard: standard_contributors, validate: validate_contributors };
+
+function accepts_deletedrevisions(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, revisionPropertiesSet);
+    case "slots":
+      return given === "*" || areOf(given, alldeletedrevisionsSlotsSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "expandtemplates":
+    case "generatexml":
+    case "parse":
+    case "difftotextpst":
+      return isFlag(given);
+    case "section":
+    case "diffto":
+    case "difftotext":
+    case "start":
+    case "end":
+    case "tag":
+    case "user":
+    case "excludeuser":
+    case "continue":
+      return isText(given);
+    case "contentformat":
+    case "contentformat-main":
+      return isOneOf(given, contentFormatsSet);
+    case "dir":
+      return given === "newer" || given === "older" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_deletedrevisions(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_deletedrevisions(name, value[name])) return false;
+  return true;
+}
+
+export const standard_deletedrevisions = /* @__PURE__ */ standardOf(accepts_deletedrevisions);
+
+const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
+  module("drv", [
+    oldValues(someOf(revisionPropertiesSet), ["parsetree"]),
+    orAll(someOf(alldeletedrevisionsSlotsSet)),
+    slot(oneOf(contentFormatsSet), "slots", "main"),
+    limit(1, 500, 5000),
+    deprecated(boolean()),
+    deprecated(boolean()),
+    deprecated(boolean()),
+    string(),
+    checked(deprecated(string()), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator"))),
+    deprecated(string()),
+    deprecated(boolean()),
+    deprecated(oneOf(contentFormatsSet)),
+    timestamp(),
+    timestamp(),
+    oneOf(["newer", "older"]),
+    string(),
+    user("name", "ip", "temp", "interwiki", "id"),
+    user("name", "ip", "temp", "interwiki", "id"),
+    checked(string(), continues("badcontinue", false, formWhere([pages("revisions")], [], form(whole, whole)), formWhere([], [pages("revisions")], form(whole, text, time, whole)))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.slots = given; break;
+      case 2: value["contentformat-main"] = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.expandtemplates = given; break;
+      case 5: value.generatexml = given; break;
+      case 6: value.parse = given; break;
+      case 7: value.section = given; break;
+      case 8: value.diffto = given; break;
+      case 9: value.difftotext = given; break;
+      case 10: value.difftotextpst = given; break;
+      case 11: value.contentformat = given; break;
+      case 12: value.start = given; break;
+      case 13: value.end = given; break;
+      case 14: value.dir = given; break;
+      case 15: value.tag = given; break;
+      case 16: value.user = given; break;
+      case 17: value.excludeuser = given; break;
+      case 18: value.continue = given; break;
+    }
+  }, () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
+    atMostOneOf("invalidparammix", "user", "excludeuser"),
+    unless(excludes("invalidparammix", [holds("prop", "parsetree"), given("expandtemplates"), given("generatexml"), given("parse"), given("diffto"), given("difftotext"), given("difftotextpst"), given("contentformat")], [given("slots")]), role("generator")),
+    unless(when(cap("outofrange", "limit", 1, 1), both(given("parse"), holds("prop", "content", "parsetree")), both(given("parse"), given("diffto")), both(given("parse"), given("difftotext"))), role("generator")),
+    unless(when(cap("outofrange", "limit", 50, 500), holds("prop", "content", "parsetree"), given("diffto"), given("difftotext")), role("generator")),
+    unless(when(warning("deprecation"), holds("prop", "content", "contentmodel", "parsetree", "slotsize", "slotsha1"), given("diffto"), given("difftotext")), given("slots"), role("generator")),
+  ]),
+);
+
+export const decode_deletedrevisions = /* @__PURE__ */ decoder(parameters_deletedrevisions);
+
+export const encode_deletedrevisions = (value, options) => encodeWith("drv", value, options);
+
+export const module_deletedrevisions = { decode: decode_deletedrevisions, encode: encode_deletedrevisions, standard: standard_deletedrevisions, validate: validate_deletedrevisions };
+
+const deletedrevsPropSet = /* @__PURE__ */ new Set(["comment", "content", "len", "minor", "parentid", "parsedcomment", "revid", "sha1", "tags", "user", "userid", "token"]);
+function accepts_deletedrevs(name, given) {
+  switch (name) {
+    case "start":
+    case "end":
+    case "from":
+    case "to":
+    case "prefix":
+    case "tag":
+    case "user":
+    case "excludeuser":
+    case "continue":
+      return isText(given);
+    case "dir":
+      return given === "newer" || given === "older" || given === undefined;
+    case "unique":
+      return isFlag(given);
+    case "namespace":
+      return isWhole(given);
+    case "prop":
+      return areOf(given, deletedrevsPropSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    default:
+      return false;
+  }
+}
+
+export function validate_deletedrevs(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_deletedrevs(name, value[name])) return false;
+  return true;
+}
+
+export const standard_deletedrevs = /* @__PURE__ */ standardOf(accepts_deletedrevs);
+
+const parameters_deletedrevs = /* @__PURE__ */ once(() =>
+  deprecatedModule("dr", [
+    timestamp(),
+    timestamp(),
+    oneOf(["newer", "older"]),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    checked(string(), titlePart("invalidtitle", "namespace")),
+    boolean(),
+    namespace(),
+    string(),
+    user("name", "ip", "temp", "interwiki", "id"),
+    user("name", "ip", "temp", "interwiki", "id"),
+    oldValues(someOf(deletedrevsPropSet), ["token"]),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, formWhere([pages("some")], [], form(whole, text, time, whole)), formWhere([], [given("user")], form(whole, text, time, whole)), formWhere([given("user")], [pages("some")], form(time, whole)))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.start = given; break;
+      case 1: value.end = given; break;
+      case 2: value.dir = given; break;
+      case 3: value.from = given; break;
+      case 4: value.to = given; break;
+      case 5: value.prefix = given; break;
+      case 6: value.unique = given; break;
+      case 7: value.namespace = given; break;
+      case 8: value.tag = given; break;
+      case 9: value.user = given; break;
+      case 10: value.excludeuser = given; break;
+      case 11: value.prop = given; break;
+      case 12: value.limit = given; break;
+      case 13: value.continue = given; break;
+    }
+  }, () => ({ dir: "older", namespace: 0, prop: ["user", "comment"], limit: 10 }), [
+    excludes("badparams", [given("from"), given("to"), given("prefix")], [pages("some"), given("user")]),
+    needs("badparams", [given("start"), given("end")], [pages("some"), given("user")]),
+    atMostOneOf("badparams", "user", "excludeuser"),
+    when(cap("outofrange", "limit", 50, 500), holds("prop", "content")),
+  ]),
+);
+
+export const decode_deletedrevs = /* @__PURE__ */ decoder(parameters_deletedrevs);
+
+export const encode_deletedrevs = (value, options) => encodeWith("dr", value, options);
+
+export const module_deletedrevs = { decode: decode_deletedrevs, encode: encode_deletedrevs, standard: standard_deletedrevs, validate: validate_deletedrevs };
+
+function accepts_duplicatefiles(name, given) {
+  switch (name) {
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    case "localonly":
+      return isFlag(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_duplicatefiles(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_duplicatefiles(name, value[name])) return false;
+  return true;
+}
+
+export const standard_duplicatefiles = /* @__PURE__ */ standardOf(accepts_duplicatefiles);
+
+const parameters_duplicatefiles = /* @__PURE__ */ once(() =>
+  module("df", [
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(text, text))),
+    oneOf(["ascending", "descending"]),
+    boolean(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.limit = given; break;
+      case 1: value.continue = given; break;
+      case 2: value.dir = given; break;
+      case 3: value.localonly = given; break;
+    }
+  }, () => ({ limit: 10, dir: "ascending" })),
+);
+
+export const decode_duplicatefiles = /* @__PURE__ */ decoder(parameters_duplicatefiles);
+
+export const encode_duplicatefiles = (value, options) => encodeWith("df", value, options);
+
+export const module_duplicatefiles = { decode: decode_duplicatefiles, encode: encode_duplicatefiles, standard: standard_duplicatefiles, validate: validate_duplicatefiles };
+
+function accepts_embeddedin(name, given) {
+  switch (name) {
+    case "title":
+    case "continue":
+      return isText(given);
+    case "pageid":
+      return isWhole(given);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    case "filterredir":
+      return given === "all" || given === "nonredirects" || given === "redirects" || given === undefined;
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    default:
+      return false;
+  }
+}
+
+export function validate_embeddedin(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_embeddedin(name, value[name])) return false;
+  return true;
+}
+
+export const standard_embeddedin = /* @__PURE__ */ standardOf(accepts_embeddedin);
+
+const parameters_embeddedin = /* @__PURE__ */ once(() =>
+  module("ei", [
+    checked(string(), title("invalidtitle", true)),
+    checked(integer(), id("nosuchpageid")),
+    checked(string(), continues("badcontinue", false, form(whole, whole), form(whole, whole, whole, text, whole, whole), form(whole, whole, whole, text, whole, whole, whole), form(whole, whole, whole, text, whole, whole, whole, whole))),
+    orAll(namespaces()),
+    oneOf(["ascending", "descending"]),
+    oneOf(["all", "nonredirects", "redirects"]),
+    limit(1, 500, 5000),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.title = given; break;
+      case 1: value.pageid = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.namespace = given; break;
+      case 4: value.dir = given; break;
+      case 5: value.filterredir = given; break;
+      case 6: value.limit = given; break;
+    }
+  }, () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
+    exactlyOneOf("missingparam", "invalidparammix", "title", "pageid"),
+  ]),
+);
+
+export const decode_embeddedin = /* @__PURE__ */ decoder(parameters_embeddedin);
+
+export const encode_embeddedin = (value, options) => encodeWith("ei", value, options);
+
+export const module_embeddedin = { decode: decode_embeddedin, encode: encode_embeddedin, standard: standard_embeddedin, validate: validate_embeddedin };
+
+const urlProtocolsSet = /* @__PURE__ */ new Set([
+  "", "bitcoin", "ftp", "ftps", "geo", "git", "gopher", "http", "https", "irc", "ircs", "magnet", "mailto", "matrix", "mms", "news", "nntp",
+  "redis", "sftp", "sip", "sips", "sms", "ssh", "svn", "tel", "telnet", "urn", "worldwind", "xmpp",
+]);
+function accepts_extlinks(name, given) {
+  switch (name) {
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+    case "query":
+      return isText(given);
+    case "protocol":
+      return isOneOf(given, urlProtocolsSet) || typeof given === "string";
+    case "expandurl":
+      return isFlag(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_extlinks(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_extlinks(name, value[name])) return false;
+  return true;
+}
+
+export const standard_extlinks = /* @__PURE__ */ standardOf(accepts_extlinks);
+
+const parameters_extlinks = /* @__PURE__ */ once(() =>
+  module("el", [
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(text))),
+    open(oneOf(urlProtocolsSet), /^/),
+    string(),
+    deprecated(boolean()),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.limit = given; break;
+      case 1: value.continue = given; break;
+      case 2: value.protocol = given; break;
+      case 3: value.query = given; break;
+      case 4: value.expandurl = given; break;
+    }
+  }, () => ({ limit: 10, protocol: "" })),
+);
+
+export const decode_extlinks = /* @__PURE__ */ decoder(parameters_extlinks);
+
+export const encode_extlinks = (value, options) => encodeWith("el", value, options);
+
+export const module_extlinks = { decode: decode_extlinks, encode: encode_extlinks, standard: standard_extlinks, validate: validate_extlinks };
+
+const exturlusagePropSet = /* @__PURE__ */ new Set(["ids", "title", "url"]);
+function accepts_exturlusage(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, exturlusagePropSet);
+    case "continue":
+    case "query":
+      return isText(given);
+    case "protocol":
+      return isOneOf(given, urlProtocolsSet) || typeof given === "string";
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "expandurl":
+      return isFlag(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_exturlusage(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_exturlusage(name, value[name])) return false;
+  return true;
+}
+
+export const standard_exturlusage = /* @__PURE__ */ standardOf(accepts_exturlusage);
+
+const parameters_exturlusage = /* @__PURE__ */ once(() =>
+  module("eu", [
+    someOf(exturlusagePropSet),
+    checked(string(), continues("badcontinue", false, form(text))),
+    open(oneOf(urlProtocolsSet), /^/),
+    string(),
+    orAll(namespaces()),
+    limit(1, 500, 5000),
+    deprecated(boolean()),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.continue = given; break;
+      case 2: value.protocol = given; break;
+      case 3: value.query = given; break;
+      case 4: value.namespace = given; break;
+      case 5: value.limit = given; break;
+      case 6: value.expandurl = given; break;
+    }
+  }, () => ({ prop: ["ids", "title", "url"], protocol: "", limit: 10 })),
+);
+
+export const decode_exturlusage = /* @__PURE__ */ decoder(parameters_exturlusage);
+
+export const encode_exturlusage = (value, options) => encodeWith("eu", value, options);
+
+export const module_exturlusage = { decode: decode_exturlusage, encode: encode_exturlusage, standard: standard_exturlusage, validate: validate_exturlusage };
+
+const filearchivePropSet = /* @__PURE__ */ new Set([
+  "archivename", "bitdepth", "description", "dimensions", "mediatype", "metadata", "mime", "parseddescription", "sha1", "size", "timestamp",
+  "user",
+]);
+function accepts_filearchive(name, given) {
+  switch (name) {
+    case "from":
+    case "to":
+    case "prefix":
+    case "sha1":
+    case "sha1base36":
+    case "continue":
+      return isText(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    case "prop":
+      return areOf(given, filearchivePropSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    default:
+      return false;
+  }
+}
+
+export function validate_filearchive(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_filearchive(name, value[name])) return false;
+  return true;
+}
+
+export const standard_filearchive = /* @__PURE__ */ standardOf(accepts_filearchive);
+
+const parameters_filearchive = /* @__PURE__ */ once(() =>
+  module("fa", [
+    checked(string(), titlePart("invalidtitle", 6)),
+    checked(string(), titlePart("invalidtitle", 6)),
+    checked(string(), titlePart("invalidtitle", 6)),
+    oneOf(["ascending", "descending"]),
+    checked(string(), word("invalidsha1hash", new RegExp("^[0-9A-Fa-f]{40}$", "u"))),
+    checked(string(), except(word("invalidsha1base36hash", new RegExp("^[0-9A-Za-z]{31}$", "u")), given("sha1"))),
+    someOf(filearchivePropSet),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(text, time, whole))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.from = given; break;
+      case 1: value.to = given; break;
+      case 2: value.prefix = given; break;
+      case 3: value.dir = given; break;
+      case 4: value.sha1 = given; break;
+      case 5: value.sha1base36 = given; break;
+      case 6: value.prop = given; break;
+      case 7: value.limit = given; break;
+      case 8: value.continue = given; break;
+    }
+  }, () => ({ dir: "ascending", prop: ["timestamp"], limit: 10 })),
+);
+
+export const decode_filearchive = /* @__PURE__ */ decoder(parameters_filearchive);
+
+export const encode_filearchive = (value, options) => encodeWith("fa", value, options);
+
+export const module_filearchive = { decode: decode_filearchive, encode: encode_filearchive, standard: standard_filearchive, validate: validate_filearchive };
+
+const filerepoinfoPropSet = /* @__PURE__ */ new Set([
+  "canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url",
+]);
+function accepts_filerepoinfo(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, filerepoinfoPropSet);
+    default:
+      return false;
+  }
+}
+
+export function validate_filerepoinfo(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_filerepoinfo(name, value[name])) return false;
+  return true;
+}
+
+export const standard_filerepoinfo = /* @__PURE__ */ standardOf(accepts_filerepoinfo);
+
+const parameters_filerepoinfo = /* @__PURE__ */ once(() =>
+  module("fri", [
+    someOf(filerepoinfoPropSet),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+    }
+  }, () => ({ prop: ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"] })),
+);
+
+export const decode_filerepoinfo = /* @__PURE__ */ decoder(parameters_filerepoinfo);
+
+export const encode_filerepoinfo = (value, options) => encodeWith("fri", value, options);
+
+export const module_filerepoinfo = { decode: decode_filerepoinfo, encode: encode_filerepoinfo, standard: standard_filerepoinfo, validate: validate_filerepoinfo };
+
+const fileusagePropSet = /* @__PURE__ */ new Set(["pageid", "redirect", "title"]);
+const fileusageShowSet = /* @__PURE__ */ new Set(["!redirect", "redirect"]);
+function accepts_fileusage(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, fileusagePropSet);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "show":
+      return areOf(given, fileusageShowSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_fileusage(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_fileusage(name, value[name])) return false;
+  return true;
+}
+
+export const standard_fileusage = /* @__PURE__ */ standardOf(accepts_fileusage);
+
+const parameters_fileusage = /* @__PURE__ */ once(() =>
+  module("fu", [
+    someOf(fileusagePropSet),
+    orAll(namespaces()),
+    someOf(fileusageShowSet),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([given("namespace")], [pages("several")], form(whole, whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several"), given("namespace")], [], form(text, whole, whole)))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.namespace = given; break;
+      case 2: value.show = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.continue = given; break;
+    }
+  }, () => ({ prop: ["pageid", "title", "redirect"], limit: 10 }), [
+    contradiction("show", "show", ["redirect", "!redirect"]),
+  ]),
+);
+
+export const decode_fileusage = /* @__PURE__ */ decoder(parameters_fileusage);
+
+export const encode_fileusage = (value, options) => encodeWith("fu", value, options);
+
+export const module_fileusage = { decode: decode_fileusage, encode: encode_fileusage, standard: standard_fileusage, validate: validate_fileusage };
+
+const imageinfoPropSet = /* @__PURE__ */ new Set([
+  "archivename", "badfile", "bitdepth", "canonicaltitle", "comment", "commonmetadata", "dimensions", "extmetadata", "mediatype", "metadata",
+  "mime", "parsedcomment", "sha1", "size", "thumbmime", "timestamp", "uploadwarning", "url", "user", "userid",
+]);
+function accepts_imageinfo(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, imageinfoPropSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "start":
+    case "end":
+    case "metadataversion":
+    case "extmetadatalanguage":
+    case "urlparam":
+    case "badfilecontexttitle":
+    case "continue":
+      return isText(given);
+    case "urlwidth":
+    case "urlheight":
+      return isWhole(given);
+    case "extmetadatamultilang":
+    case "localonly":
+      return isFlag(given);
+    case "extmetadatafilter":
+      return areTexts(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_imageinfo(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_imageinfo(name, value[name])) return false;
+  return true;
+}
+
+export const standard_imageinfo = /* @__PURE__ */ standardOf(accepts_imageinfo);
+
+const parameters_imageinfo = /* @__PURE__ */ once(() =>
+  module("ii", [
+    someOf(imageinfoPropSet),
+    limit(1, 500, 5000),
+    timestamp(),
+    timestamp(),
+    integer(),
+    integer(),
+    string(),
+    string(),
+    boolean(),
+    strings(),
+    string(),
+    checked(string(), title("invalid-title", true)),
+    checked(string(), continues("badcontinue", false, form(text, text))),
+    boolean(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.limit = given; break;
+      case 2: value.start = given; break;
+      case 3: value.end = given; break;
+      case 4: value.urlwidth = given; break;
+      case 5: value.urlheight = given; break;
+      case 6: value.metadataversion = given; break;
+      case 7: value.extmetadatalanguage = given; break;
+      case 8: value.extmetadatamultilang = given; break;
+      case 9: value.extmetadatafilter = given; break;
+      case 10: value.urlparam = given; break;
+      case 11: value.badfilecontexttitle = given; break;
+      case 12: value.continue = given; break;
+      case 13: value.localonly = given; break;
+    }
+  }, () => ({ prop: ["timestamp", "user"], limit: 1, urlwidth: -1, urlheight: -1, metadataversion: "1", extmetadatalanguage: "en", urlparam: "" })),
+);
+
+export const decode_imageinfo = /* @__PURE__ */ decoder(parameters_imageinfo);
+
+export const encode_imageinfo = (value, options) => encodeWith("ii", value, options);
+
+export const module_imageinfo = { decode: decode_imageinfo, encode: encode_imageinfo, standard: standard_imageinfo, validate: validate_imageinfo };
+
+function accepts_images(name, given) {
+  switch (name) {
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    case "images":
+      return areTexts(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_images(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_images(name, value[name])) return false;
+  return true;
+}
+
+export const standard_images = /* @__PURE__ */ standardOf(accepts_images);
+
+const parameters_images = /* @__PURE__ */ once(() =>
+  module("im", [
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(whole, text))),
+    checked(strings(), dropping(title("notfile", false, 6, undefined))),
+    oneOf(["ascending", "descending"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.limit = given; break;
+      case 1: value.continue = given; break;
+      case 2: value.images = given; break;
+      case 3: value.dir = given; break;
+    }
+  }, () => ({ limit: 10, dir: "ascending" })),
+);
+
+export const decode_images = /* @__PURE__ */ decoder(parameters_images);
+
+export const encode_images = (value, options) => encodeWith("im", value, options);
+
+export const module_images = { decode: decode_images, encode: encode_images, standard: standard_images, validate: validate_images };
+
+function accepts_imageusage(name, given) {
+  switch (name) {
+    case "title":
+    case "continue":
+      return isText(given);
+    case "pageid":
+      return isWhole(given);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    case "filterredir":
+      return given === "all" || given === "nonredirects" || given === "redirects" || given === undefined;
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "redirect":
+      return isFlag(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_imageusage(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_imageusage(name, value[name])) return false;
+  return true;
+}
+
+export const standard_imageusage = /* @__PURE__ */ standardOf(accepts_imageusage);
+
+const parameters_imageusage = /* @__PURE__ */ once(() =>
+  module("iu", [
+    checked(string(), title("invalidtitle", true)),
+    checked(integer(), id("nosuchpageid")),
+    checked(string(), continues("badcontinue", false, form(whole, whole), form(whole, whole, whole, text, whole, whole), form(whole, whole, whole, text, whole, whole, whole), form(whole, whole, whole, text, whole, whole, whole, whole))),
+    orAll(namespaces()),
+    oneOf(["ascending", "descending"]),
+    oneOf(["all", "nonredirects", "redirects"]),
+    limit(1, 500, 5000),
+    boolean(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.title = given; break;
+      case 1: value.pageid = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.namespace = given; break;
+      case 4: value.dir = given; break;
+      case 5: value.filterredir = given; break;
+      case 6: value.limit = given; break;
+      case 7: value.redirect = given; break;
+    }
+  }, () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
+    when(cap("outofrange", "limit", 250, 2500), given("redirect")),
+    exactlyOneOf("missingparam", "invalidparammix", "title", "pageid"),
+    inNamespace("bad_image_title", "title", 6),
+  ]),
+);
+
+export const decode_imageusage = /* @__PURE__ */ decoder(parameters_imageusage);
+
+export const encode_imageusage = (value, options) => encodeWith("iu", value, options);
+
+export const module_imageusage = { decode: decode_imageusage, encode: encode_imageusage, standard: standard_imageusage, validate: validate_imageusage };
+
+const infoPropSet = /* @__PURE__ */ new Set([
+  "associatedpage", "displaytitle", "editintro", "linkclasses", "notificationtimestamp", "preloadcontent", "protection", "subjectid",
+  "talkid", "url", "varianttitles", "visitingwatchers", "watched", "watchers", "preload", "readable",
+]);
+function accepts_info(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, infoPropSet);
+    case "linkcontext":
+    case "preloadcustom":
+    case "editintrocustom":
+    case "continue":
+      return isText(given);
+    case "testactions":
+    case "preloadparams":
+    case "editintroskip":
+      return areTexts(given);
+    case "testactionsdetail":
+      return given === "boolean" || given === "full" || given === "quick" || given === undefined;
+    case "testactionsautocreate":
+    case "preloadnewsection":
+      return isFlag(given);
+    case "editintrostyle":
+      return given === "lessframes" || given === "moreframes" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_info(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_info(name, value[name])) return false;
+  return true;
+}
+
+export const standard_info = /* @__PURE__ */ standardOf(accepts_info);
+
+const parameters_info = /* @__PURE__ */ once(() =>
+  module("in", [
+    oldValues(someOf(infoPropSet), ["preload", "readable"]),
+    titled(),
+    strings(),
+    oneOf(["boolean", "full", "quick"]),
+    boolean(),
+    string(),
+    strings(),
+    boolean(),
+    oneOf(["lessframes", "moreframes"]),
+    strings(),
+    string(),
+    checked(string(), continues("badcontinue", false, form(whole, text))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.linkcontext = given; break;
+      case 2: value.testactions = given; break;
+      case 3: value.testactionsdetail = given; break;
+      case 4: value.testactionsautocreate = given; break;
+      case 5: value.preloadcustom = given; break;
+      case 6: value.preloadparams = given; break;
+      case 7: value.preloadnewsection = given; break;
+      case 8: value.editintrostyle = given; break;
+      case 9: value.editintroskip = given; break;
+      case 10: value.editintrocustom = given; break;
+      case 11: value.continue = given; break;
+    }
+  }, () => ({ testactionsdetail: "boolean", editintrostyle: "moreframes" })),
+);
+
+export const decode_info = /* @__PURE__ */ decoder(parameters_info);
+
+export const encode_info = (value, options) => encodeWith("in", value, options);
+
+export const module_info = { decode: decode_info, encode: encode_info, standard: standard_info, validate: validate_info };
+
+const iwbacklinksPropSet = /* @__PURE__ */ new Set(["iwprefix", "iwtitle"]);
+function accepts_iwbacklinks(name, given) {
+  switch (name) {
+    case "prefix":
+    case "title":
+    case "continue":
+      return isText(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "prop":
+      return areOf(given, iwbacklinksPropSet);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_iwbacklinks(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_iwbacklinks(name, value[name])) return false;
+  return true;
+}
+
+export const standard_iwbacklinks = /* @__PURE__ */ standardOf(accepts_iwbacklinks);
+
+const parameters_iwbacklinks = /* @__PURE__ */ once(() =>
+  module("iwbl", [
+    string(),
+    string(),
+    checked(string(), continues("badcontinue", false, form(text, text, whole))),
+    limit(1, 500, 5000),
+    someOf(iwbacklinksPropSet),
+    oneOf(["ascending", "descending"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prefix = given; break;
+      case 1: value.title = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.prop = given; break;
+      case 5: value.dir = given; break;
+    }
+  }, () => ({ limit: 10, prop: [], dir: "ascending" }), [
+    needs("invalidparammix", [given("title")], [given("prefix")]),
+  ]),
+);
+
+export const decode_iwbacklinks = /* @__PURE__ */ decoder(parameters_iwbacklinks);
+
+export const encode_iwbacklinks = (value, options) => encodeWith("iwbl", value, options);
+
+export const module_iwbacklinks = { decode: decode_iwbacklinks, encode: encode_iwbacklinks, standard: standard_iwbacklinks, validate: validate_iwbacklinks };
+
+const iwlinksPropSet = /* @__PURE__ */ new Set(["url"]);
+function accepts_iwlinks(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, iwlinksPropSet);
+    case "prefix":
+    case "title":
+    case "continue":
+      return isText(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "url":
+      return isFlag(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_iwlinks(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_iwlinks(name, value[name])) return false;
+  return true;
+}
+
+export const standard_iwlinks = /* @__PURE__ */ standardOf(accepts_iwlinks);
+
+const parameters_iwlinks = /* @__PURE__ */ once(() =>
+  module("iw", [
+    someOf(iwlinksPropSet),
+    string(),
+    string(),
+    oneOf(["ascending", "descending"]),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(whole, text, text))),
+    deprecated(boolean()),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.prefix = given; break;
+      case 2: value.title = given; break;
+      case 3: value.dir = given; break;
+      case 4: value.limit = given; break;
+      case 5: value.continue = given; break;
+      case 6: value.url = given; break;
+    }
+  }, () => ({ dir: "ascending", limit: 10 }), [
+    needs("invalidparammix", [given("title")], [given("prefix")]),
+    atMostOneOf("invalidparammix", "url", "prop"),
+  ]),
+);
+
+export const decode_iwlinks = /* @__PURE__ */ decoder(parameters_iwlinks);
+
+export const encode_iwlinks = (value, options) => encodeWith("iw", value, options);
+
+export const module_iwlinks = { decode: decode_iwlinks, encode: encode_iwlinks, standard: standard_iwlinks, validate: validate_iwlinks };
+
+const langbacklinksPropSet = /* @__PURE__ */ new Set(["lllang", "lltitle"]);
+function accepts_langbacklinks(name, given) {
+  switch (name) {
+    case "lang":
+    case "title":
+    case "continue":
+      return isText(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "prop":
+      return areOf(given, langbacklinksPropSet);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_langbacklinks(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_langbacklinks(name, value[name])) return false;
+  return true;
+}
+
+export const standard_langbacklinks = /* @__PURE__ */ standardOf(accepts_langbacklinks);
+
+const parameters_langbacklinks = /* @__PURE__ */ once(() =>
+  module("lbl", [
+    string(),
+    string(),
+    checked(string(), continues("badcontinue", false, form(text, text, whole))),
+    limit(1, 500, 5000),
+    someOf(langbacklinksPropSet),
+    oneOf(["ascending", "descending"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.lang = given; break;
+      case 1: value.title = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.prop = given; break;
+      case 5: value.dir = given; break;
+    }
+  }, () => ({ limit: 10, prop: [], dir: "ascending" }), [
+    needs("nolang", [given("title")], [given("lang")]),
+  ]),
+);
+
+export const decode_langbacklinks = /* @__PURE__ */ decoder(parameters_langbacklinks);
+
+export const encode_langbacklinks = (value, options) => encodeWith("lbl", value, options);
+
+export const module_langbacklinks = { decode: decode_langbacklinks, encode: encode_langbacklinks, standard: standard_langbacklinks, validate: validate_langbacklinks };
+
+const langlinksPropSet = /* @__PURE__ */ new Set(["autonym", "langname", "url"]);
+function accepts_langlinks(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, langlinksPropSet);
+    case "lang":
+    case "title":
+    case "inlanguagecode":
+    case "continue":
+      return isText(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "url":
+      return isFlag(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_langlinks(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_langlinks(name, value[name])) return false;
+  return true;
+}
+
+export const standard_langlinks = /* @__PURE__ */ standardOf(accepts_langlinks);
+
+const parameters_langlinks = /* @__PURE__ */ once(() =>
+  module("ll", [
+    someOf(langlinksPropSet),
+    string(),
+    string(),
+    oneOf(["ascending", "descending"]),
+    string(),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(whole, text))),
+    deprecated(boolean()),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.lang = given; break;
+      case 2: value.title = given; break;
+      case 3: value.dir = given; break;
+      case 4: value.inlanguagecode = given; break;
+      case 5: value.limit = given; break;
+      case 6: value.continue = given; break;
+      case 7: value.url = given; break;
+    }
+  }, () => ({ dir: "ascending", inlanguagecode: "en", limit: 10 }), [
+    needs("invalidparammix", [given("title")], [given("lang")]),
+    atMostOneOf("invalidparammix", "url", "prop"),
+  ]),
+);
+
+export const decode_langlinks = /* @__PURE__ */ decoder(parameters_langlinks);
+
+export const encode_langlinks = (value, options) => encodeWith("ll", value, options);
+
+export const module_langlinks = { decode: decode_langlinks, encode: encode_langlinks, standard: standard_langlinks, validate: validate_langlinks };
+
+const languageinfoPropSet = /* @__PURE__ */ new Set(["autonym", "bcp47", "code", "dir", "fallbacks", "name", "variantnames", "variants"]);
+function accepts_languageinfo(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, languageinfoPropSet);
+    case "code":
+      return areTexts(given);
+    case "continue":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_languageinfo(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_languageinfo(name, value[name])) return false;
+  return true;
+}
+
+export const standard_languageinfo = /* @__PURE__ */ standardOf(accepts_languageinfo);
+
+const parameters_languageinfo = /* @__PURE__ */ once(() =>
+  module("li", [
+    someOf(languageinfoPropSet),
+    checked(strings(), dropping(word("unrecognizedvalues", new RegExp("^(?:\\*|[a-z]+(?:-[a-z0-9]+)*)$", "u")))),
+    string(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.code = given; break;
+      case 2: value.continue = given; break;
+    }
+  }, () => ({ prop: ["code"], code: ["*"] })),
+);
+
+export const decode_languageinfo = /* @__PURE__ */ decoder(parameters_languageinfo);
+
+export const encode_languageinfo = (value, options) => encodeWith("li", value, options);
+
+export const module_languageinfo = { decode: decode_languageinfo, encode: encode_languageinfo, standard: standard_languageinfo, validate: validate_languageinfo };
+
+function accepts_links(name, given) {
+  switch (name) {
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    case "titles":
+      return areTexts(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_links(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_links(name, value[name])) return false;
+  return true;
+}
+
+export const standard_links = /* @__PURE__ */ standardOf(accepts_links);
+
+const parameters_links = /* @__PURE__ */ once(() =>
+  module("pl", [
+    orAll(namespaces(-2, -1)),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(whole, whole, text))),
+    checked(strings(), dropping(title("invalidtitle", true))),
+    oneOf(["ascending", "descending"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.namespace = given; break;
+      case 1: value.limit = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.titles = given; break;
+      case 4: value.dir = given; break;
+    }
+  }, () => ({ limit: 10, dir: "ascending" })),
+);
+
+export const decode_links = /* @__PURE__ */ decoder(parameters_links);
+
+export const encode_links = (value, options) => encodeWith("pl", value, options);
+
+export const module_links = { decode: decode_links, encode: encode_links, standard: standard_links, validate: validate_links };
+
+function accepts_linkshere(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, fileusagePropSet);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "show":
+      return areOf(given, fileusageShowSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_linkshere(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_linkshere(name, value[name])) return false;
+  return true;
+}
+
+export const standard_linkshere = /* @__PURE__ */ standardOf(accepts_linkshere);
+
+const parameters_linkshere = /* @__PURE__ */ once(() =>
+  module("lh", [
+    someOf(fileusagePropSet),
+    orAll(namespaces()),
+    someOf(fileusageShowSet),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([given("namespace")], [pages("several")], form(whole, whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several")], [], form(whole, whole)), formWhere([pages("several")], [], form(whole, text, whole)), formWhere([pages("several"), given("namespace")], [], form(text, whole, whole)), formWhere([pages("several"), given("namespace")], [], form(whole, text, whole, whole)))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.namespace = given; break;
+      case 2: value.show = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.continue = given; break;
+    }
+  }, () => ({ prop: ["pageid", "title", "redirect"], limit: 10 }), [
+    contradiction("show", "show", ["redirect", "!redirect"]),
+  ]),
+);
+
+export const decode_linkshere = /* @__PURE__ */ decoder(parameters_linkshere);
+
+export const encode_linkshere = (value, options) => encodeWith("lh", value, options);
+
+export const module_linkshere = { decode: decode_linkshere, encode: encode_linkshere, standard: standard_linkshere, validate: validate_linkshere };
+
+const logeventsPropSet = /* @__PURE__ */ new Set(["comment", "details", "ids", "parsedcomment", "tags", "timestamp", "title", "type", "user", "userid"]);
+const logeventsTypeSet = /* @__PURE__ */ new Set([
+  "", "block", "contentmodel", "create", "delete", "import", "interwiki", "managetags", "merge", "move", "newusers", "patrol", "protect",
+  "renameuser", "rights", "suppress", "tag", "upload",
+]);
+const logeventsActionSet = /* @__PURE__ */ new Set([
+  "block/block", "block/reblock", "block/unblock", "contentmodel/change", "contentmodel/new", "create/create", "delete/delete",
+  "delete/delete_redir", "delete/delete_redir2", "delete/event", "delete/restore", "delete/revision", "import/interwiki", "import/upload",
+  "interwiki/iw_add", "interwiki/iw_delete", "interwiki/iw_edit", "managetags/activate", "managetags/create", "managetags/deactivate",
+  "managetags/delete", "merge/merge", "merge/merge-into", "move/move", "move/move_redir", "newusers/autocreate", "newusers/byemail",
+  "newusers/create", "newusers/create2", "newusers/newusers", "patrol/autopatrol", "patrol/patrol", "protect/modify", "protect/move_prot",
+  "protect/protect", "protect/unprotect", "renameuser/renameuser", "rights/autopromote", "rights/rights", "suppress/block",
+  "suppress/delete", "suppress/event", "suppress/reblock", "suppress/revision", "tag/update", "upload/overwrite", "upload/revert",
+  "upload/upload",
+]);
+function accepts_logevents(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, logeventsPropSet);
+    case "type":
+      return isOneOf(given, logeventsTypeSet);
+    case "action":
+      return isOneOf(given, logeventsActionSet);
+    case "start":
+    case "end":
+    case "user":
+    case "title":
+    case "prefix":
+    case "tag":
+    case "continue":
+      return isText(given);
+    case "dir":
+      return given === "newer" || given === "older" || given === undefined;
+    case "ids":
+      return areWhole(given);
+    case "namespace":
+      return isWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    default:
+      return false;
+  }
+}
+
+export function validate_logevents(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_logevents(name, value[name])) return false;
+  return true;
+}
+
+export const standard_logevents = /* @__PURE__ */ standardOf(accepts_logevents);
+
+const parameters_logevents = /* @__PURE__ */ once(() =>
+  module("le", [
+    someOf(logeventsPropSet),
+    oneOf(logeventsTypeSet),
+    refusedWith(oneOf(logeventsActionSet), "unknown_leaction"),
+    timestamp(),
+    timestamp(),
+    oneOf(["newer", "older"]),
+    integers(),
+    user("name", "ip", "temp", "interwiki", "id"),
+    checked(string(), title("invalidtitle", true)),
+    namespace(-2, -1),
+    checked(string(), title("invalidtitle", true)),
+    string(),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(time, whole))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.type = given; break;
+      case 2: value.action = given; break;
+      case 3: value.start = given; break;
+      case 4: value.end = given; break;
+      case 5: value.dir = given; break;
+      case 6: value.ids = given; break;
+      case 7: value.user = given; break;
+      case 8: value.title = given; break;
+      case 9: value.namespace = given; break;
+      case 10: value.prefix = given; break;
+      case 11: value.tag = given; break;
+      case 12: value.limit = given; break;
+      case 13: value.continue = given; break;
+    }
+  }, () => ({ prop: ["ids", "title", "type", "user", "timestamp", "comment", "details"], dir: "older", limit: 10 }), [
+    atMostOneOf("invalidparammix", "title", "prefix", "namespace"),
+  ]),
+);
+
+export const decode_logevents = /* @__PURE__ */ decoder(parameters_logevents);
+
+export const encode_logevents = (value, options) => encodeWith("le", value, options);
+
+export const module_logevents = { decode: decode_logevents, encode: encode_logevents, standard: standard_logevents, validate: validate_logevents };
+
+const mystashedfilesPropSet = /* @__PURE__ */ new Set(["size", "type"]);
+function accepts_mystashedfiles(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, mystashedfilesPropSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_mystashedfiles(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_mystashedfiles(name, value[name])) return false;
+  return true;
+}
+
+export const standard_mystashedfiles = /* @__PURE__ */ standardOf(accepts_mystashedfiles);
+
+const parameters_mystashedfiles = /* @__PURE__ */ once(() =>
+  module("msf", [
+    someOf(mystashedfilesPropSet),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(whole))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.limit = given; break;
+      case 2: value.continue = given; break;
+    }
+  }, () => ({ prop: [], limit: 10 })),
+);
+
+export const decode_mystashedfiles = /* @__PURE__ */ decoder(parameters_mystashedfiles);
+
+export const encode_mystashedfiles = (value, options) => encodeWith("msf", value, options);
+
+export const module_mystashedfiles = { decode: decode_mystashedfiles, encode: encode_mystashedfiles, standard: standard_mystashedfiles, validate: validate_mystashedfiles };
+
+function accepts_pagepropnames(name, given) {
+  switch (name) {
+    case "continue":
+      return isText(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    default:
+      return false;
+  }
+}
+
+export function validate_pagepropnames(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_pagepropnames(name, value[name])) return false;
+  return true;
+}
+
+export const standard_pagepropnames = /* @__PURE__ */ standardOf(accepts_pagepropnames);
+
+const parameters_pagepropnames = /* @__PURE__ */ once(() =>
+  module("ppn", [
+    checked(string(), continues("badcontinue", false, form(text))),
+    limit(1, 500, 5000),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.limit = given; break;
+    }
+  }, () => ({ limit: 10 })),
+);
+
+export const decode_pagepropnames = /* @__PURE__ */ decoder(parameters_pagepropnames);
+
+export const encode_pagepropnames = (value, options) => encodeWith("ppn", value, options);
+
+export const module_pagepropnames = { decode: decode_pagepropnames, encode: encode_pagepropnames, standard: standard_pagepropnames, validate: validate_pagepropnames };
+
+function accepts_pageprops(name, given) {
+  switch (name) {
+    case "continue":
+      return isText(given);
+    case "prop":
+      return areTexts(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_pageprops(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_pageprops(name, value[name])) return false;
+  return true;
+}
+
+export const standard_pageprops = /* @__PURE__ */ standardOf(accepts_pageprops);
+
+const parameters_pageprops = /* @__PURE__ */ once(() =>
+  module("pp", [
+    checked(string(), continues("badcontinue", true, form(whole))),
+    strings(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.prop = given; break;
+    }
+  }),
+);
+
+export const decode_pageprops = /* @__PURE__ */ decoder(parameters_pageprops);
+
+export const encode_pageprops = (value, options) => encodeWith("pp", value, options);
+
+export const module_pageprops = { decode: decode_pageprops, encode: encode_pageprops, standard: standard_pageprops, validate: validate_pageprops };
+
+const pageswithpropPropSet = /* @__PURE__ */ new Set(["ids", "title", "value"]);
+function accepts_pageswithprop(name, given) {
+  switch (name) {
+    case "propname":
+    case "continue":
+      return isText(given);
+    case "prop":
+      return areOf(given, pageswithpropPropSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_pageswithprop(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_pageswithprop(name, value[name])) return false;
+  return value["propname"] !== undefined;
+}
+
+export const standard_pageswithprop = /* @__PURE__ */ standardOf(accepts_pageswithprop, ["propname"]);
+
+const parameters_pageswithprop = /* @__PURE__ */ once(() =>
+  module("pwp", [
+    required(string()),
+    someOf(pageswithpropPropSet),
+    checked(string(), continues("badcontinue", true, form(whole))),
+    limit(1, 500, 5000),
+    oneOf(["ascending", "descending"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.propname = given; break;
+      case 1: value.prop = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.dir = given; break;
+    }
+  }, () => ({ prop: ["ids", "title"], limit: 10, dir: "ascending" })),
+);
+
+export const decode_pageswithprop = /* @__PURE__ */ decoder(parameters_pageswithprop);
+
+export const encode_pageswithprop = (value, options) => encodeWith("pwp", value, options);
+
+export const module_pageswithprop = { decode: decode_pageswithprop, encode: encode_pageswithprop, standard: standard_pageswithprop, validate: validate_pageswithprop };
+
+function accepts_prefixsearch(name, given) {
+  switch (name) {
+    case "search":
+      return isText(given);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "offset":
+      return isWithin(given, 0, Infinity);
+    default:
+      return false;
+  }
+}
+
+export function validate_prefixsearch(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_prefixsearch(name, value[name])) return false;
+  return value["search"] !== undefined;
+}
+
+export const standard_prefixsearch = /* @__PURE__ */ standardOf(accepts_prefixsearch, ["search"]);
+
+const parameters_prefixsearch = /* @__PURE__ */ once(() =>
+  module("ps", [
+    required(string()),
+    orAll(namespaces()),
+    limit(1, 500, 5000),
+    integer(0, Infinity),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.search = given; break;
+      case 1: value.namespace = given; break;
+      case 2: value.limit = given; break;
+      case 3: value.offset = given; break;
+    }
+  }, () => ({ namespace: [0], limit: 10, offset: 0 })),
+);
+
+export const decode_prefixsearch = /* @__PURE__ */ decoder(parameters_prefixsearch);
+
+export const encode_prefixsearch = (value, options) => encodeWith("ps", value, options);
+
+export const module_prefixsearch = { decode: decode_prefixsearch, encode: encode_prefixsearch, standard: standard_prefixsearch, validate: validate_prefixsearch };
+
+const protectedtitlesLevelSet = /* @__PURE__ */ new Set(["autoconfirmed", "sysop"]);
+const protectedtitlesPropSet = /* @__PURE__ */ new Set(["comment", "expiry", "level", "parsedcomment", "timestamp", "user", "userid"]);
+function accepts_protectedtitles(name, given) {
+  switch (name) {
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "level":
+      return areOf(given, protectedtitlesLevelSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "dir":
+      return given === "newer" || given === "older" || given === undefined;
+    case "start":
+    case "end":
+    case "continue":
+      return isText(given);
+    case "prop":
+      return areOf(given, protectedtitlesPropSet);
+    default:
+      return false;
+  }
+}
+
+export function validate_protectedtitles(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_protectedtitles(name, value[name])) return false;
+  return true;
+}
+
+export const standard_protectedtitles = /* @__PURE__ */ standardOf(accepts_protectedtitles);
+
+const parameters_protectedtitles = /* @__PURE__ */ once(() =>
+  module("pt", [
+    orAll(namespaces()),
+    someOf(protectedtitlesLevelSet),
+    limit(1, 500, 5000),
+    oneOf(["newer", "older"]),
+    timestamp(),
+    timestamp(),
+    someOf(protectedtitlesPropSet),
+    checked(string(), continues("badcontinue", false, form(time, whole, text))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.namespace = given; break;
+      case 1: value.level = given; break;
+      case 2: value.limit = given; break;
+      case 3: value.dir = given; break;
+      case 4: value.start = given; break;
+      case 5: value.end = given; break;
+      case 6: value.prop = given; break;
+      case 7: value.continue = given; break;
+    }
+  }, () => ({ limit: 10, dir: "older", prop: ["timestamp", "level"] })),
+);
+
+export const decode_protectedtitles = /* @__PURE__ */ decoder(parameters_protectedtitles);
+
+export const encode_protectedtitles = (value, options) => encodeWith("pt", value, options);
+
+export const module_protectedtitles = { decode: decode_protectedtitles, encode: encode_protectedtitles, standard: standard_protectedtitles, validate: validate_protectedtitles };
+
+const querypagePageSet = /* @__PURE__ */ new Set([
+  "Ancientpages", "BrokenRedirects", "Deadendpages", "DoubleRedirects", "Fewestrevisions", "ListDuplicatedFiles", "Listredirects",
+  "Lonelypages", "Longpages", "MediaStatistics", "Mostcategories", "Mostimages", "Mostinterwikis", "Mostlinked", "Mostlinkedcategories",
+  "Mostlinkedtemplates", "Mostrevisions", "Shortpages", "Uncategorizedcategories", "Uncategorizedimages", "Uncategorizedpages",
+  "Uncategorizedtemplates", "Unusedcategories", "Unusedimages", "Unusedtemplates", "Unwatchedpages", "Wantedcategories", "Wantedfiles",
+  "Wantedpages", "Wantedtemplates", "Withoutinterwiki",
+]);
+function accepts_querypage(name, given) {
+  switch (name) {
+    case "page":
+      return isOneOf(given, querypagePageSet);
+    case "offset":
+      return isWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    default:
+      return false;
+  }
+}
+
+export function validate_querypage(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_querypage(name, value[name])) return false;
+  return value["page"] !== undefined;
+}
+
+export const standard_querypage = /* @__PURE__ */ standardOf(accepts_querypage, ["page"]);
+
+const parameters_querypage = /* @__PURE__ */ once(() =>
+  module("qp", [
+    required(oneOf(querypagePageSet)),
+    integer(),
+    limit(1, 500, 5000),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.page = given; break;
+      case 1: value.offset = given; break;
+      case 2: value.limit = given; break;
+    }
+  }, () => ({ offset: 0, limit: 10 })),
+);
+
+export const decode_querypage = /* @__PURE__ */ decoder(parameters_querypage);
+
+export const encode_querypage = (value, options) => encodeWith("qp", value, options);
+
+export const module_querypage = { decode: decode_querypage, encode: encode_querypage, standard: standard_querypage, validate: validate_querypage };
+
+const randomContentmodelSet = /* @__PURE__ */ new Set(["css", "javascript", "json", "text", "unknown", "vue", "wikitext"]);
+function accepts_random(name, given) {
+  switch (name) {
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "filterredir":
+      return given === "all" || given === "nonredirects" || given === "redirects" || given === undefined;
+    case "minsize":
+    case "maxsize":
+      return isWhole(given);
+    case "contentmodel":
+      return isOneOf(given, randomContentmodelSet);
+    case "redirect":
+      return isFlag(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_random(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_random(name, value[name])) return false;
+  return true;
+}
+
+export const standard_random = /* @__PURE__ */ standardOf(accepts_random);
+
+const parameters_random = /* @__PURE__ */ once(() =>
+  module("rn", [
+    orAll(namespaces()),
+    oneOf(["all", "nonredirects", "redirects"]),
+    integer(),
+    integer(),
+    oneOf(randomContentmodelSet),
+    deprecated(boolean()),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(fraction, fraction, whole, bit))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.namespace = given; break;
+      case 1: value.filterredir = given; break;
+      case 2: value.minsize = given; break;
+      case 3: value.maxsize = given; break;
+      case 4: value.contentmodel = given; break;
+      case 5: value.redirect = given; break;
+      case 6: value.limit = given; break;
+      case 7: value.continue = given; break;
+    }
+  }, () => ({ filterredir: "nonredirects", limit: 1 }), [
+    atMostOneOf("invalidparammix", "filterredir", "redirect"),
+  ]),
+);
+
+export const decode_random = /* @__PURE__ */ decoder(parameters_random);
+
+export const encode_random = (value, options) => encodeWith("rn", value, options);
+
+export const module_random = { decode: decode_random, encode: encode_random, standard: standard_random, validate: validate_random };
+
+const recentchangesPropSet = /* @__PURE__ */ new Set([
+  "comment", "flags", "ids", "loginfo", "parsedcomment", "patrolled", "redirect", "sha1", "sizes", "tags", "timestamp", "title", "user",
+  "userid",
+]);
+const recentchangesShowSet = /* @__PURE__ */ new Set([
+  "!anon", "!autopatrolled", "!bot", "!minor", "!patrolled", "!redirect", "anon", "autopatrolled", "bot", "minor", "patrolled", "redirect",
+  "unpatrolled",
+]);
+const recentchangesTypeSet = /* @__PURE__ */ new Set(["categorize", "edit", "external", "log", "new"]);
+function accepts_recentchanges(name, given) {
+  switch (name) {
+    case "start":
+    case "end":
+    case "user":
+    case "excludeuser":
+    case "tag":
+    case "title":
+    case "continue":
+      return isText(given);
+    case "dir":
+      return given === "newer" || given === "older" || given === undefined;
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "prop":
+      return areOf(given, recentchangesPropSet);
+    case "show":
+      return areOf(given, recentchangesShowSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "type":
+      return areOf(given, recentchangesTypeSet);
+    case "toponly":
+    case "generaterevisions":
+      return isFlag(given);
+    case "slot":
+      return given === "main" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_recentchanges(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_recentchanges(name, value[name])) return false;
+  return true;
+}
+
+export const standard_recentchanges = /* @__PURE__ */ standardOf(accepts_recentchanges);
+
+const parameters_recentchanges = /* @__PURE__ */ once(() =>
+  module("rc", [
+    timestamp(),
+    timestamp(),
+    oneOf(["newer", "older"]),
+    orAll(namespaces(-2, -1)),
+    user("name", "ip", "temp", "interwiki", "id"),
+    user("name", "ip", "temp", "interwiki", "id"),
+    string(),
+    someOf(recentchangesPropSet),
+    someOf(recentchangesShowSet),
+    limit(1, 500, 5000),
+    someOf(recentchangesTypeSet),
+    boolean(),
+    checked(string(), title("invalidtitle", true)),
+    checked(string(), continues("badcontinue", false, form(time, whole))),
+    boolean(),
+    oneOf(["main"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.start = given; break;
+      case 1: value.end = given; break;
+      case 2: value.dir = given; break;
+      case 3: value.namespace = given; break;
+      case 4: value.user = given; break;
+      case 5: value.excludeuser = given; break;
+      case 6: value.tag = given; break;
+      case 7: value.prop = given; break;
+      case 8: value.show = given; break;
+      case 9: value.limit = given; break;
+      case 10: value.type = given; break;
+      case 11: value.toponly = given; break;
+      case 12: value.title = given; break;
+      case 13: value.continue = given; break;
+      case 14: value.generaterevisions = given; break;
+      case 15: value.slot = given; break;
+    }
+  }, () => ({ dir: "older", prop: ["title", "timestamp", "ids"], limit: 10, type: ["edit", "new", "log", "categorize"] }), [
+    contradiction("show", "show", ["minor", "!minor"], ["bot", "!bot"], ["anon", "!anon"], ["redirect", "!redirect"], ["patrolled", "!patrolled", "unpatrolled"], ["autopatrolled", "!autopatrolled"], ["autopatrolled", "unpatrolled"], ["autopatrolled", "!patrolled"]),
+    atMostOneOf("invalidparammix", "user", "excludeuser"),
+  ]),
+);
+
+export const decode_recentchanges = /* @__PURE__ */ decoder(parameters_recentchanges);
+
+export const encode_recentchanges = (value, options) => encodeWith("rc", value, options);
+
+export const module_recentchanges = { decode: decode_recentchanges, encode: encode_recentchanges, standard: standard_recentchanges, validate: validate_recentchanges };
+
+const redirectsPropSet = /* @__PURE__ */ new Set(["fragment", "pageid", "title"]);
+const redirectsShowSet = /* @__PURE__ */ new Set(["!fragment", "fragment"]);
+function accepts_redirects(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, redirectsPropSet);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "show":
+      return areOf(given, redirectsShowSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_redirects(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_redirects(name, value[name])) return false;
+  return true;
+}
+
+export const standard_redirects = /* @__PURE__ */ standardOf(accepts_redirects);
+
+const parameters_redirects = /* @__PURE__ */ once(() =>
+  module("rd", [
+    someOf(redirectsPropSet),
+    orAll(namespaces()),
+    someOf(redirectsShowSet),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several")], [], form(whole, whole)), formWhere([pages("several")], [], form(whole, text, whole)))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.namespace = given; break;
+      case 2: value.show = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.continue = given; break;
+    }
+  }, () => ({ prop: ["pageid", "title"], limit: 10 }), [
+    contradiction("show", "show", ["fragment", "!fragment"]),
+  ]),
+);
+
+export const decode_redirects = /* @__PURE__ */ decoder(parameters_redirects);
+
+export const encode_redirects = (value, options) => encodeWith("rd", value, options);
+
+export const module_redirects = { decode: decode_redirects, encode: encode_redirects, standard: standard_redirects, validate: validate_redirects };
+
+function accepts_revisions(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, revisionPropertiesSet);
+    case "slots":
+      return given === "*" || areOf(given, alldeletedrevisionsSlotsSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "expandtemplates":
+    case "generatexml":
+    case "parse":
+    case "difftotextpst":
+      return isFlag(given);
+    case "section":
+    case "diffto":
+    case "difftotext":
+    case "start":
+    case "end":
+    case "user":
+    case "excludeuser":
+    case "tag":
+    case "continue":
+      return isText(given);
+    case "contentformat":
+    case "contentformat-main":
+      return isOneOf(given, contentFormatsSet);
+    case "startid":
+    case "endid":
+      return isWhole(given);
+    case "dir":
+      return given === "newer" || given === "older" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_revisions(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_revisions(name, value[name])) return false;
+  return true;
+}
+
+export const standard_revisions = /* @__PURE__ */ standardOf(accepts_revisions);
+
+const parameters_revisions = /* @__PURE__ */ once(() =>
+  module("rv", [
+    oldValues(someOf(revisionPropertiesSet), ["parsetree"]),
+    orAll(someOf(alldeletedrevisionsSlotsSet)),
+    slot(oneOf(contentFormatsSet), "slots", "main"),
+    limit(1, 500, 5000),
+    deprecated(boolean()),
+    deprecated(boolean()),
+    deprecated(boolean()),
+    string(),
+    checked(deprecated(string()), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator"))),
+    deprecated(string()),
+    deprecated(boolean()),
+    deprecated(oneOf(contentFormatsSet)),
+    checked(integer(), id("badid_{wireName}")),
+    checked(integer(), id("badid_{wireName}")),
+    timestamp(),
+    timestamp(),
+    oneOf(["newer", "older"]),
+    user("name", "ip", "temp", "interwiki", "id"),
+    user("name", "ip", "temp", "interwiki", "id"),
+    string(),
+    checked(string(), except(continues("badcontinue", false, form(time, whole), formWhere([], [given("user"), given("excludeuser"), given("limit"), given("startid"), given("endid"), given("start"), given("end"), holds("dir", "newer")], form(whole, whole))), pages("revisions"))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.slots = given; break;
+      case 2: value["contentformat-main"] = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.expandtemplates = given; break;
+      case 5: value.generatexml = given; break;
+      case 6: value.parse = given; break;
+      case 7: value.section = given; break;
+      case 8: value.diffto = given; break;
+      case 9: value.difftotext = given; break;
+      case 10: value.difftotextpst = given; break;
+      case 11: value.contentformat = given; break;
+      case 12: value.startid = given; break;
+      case 13: value.endid = given; break;
+      case 14: value.start = given; break;
+      case 15: value.end = given; break;
+      case 16: value.dir = given; break;
+      case 17: value.user = given; break;
+      case 18: value.excludeuser = given; break;
+      case 19: value.tag = given; break;
+      case 20: value.continue = given; break;
+    }
+  }, () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
+    excludes("invalidparammix", [given("user"), given("excludeuser"), given("limit"), given("startid"), given("endid"), given("start"), given("end"), holds("dir", "newer")], [pages("revisions"), pages("several")]),
+    atMostOneOf("invalidparammix", "startid", "start"),
+    atMostOneOf("invalidparammix", "endid", "end"),
+    atMostOneOf("invalidparammix", "user", "excludeuser"),
+    unless(excludes("invalidparammix", [holds("prop", "parsetree"), given("expandtemplates"), given("generatexml"), given("parse"), given("diffto"), given("difftotext"), given("difftotextpst"), given("contentformat")], [given("slots")]), role("generator")),
+    unless(when(cap("outofrange", "limit", 1, 1), both(given("parse"), holds("prop", "content", "parsetree")), both(given("parse"), given("diffto")), both(given("parse"), given("difftotext"))), role("generator")),
+    unless(when(cap("outofrange", "limit", 50, 500), holds("prop", "content", "parsetree"), given("diffto"), given("difftotext")), role("generator")),
+    unless(when(warning("deprecation"), holds("prop", "content", "contentmodel", "parsetree", "slotsize", "slotsha1"), given("diffto"), given("difftotext")), given("slots"), role("generator")),
+  ]),
+);
+
+export const decode_revisions = /* @__PURE__ */ decoder(parameters_revisions);
+
+export const encode_revisions = (value, options) => encodeWith("rv", value, options);
+
+export const module_revisions = { decode: decode_revisions, encode: encode_revisions, standard: standard_revisions, validate: validate_revisions };
+
+const searchInfoSet = /* @__PURE__ */ new Set(["rewrittenquery", "suggestion", "totalhits"]);
+const searchPropSet = /* @__PURE__ */ new Set([
+  "categorysnippet", "extensiondata", "isfilematch", "redirectsnippet", "redirecttitle", "sectionsnippet", "sectiontitle", "size",
+  "snippet", "timestamp", "titlesnippet", "wordcount", "hasrelated", "score",
+]);
+function accepts_search(name, given) {
+  switch (name) {
+    case "search":
+      return isText(given);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "offset":
+      return isWithin(given, 0, Infinity);
+    case "what":
+      return given === "nearmatch" || given === "text" || given === "title" || given === undefined;
+    case "info":
+      return areOf(given, searchInfoSet);
+    case "prop":
+      return areOf(given, searchPropSet);
+    case "interwiki":
+    case "enablerewrites":
+      return isFlag(given);
+    case "sort":
+      return given === "relevance" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_search(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_search(name, value[name])) return false;
+  return value["search"] !== undefined;
+}
+
+export const standard_search = /* @__PURE__ */ standardOf(accepts_search, ["search"]);
+
+const parameters_search = /* @__PURE__ */ once(() =>
+  module("sr", [
+    required(string()),
+    orAll(namespaces()),
+    limit(1, 500, 5000),
+    integer(0, Infinity),
+    oneOf(["nearmatch", "text", "title"]),
+    someOf(searchInfoSet),
+    oldValues(someOf(searchPropSet), ["hasrelated", "score"]),
+    boolean(),
+    boolean(),
+    oneOf(["relevance"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.search = given; break;
+      case 1: value.namespace = given; break;
+      case 2: value.limit = given; break;
+      case 3: value.offset = given; break;
+      case 4: value.what = given; break;
+      case 5: value.info = given; break;
+      case 6: value.prop = given; break;
+      case 7: value.interwiki = given; break;
+      case 8: value.enablerewrites = given; break;
+      case 9: value.sort = given; break;
+    }
+  }, () => ({ namespace: [0], limit: 10, offset: 0, info: ["totalhits", "suggestion", "rewrittenquery"], prop: ["size", "wordcount", "timestamp", "snippet"], sort: "relevance" })),
+);
+
+export const decode_search = /* @__PURE__ */ decoder(parameters_search);
+
+export const encode_search = (value, options) => encodeWith("sr", value, options);
+
+export const module_search = { decode: decode_search, encode: encode_search, standard: standard_search, validate: validate_search };
+
+const siteinfoPropSet = /* @__PURE__ */ new Set([
+  "autocreatetempuser", "autopromote", "autopromoteonce", "clientlibraries", "copyuploaddomains", "dbrepllag", "defaultoptions",
+  "extensions", "extensiontags", "fileextensions", "functionhooks", "general", "interwikimap", "languages", "languagevariants", "libraries",
+  "magicwords", "namespacealiases", "namespaces", "protocols", "restrictions", "rightsinfo", "showhooks", "skins", "specialpagealiases",
+  "statistics", "uploaddialog", "usergroups", "variables",
+]);
+function accepts_siteinfo(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, siteinfoPropSet);
+    case "filteriw":
+      return given === "!local" || given === "local" || given === undefined;
+    case "showalldb":
+    case "numberingroup":
+      return isFlag(given);
+    case "inlanguagecode":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_siteinfo(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_siteinfo(name, value[name])) return false;
+  return true;
+}
+
+export const standard_siteinfo = /* @__PURE__ */ standardOf(accepts_siteinfo);
+
+const parameters_siteinfo = /* @__PURE__ */ once(() =>
+  module("si", [
+    someOf(siteinfoPropSet),
+    oneOf(["!local", "local"]),
+    boolean(),
+    boolean(),
+    string(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.filteriw = given; break;
+      case 2: value.showalldb = given; break;
+      case 3: value.numberingroup = given; break;
+      case 4: value.inlanguagecode = given; break;
+    }
+  }, () => ({ prop: ["general"] })),
+);
+
+export const decode_siteinfo = /* @__PURE__ */ decoder(parameters_siteinfo);
+
+export const encode_siteinfo = (value, options) => encodeWith("si", value, options);
+
+export const module_siteinfo = { decode: decode_siteinfo, encode: encode_siteinfo, standard: standard_siteinfo, validate: validate_siteinfo };
+
+const stashimageinfoPropSet = /* @__PURE__ */ new Set([
+  "badfile", "bitdepth", "canonicaltitle", "commonmetadata", "dimensions", "extmetadata", "metadata", "mime", "sha1", "size", "thumbmime",
+  "timestamp", "url",
+]);
+function accepts_stashimageinfo(name, given) {
+  switch (name) {
+    case "filekey":
+    case "sessionkey":
+      return areTexts(given);
+    case "prop":
+      return areOf(given, stashimageinfoPropSet);
+    case "urlwidth":
+    case "urlheight":
+      return isWhole(given);
+    case "urlparam":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_stashimageinfo(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_stashimageinfo(name, value[name])) return false;
+  return true;
+}
+
+export const standard_stashimageinfo = /* @__PURE__ */ standardOf(accepts_stashimageinfo);
+
+const parameters_stashimageinfo = /* @__PURE__ */ once(() =>
+  module("sii", [
+    checked(strings(), word("uploadstash-bad-path-bad-format", new RegExp("^[A-Za-z0-9_.-]+\\.[A-Za-z0-9_]*$", "u"))),
+    checked(deprecated(strings()), except(word("uploadstash-bad-path-bad-format", new RegExp("^[A-Za-z0-9_.-]+\\.[A-Za-z0-9_]*$", "u")), filled("filekey"))),
+    someOf(stashimageinfoPropSet),
+    integer(),
+    integer(),
+    string(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.filekey = given; break;
+      case 1: value.sessionkey = given; break;
+      case 2: value.prop = given; break;
+      case 3: value.urlwidth = given; break;
+      case 4: value.urlheight = given; break;
+      case 5: value.urlparam = given; break;
+    }
+  }, () => ({ prop: ["timestamp", "url"], urlwidth: -1, urlheight: -1, urlparam: "" }), [
+    atLeastOneOf("missingparam", "filekey", "sessionkey"),
+  ]),
+);
+
+export const decode_stashimageinfo = /* @__PURE__ */ decoder(parameters_stashimageinfo);
+
+export const encode_stashimageinfo = (value, options) => encodeWith("sii", value, options);
+
+export const module_stashimageinfo = { decode: decode_stashimageinfo, encode: encode_stashimageinfo, standard: standard_stashimageinfo, validate: validate_stashimageinfo };
+
+const tagsPropSet = /* @__PURE__ */ new Set(["active", "defined", "description", "displayname", "hitcount", "source"]);
+function accepts_tags(name, given) {
+  switch (name) {
+    case "continue":
+      return isText(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "prop":
+      return areOf(given, tagsPropSet);
+    default:
+      return false;
+  }
+}
+
+export function validate_tags(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_tags(name, value[name])) return false;
+  return true;
+}
+
+export const standard_tags = /* @__PURE__ */ standardOf(accepts_tags);
+
+const parameters_tags = /* @__PURE__ */ once(() =>
+  module("tg", [
+    string(),
+    limit(1, 500, 5000),
+    someOf(tagsPropSet),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.limit = given; break;
+      case 2: value.prop = given; break;
+    }
+  }, () => ({ limit: 10, prop: [] })),
+);
+
+export const decode_tags = /* @__PURE__ */ decoder(parameters_tags);
+
+export const encode_tags = (value, options) => encodeWith("tg", value, options);
+
+export const module_tags = { decode: decode_tags, encode: encode_tags, standard: standard_tags, validate: validate_tags };
+
+function accepts_templates(name, given) {
+  switch (name) {
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    case "templates":
+      return areTexts(given);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_templates(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_templates(name, value[name])) return false;
+  return true;
+}
+
+export const standard_templates = /* @__PURE__ */ standardOf(accepts_templates);
+
+const parameters_templates = /* @__PURE__ */ once(() =>
+  module("tl", [
+    orAll(namespaces(-2, -1)),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, form(whole, whole, text))),
+    checked(strings(), dropping(title("invalidtitle", true))),
+    oneOf(["ascending", "descending"]),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.namespace = given; break;
+      case 1: value.limit = given; break;
+      case 2: value.continue = given; break;
+      case 3: value.templates = given; break;
+      case 4: value.dir = given; break;
+    }
+  }, () => ({ limit: 10, dir: "ascending" })),
+);
+
+export const decode_templates = /* @__PURE__ */ decoder(parameters_templates);
+
+export const encode_templates = (value, options) => encodeWith("tl", value, options);
+
+export const module_templates = { decode: decode_templates, encode: encode_templates, standard: standard_templates, validate: validate_templates };
+
+const tokensTypeSet = /* @__PURE__ */ new Set(["createaccount", "csrf", "login", "patrol", "rollback", "userrights", "watch"]);
+function accepts_tokens(name, given) {
+  switch (name) {
+    case "type":
+      return given === "*" || areOf(given, tokensTypeSet);
+    default:
+      return false;
+  }
+}
+
+export function validate_tokens(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_tokens(name, value[name])) return false;
+  return true;
+}
+
+export const standard_tokens = /* @__PURE__ */ standardOf(accepts_tokens);
+
+const parameters_tokens = /* @__PURE__ */ once(() =>
+  module("", [
+    orAll(someOf(tokensTypeSet)),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.type = given; break;
+    }
+  }, () => ({ type: ["csrf"] })),
+);
+
+export const decode_tokens = /* @__PURE__ */ decoder(parameters_tokens);
+
+export const encode_tokens = (value, options) => encodeWith("", value, options);
+
+export const module_tokens = { decode: decode_tokens, encode: encode_tokens, standard: standard_tokens, validate: validate_tokens };
+
+function accepts_trackingcategories(name, given) {
+  switch (name) {
+    case "continue":
+      return isText(given);
+    case "trackingcatname":
+      return areTexts(given);
+    case "min":
+    case "max":
+      return isWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "prop":
+      return areOf(given, allcategoriesPropSet);
+    default:
+      return false;
+  }
+}
+
+export function validate_trackingcategories(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_trackingcategories(name, value[name])) return false;
+  return true;
+}
+
+export const standard_trackingcategories = /* @__PURE__ */ standardOf(accepts_trackingcategories);
+
+const parameters_trackingcategories = /* @__PURE__ */ once(() =>
+  module("tc", [
+    string(),
+    strings(),
+    integer(),
+    integer(),
+    limit(1, 500, 5000),
+    someOf(allcategoriesPropSet),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.trackingcatname = given; break;
+      case 2: value.min = given; break;
+      case 3: value.max = given; break;
+      case 4: value.limit = given; break;
+      case 5: value.prop = given; break;
+    }
+  }, () => ({ limit: 10, prop: [] })),
+);
+
+export const decode_trackingcategories = /* @__PURE__ */ decoder(parameters_trackingcategories);
+
+export const encode_trackingcategories = (value, options) => encodeWith("tc", value, options);
+
+export const module_trackingcategories = { decode: decode_trackingcategories, encode: encode_trackingcategories, standard: standard_trackingcategories, validate: validate_trackingcategories };
+
+function accepts_transcludedin(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, fileusagePropSet);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "show":
+      return areOf(given, fileusageShowSet);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "continue":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_transcludedin(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_transcludedin(name, value[name])) return false;
+  return true;
+}
+
+export const standard_transcludedin = /* @__PURE__ */ standardOf(accepts_transcludedin);
+
+const parameters_transcludedin = /* @__PURE__ */ once(() =>
+  module("ti", [
+    someOf(fileusagePropSet),
+    orAll(namespaces()),
+    someOf(fileusageShowSet),
+    limit(1, 500, 5000),
+    checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([given("namespace")], [pages("several")], form(whole, whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several")], [], form(whole, whole)), formWhere([pages("several")], [], form(whole, text, whole)), formWhere([pages("several"), given("namespace")], [], form(text, whole, whole)), formWhere([pages("several"), given("namespace")], [], form(whole, text, whole, whole)))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.namespace = given; break;
+      case 2: value.show = given; break;
+      case 3: value.limit = given; break;
+      case 4: value.continue = given; break;
+    }
+  }, () => ({ prop: ["pageid", "title", "redirect"], limit: 10 }), [
+    contradiction("show", "show", ["redirect", "!redirect"]),
+  ]),
+);
+
+export const decode_transcludedin = /* @__PURE__ */ decoder(parameters_transcludedin);
+
+export const encode_transcludedin = (value, options) => encodeWith("ti", value, options);
+
+export const module_transcludedin = { decode: decode_transcludedin, encode: encode_transcludedin, standard: standard_transcludedin, validate: validate_transcludedin };
+
+const usercontribsPropSet = /* @__PURE__ */ new Set(["comment", "flags", "ids", "parsedcomment", "patrolled", "size", "sizediff", "tags", "timestamp", "title"]);
+const usercontribsShowSet = /* @__PURE__ */ new Set(["!autopatrolled", "!minor", "!new", "!patrolled", "!top", "autopatrolled", "minor", "new", "patrolled", "top"]);
+function accepts_usercontribs(name, given) {
+  switch (name) {
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "start":
+    case "end":
+    case "continue":
+    case "userprefix":
+    case "iprange":
+    case "tag":
+      return isText(given);
+    case "user":
+      return areTexts(given);
+    case "userids":
+      return areWhole(given);
+    case "dir":
+      return given === "newer" || given === "older" || given === undefined;
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "prop":
+      return areOf(given, usercontribsPropSet);
+    case "show":
+      return areOf(given, usercontribsShowSet);
+    case "toponly":
+      return isFlag(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_usercontribs(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_usercontribs(name, value[name])) return false;
+  return true;
+}
+
+export const standard_usercontribs = /* @__PURE__ */ standardOf(accepts_usercontribs);
+
+const parameters_usercontribs = /* @__PURE__ */ once(() =>
+  module("uc", [
+    limit(1, 500, 5000),
+    timestamp(),
+    timestamp(),
+    checked(string(), continues("badcontinue", false, formWhere([], [given("userprefix"), given("iprange")], form(time, whole)), formWhere([], [given("userprefix"), given("iprange")], form(exactly("actor"), whole, time, whole)), formWhere([given("userprefix")], [], form(exactly("name"), text, time, whole)), formWhere([given("iprange")], [], form(exactly("name"), text, time, whole)))),
+    users("name", "ip", "temp", "interwiki"),
+    checked(integers(), id("invaliduserid")),
+    string(),
+    checked(string(), ip("invalidiprange", true, 16, 32, "cidrtoobroad")),
+    oneOf(["newer", "older"]),
+    orAll(namespaces()),
+    someOf(usercontribsPropSet),
+    someOf(usercontribsShowSet),
+    string(),
+    deprecated(boolean()),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.limit = given; break;
+      case 1: value.start = given; break;
+      case 2: value.end = given; break;
+      case 3: value.continue = given; break;
+      case 4: value.user = given; break;
+      case 5: value.userids = given; break;
+      case 6: value.userprefix = given; break;
+      case 7: value.iprange = given; break;
+      case 8: value.dir = given; break;
+      case 9: value.namespace = given; break;
+      case 10: value.prop = given; break;
+      case 11: value.show = given; break;
+      case 12: value.tag = given; break;
+      case 13: value.toponly = given; break;
+    }
+  }, () => ({ limit: 10, dir: "older", prop: ["ids", "title", "timestamp", "comment", "size", "flags"] }), [
+    exactlyOneOf("missingparam", "invalidparammix", "userprefix", "userids", "iprange", "user"),
+    notEmpty("paramempty_{wireName}", "userids"),
+    notEmpty("paramempty_{wireName}", "user"),
+    contradiction("show", "show", ["minor", "!minor"], ["new", "!new"], ["patrolled", "!patrolled"], ["top", "!top"], ["autopatrolled", "!autopatrolled"], ["autopatrolled", "!patrolled"]),
+    excludes("show", [given("toponly")], [holds("show", "!top")]),
+  ]),
+);
+
+export const decode_usercontribs = /* @__PURE__ */ decoder(parameters_usercontribs);
+
+export const encode_usercontribs = (value, options) => encodeWith("uc", value, options);
+
+export const module_usercontribs = { decode: decode_usercontribs, encode: encode_usercontribs, standard: standard_usercontribs, validate: validate_usercontribs };
+
+const userinfoPropSet = /* @__PURE__ */ new Set([
+  "acceptlang", "blockinfo", "cancreateaccount", "centralids", "changeablegroups", "editcount", "email", "groupmemberships", "groups",
+  "hasmsg", "implicitgroups", "latestcontrib", "options", "ratelimits", "realname", "registrationdate", "rights", "theoreticalratelimits",
+  "unreadcount",
+]);
+function accepts_userinfo(name, given) {
+  switch (name) {
+    case "prop":
+      return given === "*" || areOf(given, userinfoPropSet);
+    case "attachedwiki":
+      return isText(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_userinfo(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_userinfo(name, value[name])) return false;
+  return true;
+}
+
+export const standard_userinfo = /* @__PURE__ */ standardOf(accepts_userinfo);
+
+const parameters_userinfo = /* @__PURE__ */ once(() =>
+  module("ui", [
+    orAll(someOf(userinfoPropSet)),
+    string(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.attachedwiki = given; break;
+    }
+  }),
+);
+
+export const decode_userinfo = /* @__PURE__ */ decoder(parameters_userinfo);
+
+export const encode_userinfo = (value, options) => encodeWith("ui", value, options);
+
+export const module_userinfo = { decode: decode_userinfo, encode: encode_userinfo, standard: standard_userinfo, validate: validate_userinfo };
+
+const usersPropSet = /* @__PURE__ */ new Set([
+  "blockinfo", "cancreate", "centralids", "editcount", "emailable", "gender", "groupmemberships", "groups", "implicitgroups",
+  "registration", "rights",
+]);
+function accepts_users(name, given) {
+  switch (name) {
+    case "prop":
+      return areOf(given, usersPropSet);
+    case "attachedwiki":
+      return isText(given);
+    case "users":
+      return areTexts(given);
+    case "userids":
+      return areWhole(given);
+    default:
+      return false;
+  }
+}
+
+export function validate_users(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_users(name, value[name])) return false;
+  return true;
+}
+
+export const standard_users = /* @__PURE__ */ standardOf(accepts_users);
+
+const parameters_users = /* @__PURE__ */ once(() =>
+  module("us", [
+    someOf(usersPropSet),
+    string(),
+    strings(),
+    integers(),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.prop = given; break;
+      case 1: value.attachedwiki = given; break;
+      case 2: value.users = given; break;
+      case 3: value.userids = given; break;
+    }
+  }, undefined, [
+    atMostOneOf("invalidparammix", "userids", "users"),
+  ]),
+);
+
+export const decode_users = /* @__PURE__ */ decoder(parameters_users);
+
+export const encode_users = (value, options) => encodeWith("us", value, options);
+
+export const module_users = { decode: decode_users, encode: encode_users, standard: standard_users, validate: validate_users };
+
+const watchlistPropSet = /* @__PURE__ */ new Set([
+  "comment", "expiry", "flags", "ids", "loginfo", "notificationtimestamp", "parsedcomment", "patrol", "sizes", "tags", "timestamp", "title",
+  "user", "userid",
+]);
+const watchlistShowSet = /* @__PURE__ */ new Set([
+  "!anon", "!autopatrolled", "!bot", "!minor", "!patrolled", "!unread", "anon", "autopatrolled", "bot", "minor", "patrolled", "unread",
+]);
+function accepts_watchlist(name, given) {
+  switch (name) {
+    case "allrev":
+      return isFlag(given);
+    case "start":
+    case "end":
+    case "user":
+    case "excludeuser":
+    case "owner":
+    case "token":
+    case "continue":
+      return isText(given);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "dir":
+      return given === "newer" || given === "older" || given === undefined;
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "prop":
+      return areOf(given, watchlistPropSet);
+    case "show":
+      return areOf(given, watchlistShowSet);
+    case "type":
+      return areOf(given, recentchangesTypeSet);
+    default:
+      return false;
+  }
+}
+
+export function validate_watchlist(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_watchlist(name, value[name])) return false;
+  return true;
+}
+
+export const standard_watchlist = /* @__PURE__ */ standardOf(accepts_watchlist);
+
+const parameters_watchlist = /* @__PURE__ */ once(() =>
+  module("wl", [
+    boolean(),
+    timestamp(),
+    timestamp(),
+    orAll(namespaces()),
+    user("name", "ip", "temp", "interwiki", "id"),
+    user("name", "ip", "temp", "interwiki", "id"),
+    oneOf(["newer", "older"]),
+    limit(1, 500, 5000),
+    someOf(watchlistPropSet),
+    someOf(watchlistShowSet),
+    someOf(recentchangesTypeSet),
+    user("name"),
+    sensitive(string()),
+    checked(string(), continues("badcontinue", false, form(text, whole))),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.allrev = given; break;
+      case 1: value.start = given; break;
+      case 2: value.end = given; break;
+      case 3: value.namespace = given; break;
+      case 4: value.user = given; break;
+      case 5: value.excludeuser = given; break;
+      case 6: value.dir = given; break;
+      case 7: value.limit = given; break;
+      case 8: value.prop = given; break;
+      case 9: value.show = given; break;
+      case 10: value.type = given; break;
+      case 11: value.owner = given; break;
+      case 12: value.token = given; break;
+      case 13: value.continue = given; break;
+    }
+  }, () => ({ dir: "older", limit: 10, prop: ["ids", "title", "flags"], type: ["edit", "new", "log", "categorize"] }), [
+    contradiction("show", "show", ["minor", "!minor"], ["bot", "!bot"], ["anon", "!anon"], ["patrolled", "!patrolled"], ["unread", "!unread"], ["autopatrolled", "!autopatrolled"], ["autopatrolled", "!patrolled"]),
+    atMostOneOf("invalidparammix", "user", "excludeuser"),
+  ]),
+);
+
+export const decode_watchlist = /* @__PURE__ */ decoder(parameters_watchlist);
+
+export const encode_watchlist = (value, options) => encodeWith("wl", value, options);
+
+export const module_watchlist = { decode: decode_watchlist, encode: encode_watchlist, standard: standard_watchlist, validate: validate_watchlist };
+
+const watchlistrawPropSet = /* @__PURE__ */ new Set(["changed"]);
+const watchlistrawShowSet = /* @__PURE__ */ new Set(["!changed", "changed"]);
+function accepts_watchlistraw(name, given) {
+  switch (name) {
+    case "continue":
+    case "owner":
+    case "token":
+    case "fromtitle":
+    case "totitle":
+      return isText(given);
+    case "namespace":
+      return given === "*" || areWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "prop":
+      return areOf(given, watchlistrawPropSet);
+    case "show":
+      return areOf(given, watchlistrawShowSet);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+export function validate_watchlistraw(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_watchlistraw(name, value[name])) return false;
+  return true;
+}
+
+export const standard_watchlistraw = /* @__PURE__ */ standardOf(accepts_watchlistraw);
+
+const parameters_watchlistraw = /* @__PURE__ */ once(() =>
+  module("wr", [
+    checked(string(), continues("badcontinue", false, form(whole, text))),
+    orAll(namespaces()),
+    limit(1, 500, 5000),
+    someOf(watchlistrawPropSet),
+    someOf(watchlistrawShowSet),
+    user("name"),
+    sensitive(string()),
+    oneOf(["ascending", "descending"]),
+    checked(string(), titlePrefix("invalidtitle")),
+    checked(string(), titlePrefix("invalidtitle")),
+  ], (value, index, given) => {
+    switch (index) {
+      case 0: value.continue = given; break;
+      case 1: value.namespace = given; break;
+      case 2: value.limit = given; break;
+      case 3: value.prop = given; break;
+      case 4: value.show = given; break;
+      case 5: value.owner = given; break;
+      case 6: value.token = given; break;
+      case 7: value.dir = given; break;
+      case 8: value.fromtitle = given; break;
+      case 9: value.totitle = given; break;
+    }
+  }, () => ({ limit: 10, dir: "ascending" }), [
+    contradiction("show", "show", ["changed", "!changed"]),
+  ]),
+);
+
+export const decode_watchlistraw = /* @__PURE__ */ decoder(parameters_watchlistraw);
+
+export const encode_watchlistraw = (value, options) => encodeWith("wr", value, options);
+
+export const module_watchlistraw = { decode: decode_watchlistraw, encode: encode_watchlistraw, standard: standard_watchlistraw, validate: validate_watchlistraw };
+
+export const decodeRequest = /* @__PURE__ */ requestDecoder(() => ({
+  sets: {
+    main: module("", [
+        required(oneOf(["query"])),
+        string(),
+        oneOf(["1", "2", "latest"]),
+        oneOf(["bc", "plaintext", "wikitext", "html", "raw", "none"]),
+        integer(),
+        oneOf(["anon", "user", "bot"]),
+        user("name", "ip", "temp", "interwiki", "id"),
+        string(),
+        boolean(),
+        boolean(),
+        boolean(),
+        string(),
+      ], (value, index, given) => {
+        switch (index) {
+          case 0: value.action = given; break;
+          case 1: value.format = given; break;
+          case 2: value.formatversion = given; break;
+          case 3: value.errorformat = given; break;
+          case 4: value.maxlag = given; break;
+          case 5: value.assert = given; break;
+          case 6: value.assertuser = given; break;
+          case 7: value.requestid = given; break;
+          case 8: value.curtimestamp = given; break;
+          case 9: value.responselanginfo = given; break;
+          case 10: value.servedby = given; break;
+          case 11: value.origin = given; break;
+        }
+      }, () => ({ formatversion: "1", errorformat: "bc" })),
+    "page-set": module("", [
+        strings(),
+        integers(),
+        integers(),
+      ], (value, index, given) => {
+        switch (index) {
+          case 0: value.titles = given; break;
+          case 1: value.pageids = given; break;
+          case 2: value.revids = given; break;
+        }
+      }, undefined, [
+        atMostOneOf("multisource", "titles", "pageids", "revids"),
+      ]),
+    query: module("", [
+        string(),
+        boolean(),
+      ], (value, index, given) => {
+        switch (index) {
+          case 0: value.continue = given; break;
+          case 1: value.rawcontinue = given; break;
+        }
+      }),
+  },
+  selection: module("", [
+    someOf([
+      "allcategories", "alldeletedrevisions", "allfileusages", "allimages", "alllinks", "allpages", "allredirects", "allrevisions",
+      "alltransclusions", "allusers", "backlinks", "blocks", "categorymembers", "codexicons", "deletedrevs", "embeddedin", "exturlusage",
+      "filearchive", "imageusage", "iwbacklinks", "langbacklinks", "logevents", "mystashedfiles", "pagepropnames", "pageswithprop",
+      "prefixsearch", "protectedtitles", "querypage", "random", "recentchanges", "search", "tags", "trackingcategories", "usercontribs",
+      "users", "watchlist", "watchlistraw",
+    ]),
+    someOf([
+      "categories", "categoryinfo", "contributors", "deletedrevisions", "duplicatefiles", "extlinks", "fileusage", "imageinfo", "images",
+      "info", "iwlinks", "langlinks", "links", "linkshere", "pageprops", "redirects", "revisions", "stashimageinfo", "templates",
+      "transcludedin",
+    ]),
+    someOf(["allmessages", "authmanagerinfo", "filerepoinfo", "languageinfo", "siteinfo", "tokens", "userinfo"]),
+    refusedWith(oneOf([
+      "allcategories", "alldeletedrevisions", "allfileusages", "allimages", "alllinks", "allpages", "allredirects", "allrevisions",
+      "alltransclusions", "backlinks", "categories", "categorymembers", "deletedrevisions", "duplicatefiles", "embeddedin", "exturlusage",
+      "fileusage", "images", "imageusage", "iwbacklinks", "langbacklinks", "links", "linkshere", "pageswithprop", "prefixsearch",
+      "protectedtitles", "querypage", "random", "recentchanges", "redirects", "revisions", "search", "templates", "trackingcategories",
+      "transcludedin", "watchlist", "watchlistraw",
+    ]), "badgenerator"),
+  ], (value, index, given) => {
+      switch (index) {
+        case 0: value.list = given; break;
+        case 1: value.prop = given; break;
+        case 2: value.meta = given; break;
+        case 3: value.generator = given; break;
+      }
+    }),
+  groups: ["list", "prop", "meta"],
+  generator: "generator",
+  pages: ["titles", "pageids"],
+  revisions: ["revids"],
+  modules: {
+    allcategories: parameters_allcategories,
+    alldeletedrevisions: parameters_alldeletedrevisions,
+    allfileusages: parameters_allfileusages,
+    allimages: parameters_allimages,
+    alllinks: parameters_alllinks,
+    allmessages: parameters_allmessages,
+    allpages: parameters_allpages,
+    allredirects: parameters_allredirects,
+    allrevisions: parameters_allrevisions,
+    alltransclusions: parameters_alltransclusions,
+    allusers: parameters_allusers,
+    authmanagerinfo: parameters_authmanagerinfo,
+    backlinks: parameters_backlinks,
+    blocks: parameters_blocks,
+    categories: parameters_categories,
+    categoryinfo: parameters_categoryinfo,
+    categorymembers: parameters_categorymembers,
+    codexicons: parameters_codexicons,
+    contributors: parameters_contributors,
+    deletedrevisions: parameters_deletedrevisions,
+    deletedrevs: parameters_deletedrevs,
+    duplicatefiles: parameters_duplicatefiles,
+    embeddedin: parameters_embeddedin,
+    extlinks: parameters_extlinks,
+    exturlusage: parameters_exturlusage,
+    filearchive: parameters_filearchive,
+    filerepoinfo: parameters_filerepoinfo,
+    fileusage: parameters_fileusage,
+    imageinfo: parameters_imageinfo,
+    images: parameters_images,
+    imageusage: parameters_imageusage,
+    info: parameters_info,
+    iwbacklinks: parameters_iwbacklinks,
+    iwlinks: parameters_iwlinks,
+    langbacklinks: parameters_langbacklinks,
+    langlinks: parameters_langlinks,
+    languageinfo: parameters_languageinfo,
+    links: parameters_links,
+    linkshere: parameters_linkshere,
+    logevents: parameters_logevents,
+    mystashedfiles: parameters_mystashedfiles,
+    pagepropnames: parameters_pagepropnames,
+    pageprops: parameters_pageprops,
+    pageswithprop: parameters_pageswithprop,
+    prefixsearch: parameters_prefixsearch,
+    protectedtitles: parameters_protectedtitles,
+    querypage: parameters_querypage,
+    random: parameters_random,
+    recentchanges: parameters_recentchanges,
+    redirects: parameters_redirects,
+    revisions: parameters_revisions,
+    search: parameters_search,
+    siteinfo: parameters_siteinfo,
+    stashimageinfo: parameters_stashimageinfo,
+    tags: parameters_tags,
+    templates: parameters_templates,
+    tokens: parameters_tokens,
+    trackingcategories: parameters_trackingcategories,
+    transcludedin: parameters_transcludedin,
+    usercontribs: parameters_usercontribs,
+    userinfo: parameters_userinfo,
+    users: parameters_users,
+    watchlist: parameters_watchlist,
+    watchlistraw: parameters_watchlistraw,
+  },
+}));

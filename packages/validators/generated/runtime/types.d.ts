@@ -47,6 +47,10 @@ export interface Finding {
   readonly received: string | undefined;
   readonly expected: string | undefined;
   readonly message: string;
+  /** In a whole request, the module that it is about; undefined where it is about none. */
+  readonly module?: string | undefined;
+  /** What of a list was left out, one by one: values, or names of parameters. */
+  readonly values?: readonly string[] | undefined;
 }
 
 export type Result<T> =

@@ -29,7 +29,7 @@ export interface AllusersParameters {
   /**
    * One of the listed values. Up to 50 values, for privileged callers up to 500.
    *
-   * At most one of `group`, `excludegroup` (else `invalidparammix`). (decided: D-181)
+   * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
    *
    * Wire name: `augroup`. Documented.
    */
@@ -37,13 +37,13 @@ export interface AllusersParameters {
   /**
    * One of the listed values. Up to 50 values, for privileged callers up to 500.
    *
-   * At most one of `group`, `excludegroup` (else `invalidparammix`). (decided: D-181)
-   *
    * Wire name: `auexcludegroup`. Documented.
    */
   readonly excludegroup?: UserGroups | readonly UserGroups[] | undefined;
   /**
    * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   *
+   * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
    *
    * Wire name: `aurights`. Documented.
    */

@@ -1,0 +1,36 @@
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+import { validators } from "../../generators/emit/validators/emitter.ts";
+import { emittedFromSpec } from "../support/emit.ts";
+
+/* What a bundler takes of the package, where it has nothing to go by but the code. */
+
+const root = "packages/validators/generated/";
+const files = new Map([...emittedFromSpec([validators])].filter(([path]) => path.startsWith(root)).map(([path, text]) => [`/${path.slice(root.length)}`, text]));
+
+async function bundled(contents: string): Promise<string> {
+  const plugin = {
+    name: "emitted",
+    setup: (setup: import("esbuild").PluginBuild) => {
+      setup.onResolve({ filter: /./ }, ({ path, importer }) => ({ path: new URL(path, `file://${importer || "/"}`).pathname, namespace: "emitted" }));
+      setup.onLoad({ filter: /./, namespace: "emitted" }, ({ path }) => ({ contents: files.get(path)!, loader: "js" }));
+    },
+  };
+  const { outputFiles } = await build({ stdin: { contents }, bundle: true, write: false, format: "esm", plugins: [plugin], legalComments: "none", logLevel: "silent" });
+  return outputFiles[0]!.text.replace(/^\/\/.*\n/gm, "").trim();
+}
+
+test.each(["/runtime/query.js", "/runtime/exchange.js", "/query/index.js", "/query/allpages.js"])("nothing stays of %s where nothing of it is used", async (path) => {
+  expect(await bundled(`import ${JSON.stringify(path)};`)).toBe("");
+});
+
+test("one function of one module brings nothing of the others", async () => {
+  const text = await bundled(`export { validate } from "/query/categoryinfo.js";`);
+  expect(text.match(/^(?:var|let|const|function|class) \w+/gm)).toEqual(["function isObject", "function isText", "function accepts_categoryinfo", "function validate_categoryinfo"]);
+});
+
+test("what a module does not have is not read", async () => {
+  const text = await bundled(`export { decode } from "/query/categoryinfo.js";`);
+  expect(text).toContain("function readString");
+  for (const other of ["readTimestamp", "readListed", "parseTitle", "readList(", "readInteger", "userOf", "requestDecoder", "encodeWith"]) expect(text).not.toContain(other);
+});

@@ -1,13 +1,13 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node } from "../load/tree.ts";
-import type { Module, ModuleGroup, ParameterGroup, QueryLimits, QueryService, QueryWire, RequestParameters, TokenSource } from "../model/query.ts";
+import type { Module, ModuleGroup, PageParameters, ParameterGroup, QueryLimits, QueryService, QueryWire, RequestParameters, TokenSource } from "../model/query.ts";
 import { indexBy, resolve, type Binding } from "./binding.ts";
 import { bindErrors } from "./errors.ts";
 import { expandOnce } from "./expand.ts";
 import { readFact, readOrigin } from "./fact.ts";
 import { bindModules } from "./modules.ts";
 import { includedRules, readParameters, resolveSiblings, type ParameterScope } from "./parameters.ts";
-import { asMap, asNumber, asText, entriesOf, need, textOf, textsOf, valueOf } from "./read.ts";
+import { asMap, asNumber, asText, entriesOf, itemsOf, need, textOf, textsOf, valueOf } from "./read.ts";
 import { readRules } from "./rules.ts";
 import { readOpenFacts, readServiceHead } from "./service.ts";
 import { bindValueSets } from "./value-sets.ts";
@@ -29,16 +29,18 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
   const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
   const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
   const modules: readonly Module[] = bindModules(binding, ofKind("module"), groups, scope);
+  const requestParameters = bindRequestParameters(binding, ofKind("request-parameters")[0]?.root, scope);
   return {
     kind: "query",
     ...readServiceHead(binding, root),
     wire: readWire(binding, asMap(need(root, "wire"))),
     groups,
     limits,
-    requestParameters: bindRequestParameters(binding, ofKind("request-parameters")[0]?.root, scope),
+    requestParameters,
     errors,
     modules,
     tokens: bindTokens(binding, valueOf(root, "tokens"), modules),
+    pages: bindPages(binding, valueOf(root, "pages"), requestParameters),
     valueSets: [...valueSets.values()],
     parameterGroups: [...parameterGroups.values()],
     facts: readOpenFacts(binding, root),
@@ -51,6 +53,18 @@ function bindTokens(binding: Binding, node: Node | undefined, modules: readonly 
   const found = resolve(binding, "module", asText(module!), indexBy(modules, ({ name }) => name), module!.place);
   if (found !== undefined) resolve(binding, "parameter", asText(parameter!), indexBy(found.parameters, ({ name }) => name), parameter!.place);
   return { module: asText(module!), parameter: asText(parameter!), place: node.place };
+}
+
+function bindPages(binding: Binding, node: Node | undefined, sets: readonly RequestParameters[]): PageParameters | undefined {
+  if (node === undefined) return undefined;
+  const known = indexBy(sets.flatMap(({ parameters }) => parameters), ({ name }) => name);
+  const [pages = [], revisions = []] = ["pages", "revisions"].map((key) =>
+    itemsOf(need(asMap(node), key)).map((item) => {
+      resolve(binding, "parameter", asText(item), known, item.place);
+      return asText(item);
+    }),
+  );
+  return { pages, revisions, place: node.place };
 }
 
 function readLimits(map: MapNode): QueryLimits {

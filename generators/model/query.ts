@@ -17,6 +17,8 @@ export interface QueryService extends ServiceHead {
   readonly modules: readonly Module[];
   /** Where tokens come from; undefined where the service has none. */
   readonly tokens: TokenSource | undefined;
+  /** Undefined where requests are about no pages. */
+  readonly pages: PageParameters | undefined;
   readonly valueSets: readonly ValueSet[];
   readonly parameterGroups: readonly ParameterGroup[];
   readonly facts: readonly OpenFact[];
@@ -26,6 +28,13 @@ export interface QueryService extends ServiceHead {
 export interface TokenSource {
   readonly module: string;
   readonly parameter: string;
+  readonly place: Place;
+}
+
+/** The request parameters that say which pages a request is about: those that name pages, and those that name revisions of pages. */
+export interface PageParameters {
+  readonly pages: readonly string[];
+  readonly revisions: readonly string[];
   readonly place: Place;
 }
 

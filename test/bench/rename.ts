@@ -30,6 +30,7 @@ function namesIn(copy: number): readonly (readonly [place: RegExp, mark: string]
   return [
     [/(?<=^(?:module|set|resource|sameParametersAs|from): )/gm, `c${copy}-`],
     [/(?<=^object: )/m, `c${copy}_`],
+    [/(?<=^collection: )/m, `c${copy}`],
     [/(?<=^title: )/m, `Copy ${copy} of `],
     [/(?<=^prefix: )(?=[a-z])|(?<=^prefix: ')/m, lettersOf(copy)],
     [/(?<=\bvalues: )(?=[a-z])/g, `c${copy}-`],

@@ -26,6 +26,9 @@ export default class CountReporter implements Reporter {
     if (!this.projects.includes("fast") || this.projects.includes("slow")) return [];
     const files = ["generators", "test"].flatMap((folder) => readdirSync(join(this.root, folder), { recursive: true, withFileTypes: true }));
     const slow = files.filter((file) => file.name.endsWith(".slow.test.ts")).map((file) => relative(this.root, join(file.parentPath, file.name)));
-    return ["", "Left out, for `npm run test:all`:", ...slow.sort().map((file) => `  ${file}`), ""];
+    return [
+      "", "Left out, for `npm run test:all`:", ...slow.sort().map((file) => `  ${file}`),
+      "Left out, for `npm run test:wiki` and `npm run test:smoke`:", "  test/wiki", "  test/smoke", "",
+    ];
   }
 }

@@ -1,4 +1,5 @@
-import { build } from "esbuild";
+import { posix } from "node:path";
+import { build, type PluginBuild } from "esbuild";
 import { expect, test } from "vitest";
 import { validators } from "../../generators/emit/validators/emitter.ts";
 import { emittedFromSpec } from "../support/emit.ts";
@@ -11,8 +12,8 @@ const files = new Map([...emittedFromSpec([validators])].filter(([path]) => path
 async function bundled(contents: string): Promise<string> {
   const plugin = {
     name: "emitted",
-    setup: (setup: import("esbuild").PluginBuild) => {
-      setup.onResolve({ filter: /./ }, ({ path, importer }) => ({ path: new URL(path, `file://${importer || "/"}`).pathname, namespace: "emitted" }));
+    setup: (setup: PluginBuild) => {
+      setup.onResolve({ filter: /./ }, ({ path, importer }) => ({ path: posix.resolve(posix.dirname(importer), path), namespace: "emitted" }));
       setup.onLoad({ filter: /./, namespace: "emitted" }, ({ path }) => ({ contents: files.get(path)!, loader: "js" }));
     },
   };

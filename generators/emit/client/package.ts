@@ -6,8 +6,9 @@ import { knownValue } from "../../view/marks.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../view/names.ts";
 import { outputName } from "../../view/output-name.ts";
 import { packageName } from "../../view/package.ts";
+import { keyPlaces } from "../../view/resource-wire.ts";
 import { querySection } from "./query-readme.ts";
-import { keyPlaces, needsTenant } from "./resource-facts.ts";
+import { needsTenant } from "./resource-facts.ts";
 import { errorProse } from "./resource-prose.ts";
 
 /** The files below `generated/` that users may import, for each service that has them. */

@@ -3,7 +3,8 @@ import { codeSpan } from "../../print/markdown.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
 import { clientTypeNames, collectionName, operationsTypeName, sharedTypeNames, type ClientTypeNames } from "../../view/names.ts";
 import { outputName } from "../../view/output-name.ts";
-import { isOfTenant, keyPlaces, needsTenant } from "./resource-facts.ts";
+import { keyPlaces } from "../../view/resource-wire.ts";
+import { isOfTenant, needsTenant } from "./resource-facts.ts";
 import { errorProse } from "./resource-prose.ts";
 
 /** The declarations of a service's entry point. */

@@ -1,30 +1,5 @@
-import type { KeyTransport, Operation, ResourceService } from "../../model/resource.ts";
-import { knownValue, statusRemark } from "../../view/marks.ts";
-
-/** Where a key may stand in a request: the header first, since what stands in an address ends up in logs. */
-export interface KeyPlace {
-  readonly in: KeyTransport["kind"];
-  readonly name: string;
-  /** Whether the name is documented, in words. */
-  readonly remark: string;
-}
-
-const order: readonly KeyTransport["kind"][] = ["header", "bearer", "query"];
-
-/** Those whose name is known. */
-export function keyPlaces({ authentication }: ResourceService): readonly KeyPlace[] {
-  const places = authentication.transports.flatMap((transport): readonly KeyPlace[] => {
-    if (transport.kind === "bearer") return [{ in: "bearer", name: "Authorization", remark: "" }];
-    const name = knownValue(transport.name);
-    return name === undefined ? [] : [{ in: transport.kind, name, remark: statusRemark(transport.name) }];
-  });
-  return places.toSorted((a, b) => order.indexOf(a.in) - order.indexOf(b.in));
-}
-
-/** What of the service's address a user does not give: all after its first variable. Where it has others, or none, the user gives all of it. */
-export function fixedPath({ baseUrl }: ResourceService): string {
-  return /^\{[^{}]+\}([^{}]*)$/.exec(knownValue(baseUrl) ?? "")?.[1]?.replace(/\/+$/, "") ?? "";
-}
+import type { Operation, ResourceService } from "../../model/resource.ts";
+import { knownValue } from "../../view/marks.ts";
 
 /**
  * What stands before the time of a Date and after it, in the form in which it is written: to the second, and with its offset, where there is

@@ -4,7 +4,8 @@ import { escapeUnsafe } from "../../print/unsafe.ts";
 import { knownValue } from "../../view/marks.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../view/names.ts";
 import { bodyOf } from "../../view/resource-fields.ts";
-import { fixedPath, keyPlaces, momentForm } from "./resource-facts.ts";
+import { fixedPath, keyPlaces } from "../../view/resource-wire.ts";
+import { momentForm } from "./resource-facts.ts";
 
 /** The entry point of a service: what the runtime has to know of it. */
 export function tableText(service: ResourceService): string {

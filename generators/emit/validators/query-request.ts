@@ -25,7 +25,7 @@ export function requestText(service: QueryService, modules: readonly NamedModule
     `  selection: ${selection(service, taken).replaceAll("\n", "\n  ")},\n`,
     `  groups: ${stringList(selectors)},\n`,
     `  generator: ${stringLiteral(knownValue(service.wire.generatorSelector) ?? "")},\n`,
-    `  pages: ["titles", "pageids"],\n  revisions: ["revids"],\n`,
+    `  pages: ${stringList(service.pages?.pages ?? [])},\n  revisions: ${stringList(service.pages?.revisions ?? [])},\n`,
     `  modules: {\n${entries.join("")}  },\n}));\n`,
   ].join("");
 }

@@ -1,0 +1,54 @@
+import type { Module, Parameter, QueryService } from "../../model/query.ts";
+import { identifier } from "../../print/typescript.ts";
+import { knownValue } from "../../view/marks.ts";
+import { camelCase, pascalCase } from "../../view/names.ts";
+
+/** What the generated code calls the parts of a service. */
+export interface ServerNames {
+  readonly plugin: string;
+  readonly createAnswer: string;
+  readonly handlers: string;
+}
+
+export function serverNames({ id }: QueryService): ServerNames {
+  return {
+    plugin: identifier(`${camelCase(id)}Plugin`),
+    createAnswer: identifier(`create${pascalCase(id)}Answer`),
+    handlers: identifier(`${pascalCase(id)}Handlers`),
+  };
+}
+
+/** A group that a request can name modules of, with the parameter that names them. */
+export interface SelectedGroup {
+  readonly selector: string;
+  readonly modules: readonly Module[];
+}
+
+/** The groups whose selector somebody knows, as long as the names of their parameters are known. */
+export function selectedGroups(service: QueryService): readonly SelectedGroup[] {
+  if (knownValue(service.wire.prefix) === undefined) return [];
+  return service.groups.flatMap(({ name, selector: fact }) => {
+    const selector = knownValue(fact);
+    return selector === undefined ? [] : [{ selector, modules: service.modules.filter(({ group }) => group === name) }];
+  });
+}
+
+/** The modules that can be generators; none where nobody knows how a request names one. */
+export function generators(service: QueryService): readonly Module[] {
+  const { generatorSelector, generatorPrefix } = service.wire;
+  if ([generatorSelector, generatorPrefix].some((fact) => knownValue(fact) === undefined)) return [];
+  return selectedGroups(service).flatMap(({ modules }) => modules.filter(({ generator }) => generator));
+}
+
+/** The parameters of a module in the order of their indexes: a templated one after the one that it ranges over, or after all. */
+export function inOrder(service: QueryService, { parameters }: Module): readonly Parameter[] {
+  const plain = parameters.filter(({ template }) => template === undefined);
+  const templated = parameters.filter(({ template }) => template !== undefined);
+  if (knownValue(service.wire.templatedIndex) !== "after-variable") return [...plain, ...templated];
+  return plain.flatMap((one) => [one, ...templated.filter(({ template }) => template!.parameter === one.name)]);
+}
+
+/** The set of request parameters that names the pages which a request is about. */
+export function pageSet({ requestParameters }: QueryService): string {
+  return requestParameters.find(({ parameters }) => parameters.some(({ multiple }) => multiple !== undefined))?.id ?? "";
+}

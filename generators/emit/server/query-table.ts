@@ -1,0 +1,56 @@
+import type { QueryService, RequestParameters } from "../../model/query.ts";
+import type { Rule } from "../../model/rules.ts";
+import { propertyKey, stringLiteral } from "../../print/typescript.ts";
+import { knownValue } from "../../view/marks.ts";
+import { generators, pageSet, selectedGroups } from "./query-names.ts";
+import { listOf, moduleInfo, object, parameterInfo, setConstants } from "./query-paraminfo.ts";
+
+/** The table of a service, as `templates/server/runtime/query/types.d.ts` describes it. */
+export function tableText(service: QueryService): string {
+  const { wire } = service;
+  const text = (value: string | undefined): string => stringLiteral(value ?? "");
+  const groups = selectedGroups(service).map(({ selector, modules }) => `    ${propertyKey(selector)}: ${listOf(modules.map(({ name }) => name))},\n`);
+  const described = selectedGroups(service).flatMap(({ modules }) => modules);
+  const modules = described.map((module) => `    ${propertyKey(module.name)}: ${moduleInfo(service, module)},\n`);
+  const rules = described.map((module) => `    ${propertyKey(module.name)}: ${rulesText(module.rules)},\n`);
+  return [
+    `// What the runtime has to know of ${service.id}. Generated: change the spec instead.\n`,
+    setConstants(service),
+    `\nexport const table = {\n`,
+    `  title: ${stringLiteral(service.title)},\n`,
+    `  version: ${text(knownValue(service.version))},\n`,
+    `  endpoint: ${text(knownValue(wire.endpoint))},\n`,
+    `  methods: ${listOf(knownValue(wire.methods) ?? ["GET", "POST"])},\n`,
+    `  generator: ${listOf([wire.generatorSelector, wire.generatorPrefix].map((fact) => knownValue(fact) ?? ""))},\n`,
+    `  generators: ${listOf(generators(service).map(({ name }) => name))},\n`,
+    `  separators: ${listOf([wire.separator, wire.alternativeSeparator].map((fact) => knownValue(fact) ?? ""))},\n`,
+    `  all: ${text(knownValue(wire.allSpecifier))},\n`,
+    `  most: ${text(knownValue(wire.maxLimit))},\n`,
+    `  pageSet: ${stringLiteral(pageSet(service))},\n`,
+    `  sets: {\n${service.requestParameters.map((set) => `    ${propertyKey(set.id)}: ${setText(service, set)},\n`).join("")}  },\n`,
+    `  groups: {\n${groups.join("")}  },\n`,
+    `  modules: {\n${modules.join("")}  },\n`,
+    `  rules: {\n${rules.join("")}  },\n`,
+    `  errors: {\n${service.errors.map(errorText).join("")}  },\n};\n`,
+  ].join("");
+}
+
+function setText(service: QueryService, { parameters, rules }: RequestParameters): string {
+  const lines = parameters.map((parameter, index) => `        ${parameterInfo(service, parameter, index + 1)},\n`);
+  return `{\n      parameters: [\n${lines.join("")}      ],\n      rules: ${rulesText(rules)},\n    }`;
+}
+
+/** The rules of which a message names the parameters. */
+function rulesText(rules: readonly Rule[]): string {
+  const texts = rules.flatMap((rule) => {
+    if (rule.kind !== "exactly-one-of" && rule.kind !== "at-most-one-of" && rule.kind !== "at-least-one-of") return [];
+    return [object({ kind: stringLiteral(rule.kind), parameters: listOf(rule.parameters.map(({ name }) => name)) })];
+  });
+  return `[${texts.join(", ")}]`;
+}
+
+function errorText({ code, condition, httpStatus }: QueryService["errors"][number]): string {
+  const status = knownValue(httpStatus);
+  const facts = object({ condition: stringLiteral(knownValue(condition) ?? ""), status: status === undefined ? undefined : String(status) });
+  return `    ${propertyKey(code)}: ${facts},\n`;
+}

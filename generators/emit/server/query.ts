@@ -1,0 +1,14 @@
+import type { QueryService } from "../../model/query.ts";
+import { outputName } from "../../view/output-name.ts";
+import { indexText, indexTypes } from "./query-index.ts";
+import { tableText } from "./query-table.ts";
+
+/** The files of a query service, by path below `generated/`. `validators` is the name of the package that reads its requests. */
+export function queryFiles(service: QueryService, validators: string): ReadonlyMap<string, string> {
+  const folder = outputName(service.id);
+  return new Map([
+    [`${folder}/index.js`, indexText(service, validators)],
+    [`${folder}/index.d.ts`, indexTypes(service, validators)],
+    [`${folder}/table.js`, tableText(service)],
+  ]);
+}

@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 /** `fast` is what `npm test` runs; `slow` (`*.slow.test.ts`) joins it in `npm run test:all`. */
 export default defineConfig({
   test: {
+    globalSetup: "./test/support/temp-folder.ts",
     reporters: ["default", "./test/support/count-reporter.ts"],
     projects: [
       {

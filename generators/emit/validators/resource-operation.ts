@@ -1,6 +1,6 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { lineComment } from "../../print/typescript.ts";
-import { decodedTypeName, parametersTypeName, requestTypeName } from "../../view/names.ts";
+import { decodedParametersTypeName, decodedTypeName, parametersTypeName, requestTypeName } from "../../view/names.ts";
 import { outputName } from "../../view/output-name.ts";
 import { bodyOf, parameterSetOf, type FieldSet } from "../../view/resource-fields.ts";
 import { inputType, shapeTypes, type TypeScope } from "../../view/resource-types.ts";
@@ -53,5 +53,5 @@ function fieldSetTypes(scope: TypeScope, operation: Operation, set: FieldSet): s
 function typeNames({ operationId }: Operation, { kind, fields }: FieldSet): TypeNames {
   if (kind === "body") return { input: requestTypeName(operationId), decoded: decodedTypeName(operationId) };
   const input = parametersTypeName(operationId);
-  return { input, decoded: fields.some(({ names }) => names.length > 1) ? `Decoded${input}` : input };
+  return { input, decoded: decodedParametersTypeName(operationId, fields.some(({ names }) => names.length > 1)) };
 }

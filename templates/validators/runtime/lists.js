@@ -35,6 +35,7 @@ function readList(run, parameter, text, start, end, mark) {
   listNumber++;
   const isAlternative = text.startsWith(alternativeSeparator, start);
   const isEscaped = !isAlternative && mark === percented && placeIn(text, separator, start, end) === end;
+  if (mark !== 0 && !isEscaped) return readDecoded(run, parameter, text, start, end, mark);
   const between = isAlternative ? alternativeSeparator : isEscaped ? "%" : separator;
   const readItem = /** @type {ReadItem} */ (parameter.readItem);
   let left = run.options.highLimits ? parameter.high : parameter.low;
@@ -49,8 +50,7 @@ function readList(run, parameter, text, start, end, mark) {
     at = placeIn(text, between, from, end);
     if (isEscaped && at < end && !isSeparator(text, at)) {
       run.rewind(errors, warnings);
-      const plain = plainText(run, parameter, text, start, end, mark);
-      return readList(run, parameter, plain, 0, plain.length, 0);
+      return readDecoded(run, parameter, text, start, end, mark);
     }
     if (--left < 0) {
       run.rewind(errors, warnings);
@@ -66,6 +66,12 @@ function readList(run, parameter, text, start, end, mark) {
   }
   if (dropped !== undefined) run.remark("unrecognizedvalues", parameter, dropped.join(separator), dropped);
   return items;
+}
+
+/** The items, of a list that has more in it that is escaped than separators. @type {import("./parameters.js").Read} */
+function readDecoded(run, parameter, text, start, end, mark) {
+  const plain = plainText(run, parameter, text, start, end, mark);
+  return readList(run, parameter, plain, 0, plain.length, 0);
 }
 
 /** Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in it. @param {string} text @param {number} at */

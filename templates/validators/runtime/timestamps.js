@@ -69,13 +69,16 @@ function offset(zone = "") {
   return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** Whether the text has a time of the form that is answered there. Every month has 28 days. @param {string} text @param {number} start @param {number} end */
-function isUsual(text, start, end) {
-  if (end - start !== 20 || text.charCodeAt(start + 19) !== 90 || text.charCodeAt(start + 10) !== 84) return false;
-  if (text.charCodeAt(start + 4) !== 45 || text.charCodeAt(start + 7) !== 45 || text.charCodeAt(start + 13) !== 58 || text.charCodeAt(start + 16) !== 58) return false;
+/** Whether a time of the form that is answered stands there. Every month has 28 days. @param {string} text @param {number} start @param {number} end @param {string} colon */
+function isUsual(text, start, end, colon) {
+  const minute = start + 13 + colon.length;
+  const second = minute + 2 + colon.length;
+  if (end !== second + 3 || text.charCodeAt(second + 2) !== 90 || text.charCodeAt(start + 10) !== 84) return false;
+  if (text.charCodeAt(start + 4) !== 45 || text.charCodeAt(start + 7) !== 45) return false;
+  if (!text.startsWith(colon, start + 13) || !text.startsWith(colon, minute + 2)) return false;
   if (!(two(text, start) <= 99 && two(text, start + 2) <= 99)) return false;
   const [month, day] = [two(text, start + 5), two(text, start + 8)];
-  return month >= 1 && month <= 12 && day >= 1 && day <= 28 && two(text, start + 11) <= 23 && two(text, start + 14) <= 59 && two(text, start + 17) <= 59;
+  return month >= 1 && month <= 12 && day >= 1 && day <= 28 && two(text, start + 11) <= 23 && two(text, minute) <= 59 && two(text, second) <= 59;
 }
 
 /** The number of two digits, or a large one. @param {string} text @param {number} at */
@@ -84,17 +87,11 @@ function two(text, at) {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 999;
 }
 
-/** The same where `%3A` stands for each colon; undefined where it is no such time. @param {string} text @param {number} start @param {number} end */
-function usualEscaped(text, start, end) {
-  if (end - start !== 24 || !text.startsWith("%3A", start + 13) || !text.startsWith("%3A", start + 18)) return undefined;
-  const plain = `${text.slice(start, start + 13)}:${text.slice(start + 16, start + 18)}:${text.slice(start + 21, end)}`;
-  return isUsual(plain, 0, plain.length) ? plain : undefined;
-}
-
 /** @type {Read} */
 function readTimestamp(run, parameter, text, start, end, mark) {
-  if (mark === 0) return isUsual(text, start, end) ? text.slice(start, end) : readUnusual(run, parameter, text.slice(start, end));
-  return usualEscaped(text, start, end) ?? readUnusual(run, parameter, plainText(run, parameter, text, start, end, mark));
+  if (mark === 0) return isUsual(text, start, end, ":") ? text.slice(start, end) : readUnusual(run, parameter, text.slice(start, end));
+  if (isUsual(text, start, end, "%3A")) return `${text.slice(start, start + 13)}:${text.slice(start + 16, start + 18)}:${text.slice(start + 21, end)}`;
+  return readUnusual(run, parameter, plainText(run, parameter, text, start, end, mark));
 }
 
 /** @param {import("./run.js").Run} run @param {Parameter} parameter @param {string} text */

@@ -1,6 +1,6 @@
 /** One small fault in one file of the generated package. */
 export interface Mutant {
-  /** Below `packages/validators/generated`, such as `runtime/scan.js`. */
+  /** Below `packages/validators/generated`, such as `runtime/query.js`. */
   readonly file: string;
   /** From 1. */
   readonly line: number;

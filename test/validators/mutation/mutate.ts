@@ -9,9 +9,9 @@ import { mutantsOf } from "./operators.ts";
 
 const help = `Puts small faults into the generated validators, one at a time, and runs their tests: each has to fail.
 
-  --count N    how many faults, spread over the files (60)
+  --count N    how many faults, spread over the code (60)
   --seed N     which (1)
-  --file TEXT  only files whose path holds the text, such as runtime/scan
+  --file TEXT  only files whose path holds the text, such as runtime/query
   --list       says what would be done
 
 A survivor is a test that is missing, or a fault that changes nothing that anybody can see: then it belongs into equivalent.ts,
@@ -44,19 +44,27 @@ export async function mutateValidators(args: readonly string[]): Promise<void> {
   process.exitCode = survivors.length === 0 ? 0 : 1;
 }
 
-/** As many faults, spread over the files: from each in turn, until there are enough. */
+/** As many faults, spread over the code: from each stretch of it in turn, until there are enough. */
 function chosen(count: number, seed: number, part: string): readonly Mutant[] {
   const chance = random(seed);
   const files = [...emittedFromSpec([validators])].map(([path, text]) => [path.replace("packages/validators/generated/", ""), text] as const);
   const code = files.filter(([file]) => /^(?:runtime|query|exchange)\/[^/]*\.js$/.test(file) && file.includes(part));
-  const modules = chance.shuffled(code.filter(([file]) => !file.startsWith("runtime/")));
-  const runtime = chance.shuffled(code.filter(([file]) => file.startsWith("runtime/")));
-  const heaps = [...runtime, ...modules.slice(0, 12)].map(([file, text]) => chance.shuffled(mutantsOf(file, text)));
+  const heaps = chance.shuffled(code.flatMap(([file, text]) => stretches(mutantsOf(file, text)))).map((heap) => chance.shuffled(heap));
   const taken: Mutant[] = [];
   for (let depth = 0; taken.length < count && heaps.some((heap) => heap.length > depth); depth++) {
     for (const heap of heaps) if (heap[depth] !== undefined && taken.length < count) taken.push(heap[depth]!);
   }
   return taken;
+}
+
+/** Some hundred lines each. */
+function stretches(mutants: readonly Mutant[]): readonly (readonly Mutant[])[] {
+  const heaps = new Map<number, Mutant[]>();
+  for (const mutant of mutants) {
+    const place = Math.floor(mutant.line / 100);
+    heaps.set(place, [...(heaps.get(place) ?? []), mutant]);
+  }
+  return [...heaps.values()];
 }
 
 /** The test that notices, or undefined. One vitest serves all mutants, and one worker all files: starting takes longer than most of the tests. */

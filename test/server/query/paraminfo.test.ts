@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { rootFolder } from "../../support/emit.ts";
+import { ask } from "./support/ask.ts";
+import { documentInfo } from "./support/document-info.ts";
+import { queryServer } from "./support/package.ts";
+
+const { createQueryAnswer } = await queryServer();
+const answer = createQueryAnswer();
+const json = "format=json&formatversion=2&errorformat=plaintext";
+
+async function infoOf(modules: string, more = json): Promise<any> {
+  return (await ask(answer, `action=paraminfo&modules=${encodeURIComponent(modules)}&${more}`)).body;
+}
+
+const documented = documentInfo();
+
+test("the document has 64 modules", () => expect(documented).toHaveLength(64));
+
+test.each(documented.map((module) => [(module as { name: string }).name, module] as const))("%s is described as the document has it", async (name, module) => {
+  const { paraminfo, warnings } = await infoOf(`query+${name}`);
+  expect(warnings).toBeUndefined();
+  expect(paraminfo).toEqual({ helpformat: "none", modules: [module] });
+});
+
+test("all modules at once", async () => {
+  const { paraminfo } = await infoOf("query+*");
+  expect(paraminfo.modules.map(({ name }: { name: string }) => name).toSorted()).toEqual(documented.map((module) => (module as { name: string }).name).toSorted());
+});
+
+/** What a system knows of itself that no document says. */
+const onlyReal = ["classname", "source", "sourcename", "licensetag", "licenselink", "helpurls", "readrights"];
+
+/** Where the sample does not say what the document says. */
+const differing: Readonly<Record<string, string>> = {
+  "codexicons.names.type": "the document leaves out 18 names of brand logos",
+};
+
+const sampleFile = join(rootFolder, "../shared/oracle/paraminfo-sample.json");
+
+test.skipIf(!existsSync(sampleFile))("… and as the real system describes itself, in a sample (skipped where ../shared/oracle is not there)", async () => {
+  const sample = JSON.parse(readFileSync(sampleFile, "utf8")).paraminfo;
+  const { paraminfo } = await infoOf(sample.modules.map(({ path }: { path: string }) => path).join("|"));
+  const found: string[] = [];
+  for (const [index, real] of sample.modules.entries()) {
+    const { parameters, templatedparameters, ...facts } = real;
+    const { parameters: ours, templatedparameters: oursTemplated, ...ourFacts } = paraminfo.modules[index];
+    for (const name of onlyReal) delete facts[name];
+    expect(ourFacts).toEqual(facts);
+    for (const [at, one] of [...parameters, ...templatedparameters].entries()) {
+      const other = [...ours, ...oursTemplated][at];
+      for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+        if (JSON.stringify(one[key]) !== JSON.stringify(other[key])) found.push(`${real.name}.${one.name}.${key}`);
+      }
+    }
+  }
+  console.log(`Known to the real system alone: ${onlyReal.join(", ")}\nOtherwise in the document:\n${found.map((where) => `  ${where}: ${differing[where] ?? "?"}`).join("\n")}`);
+  expect(found.toSorted()).toEqual(Object.keys(differing).toSorted());
+});
+
+test("what may be given stands beside how much this caller may give", async () => {
+  const high = createQueryAnswer({}, { caller: () => ({ rights: ["apihighlimits"], groups: [] }) });
+  const { body } = await ask(high, `action=paraminfo&modules=query%2Btokens&${json}`);
+  expect(body.paraminfo.modules[0].parameters[0]).toMatchObject({ lowlimit: 50, highlimit: 500, limit: 500 });
+});
+
+test("the first version of the format leaves out what does not hold", async () => {
+  const { paraminfo } = await infoOf("query+codexicons", "format=json");
+  expect(paraminfo.modules[0].parameters[0]).toMatchObject({ required: "", multi: "" });
+  const { paraminfo: other } = await infoOf("query+tokens", "format=json");
+  expect(other.modules[0].parameters[0]).not.toHaveProperty("required");
+});
+
+test("an unknown module is a warning, and so is an unknown parameter", async () => {
+  const { warnings, paraminfo } = await infoOf("query+nosuch|query+tokens", `${json}&foo=1`);
+  expect(paraminfo.modules).toHaveLength(1);
+  expect(warnings).toEqual([
+    { code: "badmodule", text: 'The module "query" does not have a submodule "nosuch".', module: "paraminfo" },
+    { code: "unrecognizedparams", text: "Unrecognized parameter: foo.", module: "main" },
+  ]);
+});
+
+test("parameters of every request are checked here too", async () => {
+  const { headers, body } = await ask(answer, `action=paraminfo&assert=x&${json}`);
+  expect(headers["mediawiki-api-error"]).toBe("badvalue");
+  expect(body.errors[0].module).toBe("main");
+});

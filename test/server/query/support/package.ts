@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { server } from "../../../../generators/emit/server/emitter.ts";
+import { validators } from "../../../../generators/emit/validators/emitter.ts";
+import type { Answer, Options, Plugin, Table } from "../../../../templates/server/runtime/query/types.d.ts";
+import { emittedFromSpec, rootFolder } from "../../../support/emit.ts";
+
+export type Handler = (parameters: any, context: any) => unknown;
+
+export interface Handlers {
+  readonly modules?: Readonly<Record<string, Handler>>;
+  readonly generators?: Readonly<Record<string, Handler>>;
+  readonly pages?: Handler;
+}
+
+export interface QueryServer {
+  readonly table: Table;
+  readonly createQueryAnswer: (handlers?: Handlers, options?: Options) => Answer;
+  readonly queryPlugin: (handlers?: Handlers, options?: Options) => Plugin;
+}
+
+/** A module of the code that people write for this spec. */
+export async function handWritten(name: string): Promise<any> {
+  return await import(pathToFileURL(join(rootFolder, `packages/server/src/query/${name}.js`)).href);
+}
+
+/** The server as the compiler makes it of the real spec now, loaded from a folder that is gone when the process ends. */
+export async function queryServer(): Promise<QueryServer> {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-server-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, text] of emittedFromSpec([validators, server])) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  mkdirSync(join(folder, "node_modules/@kiln"), { recursive: true });
+  symlinkSync(join(folder, "packages/validators"), join(folder, "node_modules/@kiln/validators"));
+  return (await import(pathToFileURL(join(folder, "packages/server/generated/query/index.js")).href)) as QueryServer;
+}

@@ -12,13 +12,12 @@ export function moduleCode(making: Making): Code {
   const { module, service, imports } = making;
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const named = inOrder(expandParameters(module.parameters, sets), knownValue(service.wire.templatedIndex));
-  const parameters = named.map((one) => `    ${parameterCode(making, one)},\n`).join("");
+  const parameters = named.map((one) => `    ${entryCode(one.name, parameterCode(making, one))},\n`).join("");
   const rules = module.rules.map((rule) => `    ${ruleCode(rule, imports)},\n`).join("");
   const defaults = defaultsCode(making);
   const parts = [
     stringLiteral(module.prefix),
     `[\n${parameters}  ]`,
-    putCode(named.map(({ name }) => name)),
     ...(defaults === undefined && rules === "" ? [] : [defaults ?? "undefined"]),
     ...(rules === "" ? [] : [`[\n${rules}  ]`]),
   ];
@@ -26,12 +25,11 @@ export function moduleCode(making: Making): Code {
 }
 
 /**
- * A function that sets a parameter by its place: names that are written out are set in a third of the time of names from a table.
- * The description learns the names from it, too, so that they stand in the code but once.
+ * A parameter behind the function that sets it: a name that is written out is set faster than one from a table. The description learns
+ * the name from it, too, so that it stands in the code but once.
  */
-export function putCode(names: readonly string[]): Code {
-  const cases = names.map((name, index) => `      case ${index}: value${memberAccess(name)} = given; break;\n`);
-  return `(value, index, given) => {\n    switch (index) {\n${cases.join("")}    }\n  }`;
+export function entryCode(name: string, parameter: Code): Code {
+  return `[(to, value) => { to${memberAccess(name)} = value; }, ${parameter}]`;
 }
 
 /** In the order in which the system reads them: a templated parameter after the one that it ranges over, or after all. */

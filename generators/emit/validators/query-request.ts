@@ -4,7 +4,7 @@ import { knownValue } from "../../view/marks.ts";
 import { call, stringList, type Code } from "./code.ts";
 import type { Imports } from "./imports.ts";
 import type { NamedModule } from "./query-module.ts";
-import { moduleCode, putCode } from "./query-decode.ts";
+import { entryCode, moduleCode } from "./query-decode.ts";
 import type { ValueLists } from "./value-lists.ts";
 
 /** What a generator that is none is answered with. */
@@ -35,12 +35,12 @@ function selection(service: QueryService, taken: Imports): string {
   const groups = service.groups.flatMap((group) => {
     const selector = knownValue(group.selector);
     const names = service.modules.filter((module) => module.group === group.name).map(({ name }) => name);
-    return selector === undefined ? [] : [{ name: selector, code: call(taken.use("someOf"), stringList(names, "  ")) }];
+    return selector === undefined ? [] : [entryCode(selector, call(taken.use("someOf"), stringList(names, "  ")))];
   });
   const generator = knownValue(service.wire.generatorSelector);
   const generators = stringList(service.modules.filter((module) => module.generator).map(({ name }) => name), "  ");
-  const selectors = generator === undefined ? groups : [...groups, { name: generator, code: generatorCode(taken, generators) }];
-  return call(taken.use("module"), `""`, `[\n${selectors.map(({ code }) => `  ${code},\n`).join("")}]`, putCode(selectors.map(({ name }) => name)));
+  const selectors = generator === undefined ? groups : [...groups, entryCode(generator, generatorCode(taken, generators))];
+  return call(taken.use("module"), `""`, `[\n${selectors.map((code) => `  ${code},\n`).join("")}]`);
 }
 
 function generatorCode(taken: Imports, generators: Code): Code {

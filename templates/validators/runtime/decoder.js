@@ -13,7 +13,7 @@ import { words } from "./words.js";
  * @typedef {import("./parameters.js").Parameter} Parameter
  * @typedef {import("./findings.js").Finding} Finding
  * @typedef {import("./words.js").Words} Words
- * @typedef {(value: Record<string, any>, index: number, given: any) => void} Put sets the parameter that stands at this place
+ * @typedef {import("./parameters.js").Put} Put
  */
 
 const usualLength = 1_048_576;
@@ -31,16 +31,14 @@ export class Module {
 
   /**
    * @param {string} prefix
-   * @param {readonly Parameter[]} parameters in the order in which they are checked
-   * @param {Put} put knows their names
+   * @param {readonly (readonly [Put, Parameter])[]} entries in the order in which they are checked
    * @param {() => Record<string, any>} usual makes an object of the defaults
    * @param {readonly import("./rules.js").Rule[]} rules
    */
-  constructor(prefix, parameters, put, usual = () => ({}), rules = []) {
+  constructor(prefix, entries, usual = () => ({}), rules = []) {
+    const parameters = entries.map(([put, parameter]) => parameter.setBy(put));
     this.prefix = prefix;
     this.parameters = parameters;
-    this.put = put;
-    parameters.forEach((parameter, index) => (parameter.name = nameAt(put, index)));
     this.usual = usual;
     /** The defaults, to compare with. */
     this.defaults = usual();
@@ -59,13 +57,6 @@ export class Module {
   bitOf(...names) {
     return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
   }
-}
-
-/** The name of the parameter that stands at this place. @param {Put} put @param {number} index */
-function nameAt(put, index) {
-  const probe = Object.create(null);
-  put(probe, index, true);
-  return Object.keys(probe)[0];
 }
 
 /** @param {ConstructorParameters<typeof Module>} parts */
@@ -145,7 +136,7 @@ function readParameter(run, parameter, index, query) {
   }
   if (parameter.deprecated) run.remark("deprecation", parameter, undefined);
   const value = readValue(run, parameter, query, starts[index], ends[index], mark);
-  if (value !== undefined) run.module.put(run.value, index, value);
+  if (value !== undefined) parameter.put(run.value, value);
 }
 
 /** Decodes the text if that is needed. @type {import("./parameters.js").Read} */

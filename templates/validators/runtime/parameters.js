@@ -3,6 +3,7 @@
  * @typedef {import("./run.js").Run} Run
  * @typedef {(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number) => any} Read
  *   reads what stands in the text between two places; undefined where there is no value: what was wrong has been reported then
+ * @typedef {(to: Record<string, any>, value: any) => void} Put sets the parameter
  */
 export class Parameter {
   /** Whether it takes a list. */
@@ -33,14 +34,25 @@ export class Parameter {
   /** The code that one bad value is answered with. */
   refusal = "badvalue";
 
-  /** Without the prefix; the module tells it. */
+  /** Without the prefix. */
   name = "";
+  /** @type {Put} */
+  put = () => {};
 
   /** @param {Read} read @param {string} what it takes @param {any} [detail] */
   constructor(read, what, detail) {
     this.read = read;
     this.what = what;
     this.detail = detail;
+  }
+
+  /** The name is that of the property that is set. @param {Put} put */
+  setBy(put) {
+    const probe = Object.create(null);
+    put(probe, true);
+    this.name = Object.keys(probe)[0];
+    this.put = put;
+    return this;
   }
 
   expected() {

@@ -5,6 +5,10 @@ import type { Result } from "../runtime/types.js";
 export interface ListPagingGroupsParameters {
   /** Tenant code. */
   readonly tenant?: string | undefined;
+  /** How many rows to answer with at most; the reference server's only. */
+  readonly limit?: number | undefined;
+  /** Asks for the rows after the one with this ID; the reference server's only. */
+  readonly after?: string | undefined;
 }
 
 /** Whether the value is what the JSON Schema says. */

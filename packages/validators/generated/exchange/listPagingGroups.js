@@ -1,11 +1,14 @@
 // Requests of listPagingGroups. Generated: change the spec instead.
-import { decodeFields, isObject, standardOfDecoder } from "../runtime/exchange.js";
+import { decodeFields, isObject, standardOfDecoder, wholeOf } from "../runtime/exchange.js";
 
 const stringCheck = (value) => typeof value === "string";
+const integerCheck = (value) => Number.isInteger(value) && value >= 1 && value <= 1000;
 
 export function validateParameters(value) {
   return isObject(value)
-    && (value.tenant === undefined || stringCheck(value.tenant));
+    && (value.tenant === undefined || stringCheck(value.tenant))
+    && (value.limit === undefined || integerCheck(value.limit))
+    && (value.after === undefined || stringCheck(value.after));
 }
 
 const parametersTable = {
@@ -14,8 +17,10 @@ const parametersTable = {
   invalid: "invalid_request",
   fields: [
     { name: "tenant", names: ["tenant"], is: stringCheck, expected: "text", missing: "tenant_required" },
+    { name: "limit", names: ["limit"], is: integerCheck, expected: "a whole number from 1 to 1000", missing: "invalid_request", from: wholeOf },
+    { name: "after", names: ["after"], is: stringCheck, expected: "text", missing: "invalid_request" },
   ],
-  names: ["tenant"],
+  names: ["tenant", "limit", "after"],
   others: ["key"],
 };
 

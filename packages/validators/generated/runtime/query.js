@@ -156,7 +156,7 @@ function scan(query, names, foreign) {
     if (index < 0 && (foreign !== undefined || !isPlain)) {
       const written = query.slice(start, placeIn(query, "&", at, query.length)).split("=", 1)[0];
       at = start + written.length;
-      const name = nameOf(written);
+      const name = decodedName(written);
       index = names.list.indexOf(name.text);
       if (name.isArray) mark = array;
       if (index < 0 && foreign !== undefined && name.text !== "") foreign(name.text);
@@ -192,7 +192,7 @@ function placeIn(text, character, from, end) {
 }
 
 /** A name as PHP takes it: decoded, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. @param {string} text */
-function nameOf(text) {
+function decodedName(text) {
   const decoded = unescapeText(text).replace(/\0.*$|^ +/gs, "");
   const bracket = decoded.indexOf("[");
   const isArray = bracket > 0 && decoded.indexOf("]", bracket) > 0;
@@ -285,8 +285,15 @@ const holds = (name, ...values) => (module) => {
 
 /** @param {any} value @param {readonly string[]} values */
 function holdsOneOf(value, values) {
-  if (!Array.isArray(value)) return value === allSpecifier || values.includes(typeof value === "number" ? String(value) : value);
-  for (let index = 0; index < value.length; index++) if (values.includes(String(value[index]))) return true;
+  if (!Array.isArray(value)) return value === allSpecifier || isAmong(value, values);
+  for (let index = 0; index < value.length; index++) if (isAmong(value[index], values)) return true;
+  return false;
+}
+
+/** A loop is faster than `includes` for the few values that tests have. @param {string | number} value @param {readonly string[]} values */
+function isAmong(value, values) {
+  const text = typeof value === "number" ? String(value) : value;
+  for (let index = 0; index < values.length; index++) if (values[index] === text) return true;
   return false;
 }
 
@@ -475,6 +482,7 @@ function isTextOf(value, least, most, pattern) {
  * A parameter of a module, and how its value is read.
  * @typedef {(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number) => any} Read
  *   reads what stands in the text between two places; undefined where there is no value: what was wrong has been reported then
+ * @typedef {(to: Record<string, any>, value: any) => void} Put sets the parameter
  */
 class Parameter {
   /** Whether it takes a list. */
@@ -505,14 +513,25 @@ class Parameter {
   /** The code that one bad value is answered with. */
   refusal = "badvalue";
 
-  /** Without the prefix; the module tells it. */
+  /** Without the prefix. */
   name = "";
+  /** @type {Put} */
+  put = () => {};
 
   /** @param {Read} read @param {string} what it takes @param {any} [detail] */
   constructor(read, what, detail) {
     this.read = read;
     this.what = what;
     this.detail = detail;
+  }
+
+  /** The name is that of the property that is set. @param {Put} put */
+  setBy(put) {
+    const probe = Object.create(null);
+    put(probe, true);
+    this.name = Object.keys(probe)[0];
+    this.put = put;
+    return this;
   }
 
   expected() {
@@ -733,6 +752,7 @@ function readList(run, parameter, text, start, end, mark) {
   listNumber++;
   const isAlternative = text.startsWith(alternativeSeparator, start);
   const isEscaped = !isAlternative && mark === percented && placeIn(text, separator, start, end) === end;
+  if (mark !== 0 && !isEscaped) return readDecoded(run, parameter, text, start, end, mark);
   const between = isAlternative ? alternativeSeparator : isEscaped ? "%" : separator;
   const readItem = /** @type {ReadItem} */ (parameter.readItem);
   let left = run.options.highLimits ? parameter.high : parameter.low;
@@ -747,8 +767,7 @@ function readList(run, parameter, text, start, end, mark) {
     at = placeIn(text, between, from, end);
     if (isEscaped && at < end && !isSeparator(text, at)) {
       run.rewind(errors, warnings);
-      const plain = plainText(run, parameter, text, start, end, mark);
-      return readList(run, parameter, plain, 0, plain.length, 0);
+      return readDecoded(run, parameter, text, start, end, mark);
     }
     if (--left < 0) {
       run.rewind(errors, warnings);
@@ -764,6 +783,12 @@ function readList(run, parameter, text, start, end, mark) {
   }
   if (dropped !== undefined) run.remark("unrecognizedvalues", parameter, dropped.join(separator), dropped);
   return items;
+}
+
+/** The items, of a list that has more in it that is escaped than separators. @type {Read} */
+function readDecoded(run, parameter, text, start, end, mark) {
+  const plain = plainText(run, parameter, text, start, end, mark);
+  return readList(run, parameter, plain, 0, plain.length, 0);
 }
 
 /** Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in it. @param {string} text @param {number} at */
@@ -850,13 +875,16 @@ function offset(zone = "") {
   return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** Whether the text has a time of the form that is answered there. Every month has 28 days. @param {string} text @param {number} start @param {number} end */
-function isUsual(text, start, end) {
-  if (end - start !== 20 || text.charCodeAt(start + 19) !== 90 || text.charCodeAt(start + 10) !== 84) return false;
-  if (text.charCodeAt(start + 4) !== 45 || text.charCodeAt(start + 7) !== 45 || text.charCodeAt(start + 13) !== 58 || text.charCodeAt(start + 16) !== 58) return false;
+/** Whether a time of the form that is answered stands there. Every month has 28 days. @param {string} text @param {number} start @param {number} end @param {string} colon */
+function isUsual(text, start, end, colon) {
+  const minute = start + 13 + colon.length;
+  const second = minute + 2 + colon.length;
+  if (end !== second + 3 || text.charCodeAt(second + 2) !== 90 || text.charCodeAt(start + 10) !== 84) return false;
+  if (text.charCodeAt(start + 4) !== 45 || text.charCodeAt(start + 7) !== 45) return false;
+  if (!text.startsWith(colon, start + 13) || !text.startsWith(colon, minute + 2)) return false;
   if (!(two(text, start) <= 99 && two(text, start + 2) <= 99)) return false;
   const [month, day] = [two(text, start + 5), two(text, start + 8)];
-  return month >= 1 && month <= 12 && day >= 1 && day <= 28 && two(text, start + 11) <= 23 && two(text, start + 14) <= 59 && two(text, start + 17) <= 59;
+  return month >= 1 && month <= 12 && day >= 1 && day <= 28 && two(text, start + 11) <= 23 && two(text, minute) <= 59 && two(text, second) <= 59;
 }
 
 /** The number of two digits, or a large one. @param {string} text @param {number} at */
@@ -865,17 +893,11 @@ function two(text, at) {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 999;
 }
 
-/** The same where `%3A` stands for each colon; undefined where it is no such time. @param {string} text @param {number} start @param {number} end */
-function usualEscaped(text, start, end) {
-  if (end - start !== 24 || !text.startsWith("%3A", start + 13) || !text.startsWith("%3A", start + 18)) return undefined;
-  const plain = `${text.slice(start, start + 13)}:${text.slice(start + 16, start + 18)}:${text.slice(start + 21, end)}`;
-  return isUsual(plain, 0, plain.length) ? plain : undefined;
-}
-
 /** @type {Read} */
 function readTimestamp(run, parameter, text, start, end, mark) {
-  if (mark === 0) return isUsual(text, start, end) ? text.slice(start, end) : readUnusual(run, parameter, text.slice(start, end));
-  return usualEscaped(text, start, end) ?? readUnusual(run, parameter, plainText(run, parameter, text, start, end, mark));
+  if (mark === 0) return isUsual(text, start, end, ":") ? text.slice(start, end) : readUnusual(run, parameter, text.slice(start, end));
+  if (isUsual(text, start, end, "%3A")) return `${text.slice(start, start + 13)}:${text.slice(start + 16, start + 18)}:${text.slice(start + 21, end)}`;
+  return readUnusual(run, parameter, plainText(run, parameter, text, start, end, mark));
 }
 
 /** @param {Run} run @param {Parameter} parameter @param {string} text */
@@ -1125,10 +1147,6 @@ function queryOf(wire) {
   return search.toString();
 }
 
-/**
- * @typedef {(value: Record<string, any>, index: number, given: any) => void} Put sets the parameter that stands at this place
- */
-
 const usualLength = 1_048_576;
 const alternativeStart = /* @__PURE__ */ alternativeSeparator.charCodeAt(0);
 /** @type {readonly Finding[]} */
@@ -1144,16 +1162,14 @@ class Module {
 
   /**
    * @param {string} prefix
-   * @param {readonly Parameter[]} parameters in the order in which they are checked
-   * @param {Put} put knows their names
+   * @param {readonly (readonly [Put, Parameter])[]} entries in the order in which they are checked
    * @param {() => Record<string, any>} usual makes an object of the defaults
    * @param {readonly Rule[]} rules
    */
-  constructor(prefix, parameters, put, usual = () => ({}), rules = []) {
+  constructor(prefix, entries, usual = () => ({}), rules = []) {
+    const parameters = entries.map(([put, parameter]) => parameter.setBy(put));
     this.prefix = prefix;
     this.parameters = parameters;
-    this.put = put;
-    parameters.forEach((parameter, index) => (parameter.name = nameAt(put, index)));
     this.usual = usual;
     /** The defaults, to compare with. */
     this.defaults = usual();
@@ -1172,13 +1188,6 @@ class Module {
   bitOf(...names) {
     return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
   }
-}
-
-/** The name of the parameter that stands at this place. @param {Put} put @param {number} index */
-function nameAt(put, index) {
-  const probe = Object.create(null);
-  put(probe, index, true);
-  return Object.keys(probe)[0];
 }
 
 /** @param {ConstructorParameters<typeof Module>} parts */
@@ -1258,7 +1267,7 @@ function readParameter(run, parameter, index, query) {
   }
   if (parameter.deprecated) run.remark("deprecation", parameter, undefined);
   const value = readValue(run, parameter, query, starts[index], ends[index], mark);
-  if (value !== undefined) run.module.put(run.value, index, value);
+  if (value !== undefined) parameter.put(run.value, value);
 }
 
 /** Decodes the text if that is needed. @type {Read} */
@@ -1954,28 +1963,16 @@ export const standard_allcategories = /* @__PURE__ */ standardOf(accepts_allcate
 
 const parameters_allcategories = /* @__PURE__ */ once(() =>
   module("ac", [
-    checked(string(), titlePart("invalidtitle", 14)),
-    checked(string(), continues("badcontinue", false, form(text))),
-    checked(string(), titlePart("invalidtitle", 14)),
-    checked(string(), titlePart("invalidtitle", 14)),
-    oneOf(["ascending", "descending"]),
-    integer(),
-    integer(),
-    limit(1, 500, 5000),
-    someOf(allcategoriesPropSet),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.from = given; break;
-      case 1: value.continue = given; break;
-      case 2: value.to = given; break;
-      case 3: value.prefix = given; break;
-      case 4: value.dir = given; break;
-      case 5: value.min = given; break;
-      case 6: value.max = given; break;
-      case 7: value.limit = given; break;
-      case 8: value.prop = given; break;
-    }
-  }, () => ({ dir: "ascending", limit: 10, prop: [] })),
+    [(to, value) => { to.from = value; }, checked(string(), titlePart("invalidtitle", 14))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text)))],
+    [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", 14))],
+    [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", 14))],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+    [(to, value) => { to.min = value; }, integer()],
+    [(to, value) => { to.max = value; }, integer()],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.prop = value; }, someOf(allcategoriesPropSet)],
+  ], () => ({ dir: "ascending", limit: 10, prop: [] })),
 );
 
 export const decode_allcategories = /* @__PURE__ */ decoder(parameters_allcategories);
@@ -2042,58 +2039,31 @@ export const standard_alldeletedrevisions = /* @__PURE__ */ standardOf(accepts_a
 
 const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
   module("adr", [
-    oldValues(someOf(revisionPropertiesSet), ["parsetree"]),
-    orAll(someOf(alldeletedrevisionsSlotsSet)),
-    slot(oneOf(contentFormatsSet), "slots", "main"),
-    limit(1, 500, 5000),
-    deprecated(boolean()),
-    deprecated(boolean()),
-    deprecated(boolean()),
-    string(),
-    checked(deprecated(string()), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator"))),
-    deprecated(string()),
-    deprecated(boolean()),
-    deprecated(oneOf(contentFormatsSet)),
-    user("name", "ip", "temp", "interwiki", "id"),
-    orAll(namespaces()),
-    timestamp(),
-    timestamp(),
-    oneOf(["newer", "older"]),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    user("name", "ip", "temp", "interwiki", "id"),
-    string(),
-    checked(string(), continues("badcontinue", false, formWhere([role("generator"), given("generatetitles"), holds("dir", "newer")], [given("user")], form(whole, text)), formWhere([], [given("user"), both(role("generator"), given("generatetitles"), holds("dir", "newer"))], form(whole, text, time, whole)), formWhere([given("user")], [], form(time, whole)))),
-    boolean(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.slots = given; break;
-      case 2: value["contentformat-main"] = given; break;
-      case 3: value.limit = given; break;
-      case 4: value.expandtemplates = given; break;
-      case 5: value.generatexml = given; break;
-      case 6: value.parse = given; break;
-      case 7: value.section = given; break;
-      case 8: value.diffto = given; break;
-      case 9: value.difftotext = given; break;
-      case 10: value.difftotextpst = given; break;
-      case 11: value.contentformat = given; break;
-      case 12: value.user = given; break;
-      case 13: value.namespace = given; break;
-      case 14: value.start = given; break;
-      case 15: value.end = given; break;
-      case 16: value.dir = given; break;
-      case 17: value.from = given; break;
-      case 18: value.to = given; break;
-      case 19: value.prefix = given; break;
-      case 20: value.excludeuser = given; break;
-      case 21: value.tag = given; break;
-      case 22: value.continue = given; break;
-      case 23: value.generatetitles = given; break;
-    }
-  }, () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
+    [(to, value) => { to.prop = value; }, oldValues(someOf(revisionPropertiesSet), ["parsetree"])],
+    [(to, value) => { to.slots = value; }, orAll(someOf(alldeletedrevisionsSlotsSet))],
+    [(to, value) => { to["contentformat-main"] = value; }, slot(oneOf(contentFormatsSet), "slots", "main")],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.expandtemplates = value; }, deprecated(boolean())],
+    [(to, value) => { to.generatexml = value; }, deprecated(boolean())],
+    [(to, value) => { to.parse = value; }, deprecated(boolean())],
+    [(to, value) => { to.section = value; }, string()],
+    [(to, value) => { to.diffto = value; }, checked(deprecated(string()), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator")))],
+    [(to, value) => { to.difftotext = value; }, deprecated(string())],
+    [(to, value) => { to.difftotextpst = value; }, deprecated(boolean())],
+    [(to, value) => { to.contentformat = value; }, deprecated(oneOf(contentFormatsSet))],
+    [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
+    [(to, value) => { to.from = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.tag = value; }, string()],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([role("generator"), given("generatetitles"), holds("dir", "newer")], [given("user")], form(whole, text)), formWhere([], [given("user"), both(role("generator"), given("generatetitles"), holds("dir", "newer"))], form(whole, text, time, whole)), formWhere([given("user")], [], form(time, whole))))],
+    [(to, value) => { to.generatetitles = value; }, boolean()],
+  ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     excludes("invalidparammix", [given("from"), given("to"), given("prefix"), given("excludeuser")], [given("user")]),
     needs("invalidparammix", [given("start"), given("end")], [given("user")]),
     unless(when(warning("performance"), both(role("generator"), given("generatetitles"), holds("dir", "older"))), given("user")),
@@ -2141,26 +2111,15 @@ export const standard_allfileusages = /* @__PURE__ */ standardOf(accepts_allfile
 
 const parameters_allfileusages = /* @__PURE__ */ once(() =>
   module("af", [
-    checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole)))),
-    checked(string(), except(titlePart("invalidtitle", 6), given("continue"))),
-    checked(string(), titlePart("invalidtitle", 6)),
-    checked(string(), titlePart("invalidtitle", 6)),
-    boolean(),
-    someOf(allfileusagesPropSet),
-    limit(1, 500, 5000),
-    oneOf(["ascending", "descending"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.continue = given; break;
-      case 1: value.from = given; break;
-      case 2: value.to = given; break;
-      case 3: value.prefix = given; break;
-      case 4: value.unique = given; break;
-      case 5: value.prop = given; break;
-      case 6: value.limit = given; break;
-      case 7: value.dir = given; break;
-    }
-  }, () => ({ prop: ["title"], limit: 10, dir: "ascending" }), [
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole))))],
+    [(to, value) => { to.from = value; }, checked(string(), except(titlePart("invalidtitle", 6), given("continue")))],
+    [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", 6))],
+    [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", 6))],
+    [(to, value) => { to.unique = value; }, boolean()],
+    [(to, value) => { to.prop = value; }, someOf(allfileusagesPropSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ prop: ["title"], limit: 10, dir: "ascending" }), [
     excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
   ]),
 );
@@ -2217,44 +2176,24 @@ export const standard_allimages = /* @__PURE__ */ standardOf(accepts_allimages);
 
 const parameters_allimages = /* @__PURE__ */ once(() =>
   module("ai", [
-    oneOf(["name", "timestamp"]),
-    oneOf(["ascending", "descending", "newer", "older"]),
-    checked(string(), titlePart("invalidtitle", 6)),
-    checked(string(), titlePart("invalidtitle", 6)),
-    checked(string(), continues("badcontinue", false, formWhere([holds("sort", "name")], [], form(text)), formWhere([holds("sort", "timestamp")], [], form(time, text)))),
-    timestamp(),
-    timestamp(),
-    someOf(allimagesPropSet),
-    checked(string(), titlePart("invalidtitle", 6)),
-    integer(),
-    integer(),
-    checked(string(), word("invalidsha1hash", new RegExp("^[0-9A-Fa-f]{40}$", "u"))),
-    checked(string(), except(word("invalidsha1base36hash", new RegExp("^[0-9A-Za-z]{31}$", "u")), given("sha1"))),
-    user("name", "ip", "temp", "interwiki", "id"),
-    oneOf(["all", "bots", "nobots"]),
-    strings(),
-    limit(1, 500, 5000),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.sort = given; break;
-      case 1: value.dir = given; break;
-      case 2: value.from = given; break;
-      case 3: value.to = given; break;
-      case 4: value.continue = given; break;
-      case 5: value.start = given; break;
-      case 6: value.end = given; break;
-      case 7: value.prop = given; break;
-      case 8: value.prefix = given; break;
-      case 9: value.minsize = given; break;
-      case 10: value.maxsize = given; break;
-      case 11: value.sha1 = given; break;
-      case 12: value.sha1base36 = given; break;
-      case 13: value.user = given; break;
-      case 14: value.filterbots = given; break;
-      case 15: value.mime = given; break;
-      case 16: value.limit = given; break;
-    }
-  }, () => ({ sort: "name", dir: "ascending", prop: ["timestamp", "url"], filterbots: "all", limit: 10 }), [
+    [(to, value) => { to.sort = value; }, oneOf(["name", "timestamp"])],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending", "newer", "older"])],
+    [(to, value) => { to.from = value; }, checked(string(), titlePart("invalidtitle", 6))],
+    [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", 6))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([holds("sort", "name")], [], form(text)), formWhere([holds("sort", "timestamp")], [], form(time, text))))],
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.prop = value; }, someOf(allimagesPropSet)],
+    [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", 6))],
+    [(to, value) => { to.minsize = value; }, integer()],
+    [(to, value) => { to.maxsize = value; }, integer()],
+    [(to, value) => { to.sha1 = value; }, checked(string(), word("invalidsha1hash", new RegExp("^[0-9A-Fa-f]{40}$", "u")))],
+    [(to, value) => { to.sha1base36 = value; }, checked(string(), except(word("invalidsha1base36hash", new RegExp("^[0-9A-Za-z]{31}$", "u")), given("sha1")))],
+    [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.filterbots = value; }, oneOf(["all", "bots", "nobots"])],
+    [(to, value) => { to.mime = value; }, strings()],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+  ], () => ({ sort: "name", dir: "ascending", prop: ["timestamp", "url"], filterbots: "all", limit: 10 }), [
     needs("invalidparammix", [given("start"), given("end"), given("user"), given("filterbots")], [holds("sort", "timestamp")]),
     needs("invalidparammix", [given("from"), given("to"), given("prefix")], [holds("sort", "name")]),
     excludes("invalidparammix-cannotusewith", [given("user")], [given("filterbots")]),
@@ -2299,28 +2238,16 @@ export const standard_alllinks = /* @__PURE__ */ standardOf(accepts_alllinks);
 
 const parameters_alllinks = /* @__PURE__ */ once(() =>
   module("al", [
-    checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole)))),
-    checked(string(), except(titlePart("invalidtitle", "namespace"), given("continue"))),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    boolean(),
-    someOf(allfileusagesPropSet),
-    namespace(-2, -1),
-    limit(1, 500, 5000),
-    oneOf(["ascending", "descending"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.continue = given; break;
-      case 1: value.from = given; break;
-      case 2: value.to = given; break;
-      case 3: value.prefix = given; break;
-      case 4: value.unique = given; break;
-      case 5: value.prop = given; break;
-      case 6: value.namespace = given; break;
-      case 7: value.limit = given; break;
-      case 8: value.dir = given; break;
-    }
-  }, () => ({ prop: ["title"], namespace: 0, limit: 10, dir: "ascending" }), [
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole))))],
+    [(to, value) => { to.from = value; }, checked(string(), except(titlePart("invalidtitle", "namespace"), given("continue")))],
+    [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.unique = value; }, boolean()],
+    [(to, value) => { to.prop = value; }, someOf(allfileusagesPropSet)],
+    [(to, value) => { to.namespace = value; }, namespace(-2, -1)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ prop: ["title"], namespace: 0, limit: 10, dir: "ascending" }), [
     excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
   ]),
 );
@@ -2367,36 +2294,20 @@ export const standard_allmessages = /* @__PURE__ */ standardOf(accepts_allmessag
 
 const parameters_allmessages = /* @__PURE__ */ once(() =>
   module("am", [
-    strings(),
-    someOf(allmessagesPropSet),
-    boolean(),
-    boolean(),
-    boolean(),
-    repeatable(strings()),
-    string(),
-    oneOf(["all", "modified", "unmodified"]),
-    checked(string(), word("invalidlang", new RegExp("^(?!.*%[0-9A-Fa-f]{2})[^:/\\\\&<>'\"#|\\[\\]{}\\u0000-\\u001F\\u007F]*$", "u"))),
-    string(),
-    string(),
-    checked(string(), only(title("invalidtitle", true), given("enableparser"))),
-    string(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.messages = given; break;
-      case 1: value.prop = given; break;
-      case 2: value.enableparser = given; break;
-      case 3: value.nocontent = given; break;
-      case 4: value.includelocal = given; break;
-      case 5: value.args = given; break;
-      case 6: value.filter = given; break;
-      case 7: value.customised = given; break;
-      case 8: value.lang = given; break;
-      case 9: value.from = given; break;
-      case 10: value.to = given; break;
-      case 11: value.title = given; break;
-      case 12: value.prefix = given; break;
-    }
-  }, () => ({ messages: ["*"], customised: "all" })),
+    [(to, value) => { to.messages = value; }, strings()],
+    [(to, value) => { to.prop = value; }, someOf(allmessagesPropSet)],
+    [(to, value) => { to.enableparser = value; }, boolean()],
+    [(to, value) => { to.nocontent = value; }, boolean()],
+    [(to, value) => { to.includelocal = value; }, boolean()],
+    [(to, value) => { to.args = value; }, repeatable(strings())],
+    [(to, value) => { to.filter = value; }, string()],
+    [(to, value) => { to.customised = value; }, oneOf(["all", "modified", "unmodified"])],
+    [(to, value) => { to.lang = value; }, checked(string(), word("invalidlang", new RegExp("^(?!.*%[0-9A-Fa-f]{2})[^:/\\\\&<>'\"#|\\[\\]{}\\u0000-\\u001F\\u007F]*$", "u")))],
+    [(to, value) => { to.from = value; }, string()],
+    [(to, value) => { to.to = value; }, string()],
+    [(to, value) => { to.title = value; }, checked(string(), only(title("invalidtitle", true), given("enableparser")))],
+    [(to, value) => { to.prefix = value; }, string()],
+  ], () => ({ messages: ["*"], customised: "all" })),
 );
 
 export const decode_allmessages = /* @__PURE__ */ decoder(parameters_allmessages);
@@ -2449,40 +2360,22 @@ export const standard_allpages = /* @__PURE__ */ standardOf(accepts_allpages);
 
 const parameters_allpages = /* @__PURE__ */ once(() =>
   module("ap", [
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    checked(string(), continues("badcontinue", false, form(text))),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    namespace(),
-    oneOf(["all", "nonredirects", "redirects"]),
-    oneOf(["all", "withlanglinks", "withoutlanglinks"]),
-    integer(),
-    integer(),
-    someOf(allpagesPrtypeSet),
-    someOf(allpagesPrlevelSet),
-    oneOf(["all", "cascading", "noncascading"]),
-    oneOf(["all", "definite", "indefinite"]),
-    limit(1, 500, 5000),
-    oneOf(["ascending", "descending"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.from = given; break;
-      case 1: value.continue = given; break;
-      case 2: value.to = given; break;
-      case 3: value.prefix = given; break;
-      case 4: value.namespace = given; break;
-      case 5: value.filterredir = given; break;
-      case 6: value.filterlanglinks = given; break;
-      case 7: value.minsize = given; break;
-      case 8: value.maxsize = given; break;
-      case 9: value.prtype = given; break;
-      case 10: value.prlevel = given; break;
-      case 11: value.prfiltercascade = given; break;
-      case 12: value.prexpiry = given; break;
-      case 13: value.limit = given; break;
-      case 14: value.dir = given; break;
-    }
-  }, () => ({ namespace: 0, filterredir: "all", filterlanglinks: "all", prfiltercascade: "all", prexpiry: "all", limit: 10, dir: "ascending" }), [
+    [(to, value) => { to.from = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text)))],
+    [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.namespace = value; }, namespace()],
+    [(to, value) => { to.filterredir = value; }, oneOf(["all", "nonredirects", "redirects"])],
+    [(to, value) => { to.filterlanglinks = value; }, oneOf(["all", "withlanglinks", "withoutlanglinks"])],
+    [(to, value) => { to.minsize = value; }, integer()],
+    [(to, value) => { to.maxsize = value; }, integer()],
+    [(to, value) => { to.prtype = value; }, someOf(allpagesPrtypeSet)],
+    [(to, value) => { to.prlevel = value; }, someOf(allpagesPrlevelSet)],
+    [(to, value) => { to.prfiltercascade = value; }, oneOf(["all", "cascading", "noncascading"])],
+    [(to, value) => { to.prexpiry = value; }, oneOf(["all", "definite", "indefinite"])],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ namespace: 0, filterredir: "all", filterlanglinks: "all", prfiltercascade: "all", prexpiry: "all", limit: 10, dir: "ascending" }), [
     needs("invalidparammix", [given("prlevel")], [filled("prtype"), given("prexpiry")]),
   ]),
 );
@@ -2526,28 +2419,16 @@ export const standard_allredirects = /* @__PURE__ */ standardOf(accepts_allredir
 
 const parameters_allredirects = /* @__PURE__ */ once(() =>
   module("ar", [
-    checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole)))),
-    checked(string(), except(titlePart("invalidtitle", "namespace"), given("continue"))),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    boolean(),
-    someOf(allredirectsPropSet),
-    namespace(-2, -1),
-    limit(1, 500, 5000),
-    oneOf(["ascending", "descending"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.continue = given; break;
-      case 1: value.from = given; break;
-      case 2: value.to = given; break;
-      case 3: value.prefix = given; break;
-      case 4: value.unique = given; break;
-      case 5: value.prop = given; break;
-      case 6: value.namespace = given; break;
-      case 7: value.limit = given; break;
-      case 8: value.dir = given; break;
-    }
-  }, () => ({ prop: ["title"], namespace: 0, limit: 10, dir: "ascending" }), [
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole))))],
+    [(to, value) => { to.from = value; }, checked(string(), except(titlePart("invalidtitle", "namespace"), given("continue")))],
+    [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.unique = value; }, boolean()],
+    [(to, value) => { to.prop = value; }, someOf(allredirectsPropSet)],
+    [(to, value) => { to.namespace = value; }, namespace(-2, -1)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ prop: ["title"], namespace: 0, limit: 10, dir: "ascending" }), [
     excludes("invalidparammix", [given("unique")], [holds("prop", "ids", "fragment", "interwiki")]),
   ]),
 );
@@ -2603,50 +2484,27 @@ export const standard_allrevisions = /* @__PURE__ */ standardOf(accepts_allrevis
 
 const parameters_allrevisions = /* @__PURE__ */ once(() =>
   module("arv", [
-    oldValues(someOf(revisionPropertiesSet), ["parsetree"]),
-    orAll(someOf(alldeletedrevisionsSlotsSet)),
-    slot(oneOf(contentFormatsSet), "slots", "main"),
-    limit(1, 500, 5000),
-    deprecated(boolean()),
-    deprecated(boolean()),
-    deprecated(boolean()),
-    string(),
-    checked(deprecated(string()), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator"))),
-    deprecated(string()),
-    deprecated(boolean()),
-    deprecated(oneOf(contentFormatsSet)),
-    user("name", "ip", "temp", "interwiki", "id"),
-    orAll(namespaces()),
-    timestamp(),
-    timestamp(),
-    oneOf(["newer", "older"]),
-    user("name", "ip", "temp", "interwiki", "id"),
-    checked(string(), continues("badcontinue", false, form(time, whole))),
-    boolean(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.slots = given; break;
-      case 2: value["contentformat-main"] = given; break;
-      case 3: value.limit = given; break;
-      case 4: value.expandtemplates = given; break;
-      case 5: value.generatexml = given; break;
-      case 6: value.parse = given; break;
-      case 7: value.section = given; break;
-      case 8: value.diffto = given; break;
-      case 9: value.difftotext = given; break;
-      case 10: value.difftotextpst = given; break;
-      case 11: value.contentformat = given; break;
-      case 12: value.user = given; break;
-      case 13: value.namespace = given; break;
-      case 14: value.start = given; break;
-      case 15: value.end = given; break;
-      case 16: value.dir = given; break;
-      case 17: value.excludeuser = given; break;
-      case 18: value.continue = given; break;
-      case 19: value.generatetitles = given; break;
-    }
-  }, () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
+    [(to, value) => { to.prop = value; }, oldValues(someOf(revisionPropertiesSet), ["parsetree"])],
+    [(to, value) => { to.slots = value; }, orAll(someOf(alldeletedrevisionsSlotsSet))],
+    [(to, value) => { to["contentformat-main"] = value; }, slot(oneOf(contentFormatsSet), "slots", "main")],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.expandtemplates = value; }, deprecated(boolean())],
+    [(to, value) => { to.generatexml = value; }, deprecated(boolean())],
+    [(to, value) => { to.parse = value; }, deprecated(boolean())],
+    [(to, value) => { to.section = value; }, string()],
+    [(to, value) => { to.diffto = value; }, checked(deprecated(string()), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator")))],
+    [(to, value) => { to.difftotext = value; }, deprecated(string())],
+    [(to, value) => { to.difftotextpst = value; }, deprecated(boolean())],
+    [(to, value) => { to.contentformat = value; }, deprecated(oneOf(contentFormatsSet))],
+    [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
+    [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole)))],
+    [(to, value) => { to.generatetitles = value; }, boolean()],
+  ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     atMostOneOf("invalidparammix", "user", "excludeuser"),
     unless(excludes("invalidparammix", [holds("prop", "parsetree"), given("expandtemplates"), given("generatexml"), given("parse"), given("diffto"), given("difftotext"), given("difftotextpst"), given("contentformat")], [given("slots")]), role("generator")),
     unless(when(cap("outofrange", "limit", 1, 1), both(given("parse"), holds("prop", "content", "parsetree")), both(given("parse"), given("diffto")), both(given("parse"), given("difftotext"))), role("generator")),
@@ -2693,28 +2551,16 @@ export const standard_alltransclusions = /* @__PURE__ */ standardOf(accepts_allt
 
 const parameters_alltransclusions = /* @__PURE__ */ once(() =>
   module("at", [
-    checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole)))),
-    checked(string(), except(titlePart("invalidtitle", "namespace"), given("continue"))),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    boolean(),
-    someOf(allfileusagesPropSet),
-    namespace(-2, -1),
-    limit(1, 500, 5000),
-    oneOf(["ascending", "descending"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.continue = given; break;
-      case 1: value.from = given; break;
-      case 2: value.to = given; break;
-      case 3: value.prefix = given; break;
-      case 4: value.unique = given; break;
-      case 5: value.prop = given; break;
-      case 6: value.namespace = given; break;
-      case 7: value.limit = given; break;
-      case 8: value.dir = given; break;
-    }
-  }, () => ({ prop: ["title"], namespace: 10, limit: 10, dir: "ascending" }), [
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole))))],
+    [(to, value) => { to.from = value; }, checked(string(), except(titlePart("invalidtitle", "namespace"), given("continue")))],
+    [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.unique = value; }, boolean()],
+    [(to, value) => { to.prop = value; }, someOf(allfileusagesPropSet)],
+    [(to, value) => { to.namespace = value; }, namespace(-2, -1)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ prop: ["title"], namespace: 10, limit: 10, dir: "ascending" }), [
     excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
   ]),
 );
@@ -2779,38 +2625,21 @@ export const standard_allusers = /* @__PURE__ */ standardOf(accepts_allusers);
 
 const parameters_allusers = /* @__PURE__ */ once(() =>
   module("au", [
-    string(),
-    string(),
-    string(),
-    oneOf(["ascending", "descending"]),
-    someOf(userGroupsSet),
-    someOf(userGroupsSet),
-    someOf(rightsSet),
-    someOf(allusersPropSet),
-    limit(1, 500, 5000),
-    boolean(),
-    boolean(),
-    string(),
-    boolean(),
-    boolean(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.from = given; break;
-      case 1: value.to = given; break;
-      case 2: value.prefix = given; break;
-      case 3: value.dir = given; break;
-      case 4: value.group = given; break;
-      case 5: value.excludegroup = given; break;
-      case 6: value.rights = given; break;
-      case 7: value.prop = given; break;
-      case 8: value.limit = given; break;
-      case 9: value.witheditsonly = given; break;
-      case 10: value.activeusers = given; break;
-      case 11: value.attachedwiki = given; break;
-      case 12: value.excludenamed = given; break;
-      case 13: value.excludetemp = given; break;
-    }
-  }, () => ({ dir: "ascending", limit: 10 }), [
+    [(to, value) => { to.from = value; }, string()],
+    [(to, value) => { to.to = value; }, string()],
+    [(to, value) => { to.prefix = value; }, string()],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+    [(to, value) => { to.group = value; }, someOf(userGroupsSet)],
+    [(to, value) => { to.excludegroup = value; }, someOf(userGroupsSet)],
+    [(to, value) => { to.rights = value; }, someOf(rightsSet)],
+    [(to, value) => { to.prop = value; }, someOf(allusersPropSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.witheditsonly = value; }, boolean()],
+    [(to, value) => { to.activeusers = value; }, boolean()],
+    [(to, value) => { to.attachedwiki = value; }, string()],
+    [(to, value) => { to.excludenamed = value; }, boolean()],
+    [(to, value) => { to.excludetemp = value; }, boolean()],
+  ], () => ({ dir: "ascending", limit: 10 }), [
     excludes("invalidparammix", [given("group"), filled("rights")], [given("excludegroup")]),
   ]),
 );
@@ -2847,18 +2676,11 @@ export const standard_authmanagerinfo = /* @__PURE__ */ standardOf(accepts_authm
 
 const parameters_authmanagerinfo = /* @__PURE__ */ once(() =>
   module("ami", [
-    string(),
-    oneOf(authmanagerinfoRequestsforSet),
-    boolean(),
-    oneOf(["html", "none", "raw", "wikitext"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.securitysensitiveoperation = given; break;
-      case 1: value.requestsfor = given; break;
-      case 2: value.mergerequestfields = given; break;
-      case 3: value.messageformat = given; break;
-    }
-  }, () => ({ messageformat: "wikitext" })),
+    [(to, value) => { to.securitysensitiveoperation = value; }, string()],
+    [(to, value) => { to.requestsfor = value; }, oneOf(authmanagerinfoRequestsforSet)],
+    [(to, value) => { to.mergerequestfields = value; }, boolean()],
+    [(to, value) => { to.messageformat = value; }, oneOf(["html", "none", "raw", "wikitext"])],
+  ], () => ({ messageformat: "wikitext" })),
 );
 
 export const decode_authmanagerinfo = /* @__PURE__ */ decoder(parameters_authmanagerinfo);
@@ -2899,26 +2721,15 @@ export const standard_backlinks = /* @__PURE__ */ standardOf(accepts_backlinks);
 
 const parameters_backlinks = /* @__PURE__ */ once(() =>
   module("bl", [
-    checked(string(), title("invalidtitle", true)),
-    checked(integer(), id("nosuchpageid")),
-    checked(string(), continues("badcontinue", false, form(whole, whole), form(whole, whole, whole, text, whole, whole), form(whole, whole, whole, text, whole, whole, whole), form(whole, whole, whole, text, whole, whole, whole, whole))),
-    orAll(namespaces()),
-    oneOf(["ascending", "descending"]),
-    oneOf(["all", "nonredirects", "redirects"]),
-    limit(1, 500, 5000),
-    boolean(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.title = given; break;
-      case 1: value.pageid = given; break;
-      case 2: value.continue = given; break;
-      case 3: value.namespace = given; break;
-      case 4: value.dir = given; break;
-      case 5: value.filterredir = given; break;
-      case 6: value.limit = given; break;
-      case 7: value.redirect = given; break;
-    }
-  }, () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
+    [(to, value) => { to.title = value; }, checked(string(), title("invalidtitle", true))],
+    [(to, value) => { to.pageid = value; }, checked(integer(), id("nosuchpageid"))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, whole), form(whole, whole, whole, text, whole, whole), form(whole, whole, whole, text, whole, whole, whole), form(whole, whole, whole, text, whole, whole, whole, whole)))],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+    [(to, value) => { to.filterredir = value; }, oneOf(["all", "nonredirects", "redirects"])],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.redirect = value; }, boolean()],
+  ], () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
     when(cap("outofrange", "limit", 250, 2500), given("redirect")),
     exactlyOneOf("missingparam", "invalidparammix", "title", "pageid"),
   ]),
@@ -2968,30 +2779,17 @@ export const standard_blocks = /* @__PURE__ */ standardOf(accepts_blocks);
 
 const parameters_blocks = /* @__PURE__ */ once(() =>
   module("bk", [
-    timestamp(),
-    timestamp(),
-    oneOf(["newer", "older"]),
-    integers(),
-    users("name", "ip", "temp", "cidr"),
-    checked(string(), ip("param_ip", false, 16, 19, "cidrtoobroad")),
-    limit(1, 500, 5000),
-    someOf(blocksPropSet),
-    someOf(blocksShowSet),
-    checked(string(), continues("badcontinue", false, form(time, whole))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.start = given; break;
-      case 1: value.end = given; break;
-      case 2: value.dir = given; break;
-      case 3: value.ids = given; break;
-      case 4: value.users = given; break;
-      case 5: value.ip = given; break;
-      case 6: value.limit = given; break;
-      case 7: value.prop = given; break;
-      case 8: value.show = given; break;
-      case 9: value.continue = given; break;
-    }
-  }, () => ({ dir: "older", limit: 10, prop: ["id", "user", "by", "timestamp", "expiry", "reason", "flags"] }), [
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
+    [(to, value) => { to.ids = value; }, integers()],
+    [(to, value) => { to.users = value; }, users("name", "ip", "temp", "cidr")],
+    [(to, value) => { to.ip = value; }, checked(string(), ip("param_ip", false, 16, 19, "cidrtoobroad"))],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.prop = value; }, someOf(blocksPropSet)],
+    [(to, value) => { to.show = value; }, someOf(blocksShowSet)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole)))],
+  ], () => ({ dir: "older", limit: 10, prop: ["id", "user", "by", "timestamp", "expiry", "reason", "flags"] }), [
     atMostOneOf("invalidparammix", "users", "ip"),
     contradiction("show", "show", ["account", "!account"], ["ip", "!ip"], ["range", "!range"], ["temp", "!temp"]),
   ]),
@@ -3034,22 +2832,13 @@ export const standard_categories = /* @__PURE__ */ standardOf(accepts_categories
 
 const parameters_categories = /* @__PURE__ */ once(() =>
   module("cl", [
-    someOf(categoriesPropSet),
-    someOf(categoriesShowSet),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(whole, text))),
-    checked(strings(), dropping(title("invalidcategory", false, 14, undefined))),
-    oneOf(["ascending", "descending"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.show = given; break;
-      case 2: value.limit = given; break;
-      case 3: value.continue = given; break;
-      case 4: value.categories = given; break;
-      case 5: value.dir = given; break;
-    }
-  }, () => ({ limit: 10, dir: "ascending" }), [
+    [(to, value) => { to.prop = value; }, someOf(categoriesPropSet)],
+    [(to, value) => { to.show = value; }, someOf(categoriesShowSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, text)))],
+    [(to, value) => { to.categories = value; }, checked(strings(), dropping(title("invalidcategory", false, 14, undefined)))],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ limit: 10, dir: "ascending" }), [
     contradiction("show", "show", ["hidden", "!hidden"]),
   ]),
 );
@@ -3079,12 +2868,8 @@ export const standard_categoryinfo = /* @__PURE__ */ standardOf(accepts_category
 
 const parameters_categoryinfo = /* @__PURE__ */ once(() =>
   module("ci", [
-    string(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.continue = given; break;
-    }
-  }),
+    [(to, value) => { to.continue = value; }, string()],
+  ]),
 );
 
 export const decode_categoryinfo = /* @__PURE__ */ decoder(parameters_categoryinfo);
@@ -3137,44 +2922,24 @@ export const standard_categorymembers = /* @__PURE__ */ standardOf(accepts_categ
 
 const parameters_categorymembers = /* @__PURE__ */ once(() =>
   module("cm", [
-    checked(string(), title("invalidtitle", true, undefined, "pagecannotexist")),
-    checked(integer(), id("nosuchpageid")),
-    someOf(categorymembersPropSet),
-    orAll(namespaces()),
-    someOf(categorymembersTypeSet),
-    checked(string(), continues("badcontinue", true, formWhere([holds("sort", "timestamp")], [], form(time, whole)), formWhere([holds("sort", "sortkey")], [], form(text, hex, whole)))),
-    limit(1, 500, 5000),
-    oneOf(["sortkey", "timestamp"]),
-    oneOf(["asc", "ascending", "desc", "descending", "newer", "older"]),
-    timestamp(),
-    timestamp(),
-    checked(string(), except(word("badvalue_{wireName}", new RegExp("^(?:[0-9A-Fa-f]{2})*$", "u")), holds("sort", "timestamp"), filled("continue"), given("startsortkeyprefix"))),
-    checked(string(), except(word("badvalue_{wireName}", new RegExp("^(?:[0-9A-Fa-f]{2})*$", "u")), holds("sort", "timestamp"), filled("continue"), given("endsortkeyprefix"))),
-    string(),
-    string(),
-    deprecated(string()),
-    deprecated(string()),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.title = given; break;
-      case 1: value.pageid = given; break;
-      case 2: value.prop = given; break;
-      case 3: value.namespace = given; break;
-      case 4: value.type = given; break;
-      case 5: value.continue = given; break;
-      case 6: value.limit = given; break;
-      case 7: value.sort = given; break;
-      case 8: value.dir = given; break;
-      case 9: value.start = given; break;
-      case 10: value.end = given; break;
-      case 11: value.starthexsortkey = given; break;
-      case 12: value.endhexsortkey = given; break;
-      case 13: value.startsortkeyprefix = given; break;
-      case 14: value.endsortkeyprefix = given; break;
-      case 15: value.startsortkey = given; break;
-      case 16: value.endsortkey = given; break;
-    }
-  }, () => ({ prop: ["ids", "title"], type: ["page", "subcat", "file"], limit: 10, sort: "sortkey", dir: "ascending" }), [
+    [(to, value) => { to.title = value; }, checked(string(), title("invalidtitle", true, undefined, "pagecannotexist"))],
+    [(to, value) => { to.pageid = value; }, checked(integer(), id("nosuchpageid"))],
+    [(to, value) => { to.prop = value; }, someOf(categorymembersPropSet)],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.type = value; }, someOf(categorymembersTypeSet)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", true, formWhere([holds("sort", "timestamp")], [], form(time, whole)), formWhere([holds("sort", "sortkey")], [], form(text, hex, whole))))],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.sort = value; }, oneOf(["sortkey", "timestamp"])],
+    [(to, value) => { to.dir = value; }, oneOf(["asc", "ascending", "desc", "descending", "newer", "older"])],
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.starthexsortkey = value; }, checked(string(), except(word("badvalue_{wireName}", new RegExp("^(?:[0-9A-Fa-f]{2})*$", "u")), holds("sort", "timestamp"), filled("continue"), given("startsortkeyprefix")))],
+    [(to, value) => { to.endhexsortkey = value; }, checked(string(), except(word("badvalue_{wireName}", new RegExp("^(?:[0-9A-Fa-f]{2})*$", "u")), holds("sort", "timestamp"), filled("continue"), given("endsortkeyprefix")))],
+    [(to, value) => { to.startsortkeyprefix = value; }, string()],
+    [(to, value) => { to.endsortkeyprefix = value; }, string()],
+    [(to, value) => { to.startsortkey = value; }, deprecated(string())],
+    [(to, value) => { to.endsortkey = value; }, deprecated(string())],
+  ], () => ({ prop: ["ids", "title"], type: ["page", "subcat", "file"], limit: 10, sort: "sortkey", dir: "ascending" }), [
     exactlyOneOf("missingparam", "invalidparammix", "title", "pageid"),
     inNamespace("invalidcategory", "title", 14),
   ]),
@@ -3246,12 +3011,8 @@ export const standard_codexicons = /* @__PURE__ */ standardOf(accepts_codexicons
 
 const parameters_codexicons = /* @__PURE__ */ once(() =>
   module("", [
-    required(orAll(open(someOf(icons2Set), iconsPattern))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.names = given; break;
-    }
-  }),
+    [(to, value) => { to.names = value; }, required(orAll(open(someOf(icons2Set), iconsPattern)))],
+  ]),
 );
 
 export const decode_codexicons = /* @__PURE__ */ decoder(parameters_codexicons);
@@ -3300,22 +3061,13 @@ export const standard_contributors = /* @__PURE__ */ standardOf(accepts_contribu
 
 const parameters_contributors = /* @__PURE__ */ once(() =>
   module("pc", [
-    someOf(userGroupsSet),
-    someOf(userGroupsSet),
-    someOf(contributorRightsSet),
-    someOf(contributorRightsSet),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(whole, whole))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.group = given; break;
-      case 1: value.excludegroup = given; break;
-      case 2: value.rights = given; break;
-      case 3: value.excluderights = given; break;
-      case 4: value.limit = given; break;
-      case 5: value.continue = given; break;
-    }
-  }, () => ({ limit: 10 }), [
+    [(to, value) => { to.group = value; }, someOf(userGroupsSet)],
+    [(to, value) => { to.excludegroup = value; }, someOf(userGroupsSet)],
+    [(to, value) => { to.rights = value; }, someOf(contributorRightsSet)],
+    [(to, value) => { to.excluderights = value; }, someOf(contributorRightsSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, whole)))],
+  ], () => ({ limit: 10 }), [
     atMostOneOf("invalidparammix", "group", "excludegroup", "rights", "excluderights"),
   ]),
 );
@@ -3369,48 +3121,26 @@ export const standard_deletedrevisions = /* @__PURE__ */ standardOf(accepts_dele
 
 const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
   module("drv", [
-    oldValues(someOf(revisionPropertiesSet), ["parsetree"]),
-    orAll(someOf(alldeletedrevisionsSlotsSet)),
-    slot(oneOf(contentFormatsSet), "slots", "main"),
-    limit(1, 500, 5000),
-    deprecated(boolean()),
-    deprecated(boolean()),
-    deprecated(boolean()),
-    string(),
-    checked(deprecated(string()), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator"))),
-    deprecated(string()),
-    deprecated(boolean()),
-    deprecated(oneOf(contentFormatsSet)),
-    timestamp(),
-    timestamp(),
-    oneOf(["newer", "older"]),
-    string(),
-    user("name", "ip", "temp", "interwiki", "id"),
-    user("name", "ip", "temp", "interwiki", "id"),
-    checked(string(), continues("badcontinue", false, formWhere([pages("revisions")], [], form(whole, whole)), formWhere([], [pages("revisions")], form(whole, text, time, whole)))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.slots = given; break;
-      case 2: value["contentformat-main"] = given; break;
-      case 3: value.limit = given; break;
-      case 4: value.expandtemplates = given; break;
-      case 5: value.generatexml = given; break;
-      case 6: value.parse = given; break;
-      case 7: value.section = given; break;
-      case 8: value.diffto = given; break;
-      case 9: value.difftotext = given; break;
-      case 10: value.difftotextpst = given; break;
-      case 11: value.contentformat = given; break;
-      case 12: value.start = given; break;
-      case 13: value.end = given; break;
-      case 14: value.dir = given; break;
-      case 15: value.tag = given; break;
-      case 16: value.user = given; break;
-      case 17: value.excludeuser = given; break;
-      case 18: value.continue = given; break;
-    }
-  }, () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
+    [(to, value) => { to.prop = value; }, oldValues(someOf(revisionPropertiesSet), ["parsetree"])],
+    [(to, value) => { to.slots = value; }, orAll(someOf(alldeletedrevisionsSlotsSet))],
+    [(to, value) => { to["contentformat-main"] = value; }, slot(oneOf(contentFormatsSet), "slots", "main")],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.expandtemplates = value; }, deprecated(boolean())],
+    [(to, value) => { to.generatexml = value; }, deprecated(boolean())],
+    [(to, value) => { to.parse = value; }, deprecated(boolean())],
+    [(to, value) => { to.section = value; }, string()],
+    [(to, value) => { to.diffto = value; }, checked(deprecated(string()), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator")))],
+    [(to, value) => { to.difftotext = value; }, deprecated(string())],
+    [(to, value) => { to.difftotextpst = value; }, deprecated(boolean())],
+    [(to, value) => { to.contentformat = value; }, deprecated(oneOf(contentFormatsSet))],
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
+    [(to, value) => { to.tag = value; }, string()],
+    [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([pages("revisions")], [], form(whole, whole)), formWhere([], [pages("revisions")], form(whole, text, time, whole))))],
+  ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     atMostOneOf("invalidparammix", "user", "excludeuser"),
     unless(excludes("invalidparammix", [holds("prop", "parsetree"), given("expandtemplates"), given("generatexml"), given("parse"), given("diffto"), given("difftotext"), given("difftotextpst"), given("contentformat")], [given("slots")]), role("generator")),
     unless(when(cap("outofrange", "limit", 1, 1), both(given("parse"), holds("prop", "content", "parsetree")), both(given("parse"), given("diffto")), both(given("parse"), given("difftotext"))), role("generator")),
@@ -3463,38 +3193,21 @@ export const standard_deletedrevs = /* @__PURE__ */ standardOf(accepts_deletedre
 
 const parameters_deletedrevs = /* @__PURE__ */ once(() =>
   deprecatedModule("dr", [
-    timestamp(),
-    timestamp(),
-    oneOf(["newer", "older"]),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    checked(string(), titlePart("invalidtitle", "namespace")),
-    boolean(),
-    namespace(),
-    string(),
-    user("name", "ip", "temp", "interwiki", "id"),
-    user("name", "ip", "temp", "interwiki", "id"),
-    oldValues(someOf(deletedrevsPropSet), ["token"]),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, formWhere([pages("some")], [], form(whole, text, time, whole)), formWhere([], [given("user")], form(whole, text, time, whole)), formWhere([given("user")], [pages("some")], form(time, whole)))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.start = given; break;
-      case 1: value.end = given; break;
-      case 2: value.dir = given; break;
-      case 3: value.from = given; break;
-      case 4: value.to = given; break;
-      case 5: value.prefix = given; break;
-      case 6: value.unique = given; break;
-      case 7: value.namespace = given; break;
-      case 8: value.tag = given; break;
-      case 9: value.user = given; break;
-      case 10: value.excludeuser = given; break;
-      case 11: value.prop = given; break;
-      case 12: value.limit = given; break;
-      case 13: value.continue = given; break;
-    }
-  }, () => ({ dir: "older", namespace: 0, prop: ["user", "comment"], limit: 10 }), [
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
+    [(to, value) => { to.from = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.unique = value; }, boolean()],
+    [(to, value) => { to.namespace = value; }, namespace()],
+    [(to, value) => { to.tag = value; }, string()],
+    [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.prop = value; }, oldValues(someOf(deletedrevsPropSet), ["token"])],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([pages("some")], [], form(whole, text, time, whole)), formWhere([], [given("user")], form(whole, text, time, whole)), formWhere([given("user")], [pages("some")], form(time, whole))))],
+  ], () => ({ dir: "older", namespace: 0, prop: ["user", "comment"], limit: 10 }), [
     excludes("badparams", [given("from"), given("to"), given("prefix")], [pages("some"), given("user")]),
     needs("badparams", [given("start"), given("end")], [pages("some"), given("user")]),
     atMostOneOf("badparams", "user", "excludeuser"),
@@ -3533,18 +3246,11 @@ export const standard_duplicatefiles = /* @__PURE__ */ standardOf(accepts_duplic
 
 const parameters_duplicatefiles = /* @__PURE__ */ once(() =>
   module("df", [
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(text, text))),
-    oneOf(["ascending", "descending"]),
-    boolean(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.limit = given; break;
-      case 1: value.continue = given; break;
-      case 2: value.dir = given; break;
-      case 3: value.localonly = given; break;
-    }
-  }, () => ({ limit: 10, dir: "ascending" })),
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text, text)))],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+    [(to, value) => { to.localonly = value; }, boolean()],
+  ], () => ({ limit: 10, dir: "ascending" })),
 );
 
 export const decode_duplicatefiles = /* @__PURE__ */ decoder(parameters_duplicatefiles);
@@ -3583,24 +3289,14 @@ export const standard_embeddedin = /* @__PURE__ */ standardOf(accepts_embeddedin
 
 const parameters_embeddedin = /* @__PURE__ */ once(() =>
   module("ei", [
-    checked(string(), title("invalidtitle", true)),
-    checked(integer(), id("nosuchpageid")),
-    checked(string(), continues("badcontinue", false, form(whole, whole), form(whole, whole, whole, text, whole, whole), form(whole, whole, whole, text, whole, whole, whole), form(whole, whole, whole, text, whole, whole, whole, whole))),
-    orAll(namespaces()),
-    oneOf(["ascending", "descending"]),
-    oneOf(["all", "nonredirects", "redirects"]),
-    limit(1, 500, 5000),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.title = given; break;
-      case 1: value.pageid = given; break;
-      case 2: value.continue = given; break;
-      case 3: value.namespace = given; break;
-      case 4: value.dir = given; break;
-      case 5: value.filterredir = given; break;
-      case 6: value.limit = given; break;
-    }
-  }, () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
+    [(to, value) => { to.title = value; }, checked(string(), title("invalidtitle", true))],
+    [(to, value) => { to.pageid = value; }, checked(integer(), id("nosuchpageid"))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, whole), form(whole, whole, whole, text, whole, whole), form(whole, whole, whole, text, whole, whole, whole), form(whole, whole, whole, text, whole, whole, whole, whole)))],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+    [(to, value) => { to.filterredir = value; }, oneOf(["all", "nonredirects", "redirects"])],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+  ], () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
     exactlyOneOf("missingparam", "invalidparammix", "title", "pageid"),
   ]),
 );
@@ -3641,20 +3337,12 @@ export const standard_extlinks = /* @__PURE__ */ standardOf(accepts_extlinks);
 
 const parameters_extlinks = /* @__PURE__ */ once(() =>
   module("el", [
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(text))),
-    open(oneOf(urlProtocolsSet), /^/),
-    string(),
-    deprecated(boolean()),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.limit = given; break;
-      case 1: value.continue = given; break;
-      case 2: value.protocol = given; break;
-      case 3: value.query = given; break;
-      case 4: value.expandurl = given; break;
-    }
-  }, () => ({ limit: 10, protocol: "" })),
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text)))],
+    [(to, value) => { to.protocol = value; }, open(oneOf(urlProtocolsSet), /^/)],
+    [(to, value) => { to.query = value; }, string()],
+    [(to, value) => { to.expandurl = value; }, deprecated(boolean())],
+  ], () => ({ limit: 10, protocol: "" })),
 );
 
 export const decode_extlinks = /* @__PURE__ */ decoder(parameters_extlinks);
@@ -3694,24 +3382,14 @@ export const standard_exturlusage = /* @__PURE__ */ standardOf(accepts_exturlusa
 
 const parameters_exturlusage = /* @__PURE__ */ once(() =>
   module("eu", [
-    someOf(exturlusagePropSet),
-    checked(string(), continues("badcontinue", false, form(text))),
-    open(oneOf(urlProtocolsSet), /^/),
-    string(),
-    orAll(namespaces()),
-    limit(1, 500, 5000),
-    deprecated(boolean()),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.continue = given; break;
-      case 2: value.protocol = given; break;
-      case 3: value.query = given; break;
-      case 4: value.namespace = given; break;
-      case 5: value.limit = given; break;
-      case 6: value.expandurl = given; break;
-    }
-  }, () => ({ prop: ["ids", "title", "url"], protocol: "", limit: 10 })),
+    [(to, value) => { to.prop = value; }, someOf(exturlusagePropSet)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text)))],
+    [(to, value) => { to.protocol = value; }, open(oneOf(urlProtocolsSet), /^/)],
+    [(to, value) => { to.query = value; }, string()],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.expandurl = value; }, deprecated(boolean())],
+  ], () => ({ prop: ["ids", "title", "url"], protocol: "", limit: 10 })),
 );
 
 export const decode_exturlusage = /* @__PURE__ */ decoder(parameters_exturlusage);
@@ -3754,28 +3432,16 @@ export const standard_filearchive = /* @__PURE__ */ standardOf(accepts_filearchi
 
 const parameters_filearchive = /* @__PURE__ */ once(() =>
   module("fa", [
-    checked(string(), titlePart("invalidtitle", 6)),
-    checked(string(), titlePart("invalidtitle", 6)),
-    checked(string(), titlePart("invalidtitle", 6)),
-    oneOf(["ascending", "descending"]),
-    checked(string(), word("invalidsha1hash", new RegExp("^[0-9A-Fa-f]{40}$", "u"))),
-    checked(string(), except(word("invalidsha1base36hash", new RegExp("^[0-9A-Za-z]{31}$", "u")), given("sha1"))),
-    someOf(filearchivePropSet),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(text, time, whole))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.from = given; break;
-      case 1: value.to = given; break;
-      case 2: value.prefix = given; break;
-      case 3: value.dir = given; break;
-      case 4: value.sha1 = given; break;
-      case 5: value.sha1base36 = given; break;
-      case 6: value.prop = given; break;
-      case 7: value.limit = given; break;
-      case 8: value.continue = given; break;
-    }
-  }, () => ({ dir: "ascending", prop: ["timestamp"], limit: 10 })),
+    [(to, value) => { to.from = value; }, checked(string(), titlePart("invalidtitle", 6))],
+    [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", 6))],
+    [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", 6))],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+    [(to, value) => { to.sha1 = value; }, checked(string(), word("invalidsha1hash", new RegExp("^[0-9A-Fa-f]{40}$", "u")))],
+    [(to, value) => { to.sha1base36 = value; }, checked(string(), except(word("invalidsha1base36hash", new RegExp("^[0-9A-Za-z]{31}$", "u")), given("sha1")))],
+    [(to, value) => { to.prop = value; }, someOf(filearchivePropSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text, time, whole)))],
+  ], () => ({ dir: "ascending", prop: ["timestamp"], limit: 10 })),
 );
 
 export const decode_filearchive = /* @__PURE__ */ decoder(parameters_filearchive);
@@ -3806,12 +3472,8 @@ export const standard_filerepoinfo = /* @__PURE__ */ standardOf(accepts_filerepo
 
 const parameters_filerepoinfo = /* @__PURE__ */ once(() =>
   module("fri", [
-    someOf(filerepoinfoPropSet),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-    }
-  }, () => ({ prop: ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"] })),
+    [(to, value) => { to.prop = value; }, someOf(filerepoinfoPropSet)],
+  ], () => ({ prop: ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"] })),
 );
 
 export const decode_filerepoinfo = /* @__PURE__ */ decoder(parameters_filerepoinfo);
@@ -3849,20 +3511,12 @@ export const standard_fileusage = /* @__PURE__ */ standardOf(accepts_fileusage);
 
 const parameters_fileusage = /* @__PURE__ */ once(() =>
   module("fu", [
-    someOf(fileusagePropSet),
-    orAll(namespaces()),
-    someOf(fileusageShowSet),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([given("namespace")], [pages("several")], form(whole, whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several"), given("namespace")], [], form(text, whole, whole)))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.namespace = given; break;
-      case 2: value.show = given; break;
-      case 3: value.limit = given; break;
-      case 4: value.continue = given; break;
-    }
-  }, () => ({ prop: ["pageid", "title", "redirect"], limit: 10 }), [
+    [(to, value) => { to.prop = value; }, someOf(fileusagePropSet)],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.show = value; }, someOf(fileusageShowSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([given("namespace")], [pages("several")], form(whole, whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several"), given("namespace")], [], form(text, whole, whole))))],
+  ], () => ({ prop: ["pageid", "title", "redirect"], limit: 10 }), [
     contradiction("show", "show", ["redirect", "!redirect"]),
   ]),
 );
@@ -3914,38 +3568,21 @@ export const standard_imageinfo = /* @__PURE__ */ standardOf(accepts_imageinfo);
 
 const parameters_imageinfo = /* @__PURE__ */ once(() =>
   module("ii", [
-    someOf(imageinfoPropSet),
-    limit(1, 500, 5000),
-    timestamp(),
-    timestamp(),
-    integer(),
-    integer(),
-    string(),
-    string(),
-    boolean(),
-    strings(),
-    string(),
-    checked(string(), title("invalid-title", true)),
-    checked(string(), continues("badcontinue", false, form(text, text))),
-    boolean(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.limit = given; break;
-      case 2: value.start = given; break;
-      case 3: value.end = given; break;
-      case 4: value.urlwidth = given; break;
-      case 5: value.urlheight = given; break;
-      case 6: value.metadataversion = given; break;
-      case 7: value.extmetadatalanguage = given; break;
-      case 8: value.extmetadatamultilang = given; break;
-      case 9: value.extmetadatafilter = given; break;
-      case 10: value.urlparam = given; break;
-      case 11: value.badfilecontexttitle = given; break;
-      case 12: value.continue = given; break;
-      case 13: value.localonly = given; break;
-    }
-  }, () => ({ prop: ["timestamp", "user"], limit: 1, urlwidth: -1, urlheight: -1, metadataversion: "1", extmetadatalanguage: "en", urlparam: "" })),
+    [(to, value) => { to.prop = value; }, someOf(imageinfoPropSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.urlwidth = value; }, integer()],
+    [(to, value) => { to.urlheight = value; }, integer()],
+    [(to, value) => { to.metadataversion = value; }, string()],
+    [(to, value) => { to.extmetadatalanguage = value; }, string()],
+    [(to, value) => { to.extmetadatamultilang = value; }, boolean()],
+    [(to, value) => { to.extmetadatafilter = value; }, strings()],
+    [(to, value) => { to.urlparam = value; }, string()],
+    [(to, value) => { to.badfilecontexttitle = value; }, checked(string(), title("invalid-title", true))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text, text)))],
+    [(to, value) => { to.localonly = value; }, boolean()],
+  ], () => ({ prop: ["timestamp", "user"], limit: 1, urlwidth: -1, urlheight: -1, metadataversion: "1", extmetadatalanguage: "en", urlparam: "" })),
 );
 
 export const decode_imageinfo = /* @__PURE__ */ decoder(parameters_imageinfo);
@@ -3979,18 +3616,11 @@ export const standard_images = /* @__PURE__ */ standardOf(accepts_images);
 
 const parameters_images = /* @__PURE__ */ once(() =>
   module("im", [
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(whole, text))),
-    checked(strings(), dropping(title("notfile", false, 6, undefined))),
-    oneOf(["ascending", "descending"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.limit = given; break;
-      case 1: value.continue = given; break;
-      case 2: value.images = given; break;
-      case 3: value.dir = given; break;
-    }
-  }, () => ({ limit: 10, dir: "ascending" })),
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, text)))],
+    [(to, value) => { to.images = value; }, checked(strings(), dropping(title("notfile", false, 6, undefined)))],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ limit: 10, dir: "ascending" })),
 );
 
 export const decode_images = /* @__PURE__ */ decoder(parameters_images);
@@ -4031,26 +3661,15 @@ export const standard_imageusage = /* @__PURE__ */ standardOf(accepts_imageusage
 
 const parameters_imageusage = /* @__PURE__ */ once(() =>
   module("iu", [
-    checked(string(), title("invalidtitle", true)),
-    checked(integer(), id("nosuchpageid")),
-    checked(string(), continues("badcontinue", false, form(whole, whole), form(whole, whole, whole, text, whole, whole), form(whole, whole, whole, text, whole, whole, whole), form(whole, whole, whole, text, whole, whole, whole, whole))),
-    orAll(namespaces()),
-    oneOf(["ascending", "descending"]),
-    oneOf(["all", "nonredirects", "redirects"]),
-    limit(1, 500, 5000),
-    boolean(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.title = given; break;
-      case 1: value.pageid = given; break;
-      case 2: value.continue = given; break;
-      case 3: value.namespace = given; break;
-      case 4: value.dir = given; break;
-      case 5: value.filterredir = given; break;
-      case 6: value.limit = given; break;
-      case 7: value.redirect = given; break;
-    }
-  }, () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
+    [(to, value) => { to.title = value; }, checked(string(), title("invalidtitle", true))],
+    [(to, value) => { to.pageid = value; }, checked(integer(), id("nosuchpageid"))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, whole), form(whole, whole, whole, text, whole, whole), form(whole, whole, whole, text, whole, whole, whole), form(whole, whole, whole, text, whole, whole, whole, whole)))],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+    [(to, value) => { to.filterredir = value; }, oneOf(["all", "nonredirects", "redirects"])],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.redirect = value; }, boolean()],
+  ], () => ({ dir: "ascending", filterredir: "all", limit: 10 }), [
     when(cap("outofrange", "limit", 250, 2500), given("redirect")),
     exactlyOneOf("missingparam", "invalidparammix", "title", "pageid"),
     inNamespace("bad_image_title", "title", 6),
@@ -4102,34 +3721,19 @@ export const standard_info = /* @__PURE__ */ standardOf(accepts_info);
 
 const parameters_info = /* @__PURE__ */ once(() =>
   module("in", [
-    oldValues(someOf(infoPropSet), ["preload", "readable"]),
-    titled(),
-    strings(),
-    oneOf(["boolean", "full", "quick"]),
-    boolean(),
-    string(),
-    strings(),
-    boolean(),
-    oneOf(["lessframes", "moreframes"]),
-    strings(),
-    string(),
-    checked(string(), continues("badcontinue", false, form(whole, text))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.linkcontext = given; break;
-      case 2: value.testactions = given; break;
-      case 3: value.testactionsdetail = given; break;
-      case 4: value.testactionsautocreate = given; break;
-      case 5: value.preloadcustom = given; break;
-      case 6: value.preloadparams = given; break;
-      case 7: value.preloadnewsection = given; break;
-      case 8: value.editintrostyle = given; break;
-      case 9: value.editintroskip = given; break;
-      case 10: value.editintrocustom = given; break;
-      case 11: value.continue = given; break;
-    }
-  }, () => ({ testactionsdetail: "boolean", editintrostyle: "moreframes" })),
+    [(to, value) => { to.prop = value; }, oldValues(someOf(infoPropSet), ["preload", "readable"])],
+    [(to, value) => { to.linkcontext = value; }, titled()],
+    [(to, value) => { to.testactions = value; }, strings()],
+    [(to, value) => { to.testactionsdetail = value; }, oneOf(["boolean", "full", "quick"])],
+    [(to, value) => { to.testactionsautocreate = value; }, boolean()],
+    [(to, value) => { to.preloadcustom = value; }, string()],
+    [(to, value) => { to.preloadparams = value; }, strings()],
+    [(to, value) => { to.preloadnewsection = value; }, boolean()],
+    [(to, value) => { to.editintrostyle = value; }, oneOf(["lessframes", "moreframes"])],
+    [(to, value) => { to.editintroskip = value; }, strings()],
+    [(to, value) => { to.editintrocustom = value; }, string()],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, text)))],
+  ], () => ({ testactionsdetail: "boolean", editintrostyle: "moreframes" })),
 );
 
 export const decode_info = /* @__PURE__ */ decoder(parameters_info);
@@ -4166,22 +3770,13 @@ export const standard_iwbacklinks = /* @__PURE__ */ standardOf(accepts_iwbacklin
 
 const parameters_iwbacklinks = /* @__PURE__ */ once(() =>
   module("iwbl", [
-    string(),
-    string(),
-    checked(string(), continues("badcontinue", false, form(text, text, whole))),
-    limit(1, 500, 5000),
-    someOf(iwbacklinksPropSet),
-    oneOf(["ascending", "descending"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prefix = given; break;
-      case 1: value.title = given; break;
-      case 2: value.continue = given; break;
-      case 3: value.limit = given; break;
-      case 4: value.prop = given; break;
-      case 5: value.dir = given; break;
-    }
-  }, () => ({ limit: 10, prop: [], dir: "ascending" }), [
+    [(to, value) => { to.prefix = value; }, string()],
+    [(to, value) => { to.title = value; }, string()],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text, text, whole)))],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.prop = value; }, someOf(iwbacklinksPropSet)],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ limit: 10, prop: [], dir: "ascending" }), [
     needs("invalidparammix", [given("title")], [given("prefix")]),
   ]),
 );
@@ -4222,24 +3817,14 @@ export const standard_iwlinks = /* @__PURE__ */ standardOf(accepts_iwlinks);
 
 const parameters_iwlinks = /* @__PURE__ */ once(() =>
   module("iw", [
-    someOf(iwlinksPropSet),
-    string(),
-    string(),
-    oneOf(["ascending", "descending"]),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(whole, text, text))),
-    deprecated(boolean()),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.prefix = given; break;
-      case 2: value.title = given; break;
-      case 3: value.dir = given; break;
-      case 4: value.limit = given; break;
-      case 5: value.continue = given; break;
-      case 6: value.url = given; break;
-    }
-  }, () => ({ dir: "ascending", limit: 10 }), [
+    [(to, value) => { to.prop = value; }, someOf(iwlinksPropSet)],
+    [(to, value) => { to.prefix = value; }, string()],
+    [(to, value) => { to.title = value; }, string()],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, text, text)))],
+    [(to, value) => { to.url = value; }, deprecated(boolean())],
+  ], () => ({ dir: "ascending", limit: 10 }), [
     needs("invalidparammix", [given("title")], [given("prefix")]),
     atMostOneOf("invalidparammix", "url", "prop"),
   ]),
@@ -4279,22 +3864,13 @@ export const standard_langbacklinks = /* @__PURE__ */ standardOf(accepts_langbac
 
 const parameters_langbacklinks = /* @__PURE__ */ once(() =>
   module("lbl", [
-    string(),
-    string(),
-    checked(string(), continues("badcontinue", false, form(text, text, whole))),
-    limit(1, 500, 5000),
-    someOf(langbacklinksPropSet),
-    oneOf(["ascending", "descending"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.lang = given; break;
-      case 1: value.title = given; break;
-      case 2: value.continue = given; break;
-      case 3: value.limit = given; break;
-      case 4: value.prop = given; break;
-      case 5: value.dir = given; break;
-    }
-  }, () => ({ limit: 10, prop: [], dir: "ascending" }), [
+    [(to, value) => { to.lang = value; }, string()],
+    [(to, value) => { to.title = value; }, string()],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text, text, whole)))],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.prop = value; }, someOf(langbacklinksPropSet)],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ limit: 10, prop: [], dir: "ascending" }), [
     needs("nolang", [given("title")], [given("lang")]),
   ]),
 );
@@ -4336,26 +3912,15 @@ export const standard_langlinks = /* @__PURE__ */ standardOf(accepts_langlinks);
 
 const parameters_langlinks = /* @__PURE__ */ once(() =>
   module("ll", [
-    someOf(langlinksPropSet),
-    string(),
-    string(),
-    oneOf(["ascending", "descending"]),
-    string(),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(whole, text))),
-    deprecated(boolean()),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.lang = given; break;
-      case 2: value.title = given; break;
-      case 3: value.dir = given; break;
-      case 4: value.inlanguagecode = given; break;
-      case 5: value.limit = given; break;
-      case 6: value.continue = given; break;
-      case 7: value.url = given; break;
-    }
-  }, () => ({ dir: "ascending", inlanguagecode: "en", limit: 10 }), [
+    [(to, value) => { to.prop = value; }, someOf(langlinksPropSet)],
+    [(to, value) => { to.lang = value; }, string()],
+    [(to, value) => { to.title = value; }, string()],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+    [(to, value) => { to.inlanguagecode = value; }, string()],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, text)))],
+    [(to, value) => { to.url = value; }, deprecated(boolean())],
+  ], () => ({ dir: "ascending", inlanguagecode: "en", limit: 10 }), [
     needs("invalidparammix", [given("title")], [given("lang")]),
     atMostOneOf("invalidparammix", "url", "prop"),
   ]),
@@ -4391,16 +3956,10 @@ export const standard_languageinfo = /* @__PURE__ */ standardOf(accepts_language
 
 const parameters_languageinfo = /* @__PURE__ */ once(() =>
   module("li", [
-    someOf(languageinfoPropSet),
-    checked(strings(), dropping(word("unrecognizedvalues", new RegExp("^(?:\\*|[a-z]+(?:-[a-z0-9]+)*)$", "u")))),
-    string(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.code = given; break;
-      case 2: value.continue = given; break;
-    }
-  }, () => ({ prop: ["code"], code: ["*"] })),
+    [(to, value) => { to.prop = value; }, someOf(languageinfoPropSet)],
+    [(to, value) => { to.code = value; }, checked(strings(), dropping(word("unrecognizedvalues", new RegExp("^(?:\\*|[a-z]+(?:-[a-z0-9]+)*)$", "u"))))],
+    [(to, value) => { to.continue = value; }, string()],
+  ], () => ({ prop: ["code"], code: ["*"] })),
 );
 
 export const decode_languageinfo = /* @__PURE__ */ decoder(parameters_languageinfo);
@@ -4436,20 +3995,12 @@ export const standard_links = /* @__PURE__ */ standardOf(accepts_links);
 
 const parameters_links = /* @__PURE__ */ once(() =>
   module("pl", [
-    orAll(namespaces(-2, -1)),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(whole, whole, text))),
-    checked(strings(), dropping(title("invalidtitle", true))),
-    oneOf(["ascending", "descending"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.namespace = given; break;
-      case 1: value.limit = given; break;
-      case 2: value.continue = given; break;
-      case 3: value.titles = given; break;
-      case 4: value.dir = given; break;
-    }
-  }, () => ({ limit: 10, dir: "ascending" })),
+    [(to, value) => { to.namespace = value; }, orAll(namespaces(-2, -1))],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, whole, text)))],
+    [(to, value) => { to.titles = value; }, checked(strings(), dropping(title("invalidtitle", true)))],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ limit: 10, dir: "ascending" })),
 );
 
 export const decode_links = /* @__PURE__ */ decoder(parameters_links);
@@ -4485,20 +4036,12 @@ export const standard_linkshere = /* @__PURE__ */ standardOf(accepts_linkshere);
 
 const parameters_linkshere = /* @__PURE__ */ once(() =>
   module("lh", [
-    someOf(fileusagePropSet),
-    orAll(namespaces()),
-    someOf(fileusageShowSet),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([given("namespace")], [pages("several")], form(whole, whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several")], [], form(whole, whole)), formWhere([pages("several")], [], form(whole, text, whole)), formWhere([pages("several"), given("namespace")], [], form(text, whole, whole)), formWhere([pages("several"), given("namespace")], [], form(whole, text, whole, whole)))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.namespace = given; break;
-      case 2: value.show = given; break;
-      case 3: value.limit = given; break;
-      case 4: value.continue = given; break;
-    }
-  }, () => ({ prop: ["pageid", "title", "redirect"], limit: 10 }), [
+    [(to, value) => { to.prop = value; }, someOf(fileusagePropSet)],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.show = value; }, someOf(fileusageShowSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([given("namespace")], [pages("several")], form(whole, whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several")], [], form(whole, whole)), formWhere([pages("several")], [], form(whole, text, whole)), formWhere([pages("several"), given("namespace")], [], form(text, whole, whole)), formWhere([pages("several"), given("namespace")], [], form(whole, text, whole, whole))))],
+  ], () => ({ prop: ["pageid", "title", "redirect"], limit: 10 }), [
     contradiction("show", "show", ["redirect", "!redirect"]),
   ]),
 );
@@ -4563,38 +4106,21 @@ export const standard_logevents = /* @__PURE__ */ standardOf(accepts_logevents);
 
 const parameters_logevents = /* @__PURE__ */ once(() =>
   module("le", [
-    someOf(logeventsPropSet),
-    oneOf(logeventsTypeSet),
-    refusedWith(oneOf(logeventsActionSet), "unknown_leaction"),
-    timestamp(),
-    timestamp(),
-    oneOf(["newer", "older"]),
-    integers(),
-    user("name", "ip", "temp", "interwiki", "id"),
-    checked(string(), title("invalidtitle", true)),
-    namespace(-2, -1),
-    checked(string(), title("invalidtitle", true)),
-    string(),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(time, whole))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.type = given; break;
-      case 2: value.action = given; break;
-      case 3: value.start = given; break;
-      case 4: value.end = given; break;
-      case 5: value.dir = given; break;
-      case 6: value.ids = given; break;
-      case 7: value.user = given; break;
-      case 8: value.title = given; break;
-      case 9: value.namespace = given; break;
-      case 10: value.prefix = given; break;
-      case 11: value.tag = given; break;
-      case 12: value.limit = given; break;
-      case 13: value.continue = given; break;
-    }
-  }, () => ({ prop: ["ids", "title", "type", "user", "timestamp", "comment", "details"], dir: "older", limit: 10 }), [
+    [(to, value) => { to.prop = value; }, someOf(logeventsPropSet)],
+    [(to, value) => { to.type = value; }, oneOf(logeventsTypeSet)],
+    [(to, value) => { to.action = value; }, refusedWith(oneOf(logeventsActionSet), "unknown_leaction")],
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
+    [(to, value) => { to.ids = value; }, integers()],
+    [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.title = value; }, checked(string(), title("invalidtitle", true))],
+    [(to, value) => { to.namespace = value; }, namespace(-2, -1)],
+    [(to, value) => { to.prefix = value; }, checked(string(), title("invalidtitle", true))],
+    [(to, value) => { to.tag = value; }, string()],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole)))],
+  ], () => ({ prop: ["ids", "title", "type", "user", "timestamp", "comment", "details"], dir: "older", limit: 10 }), [
     atMostOneOf("invalidparammix", "title", "prefix", "namespace"),
   ]),
 );
@@ -4629,16 +4155,10 @@ export const standard_mystashedfiles = /* @__PURE__ */ standardOf(accepts_mystas
 
 const parameters_mystashedfiles = /* @__PURE__ */ once(() =>
   module("msf", [
-    someOf(mystashedfilesPropSet),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(whole))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.limit = given; break;
-      case 2: value.continue = given; break;
-    }
-  }, () => ({ prop: [], limit: 10 })),
+    [(to, value) => { to.prop = value; }, someOf(mystashedfilesPropSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole)))],
+  ], () => ({ prop: [], limit: 10 })),
 );
 
 export const decode_mystashedfiles = /* @__PURE__ */ decoder(parameters_mystashedfiles);
@@ -4668,14 +4188,9 @@ export const standard_pagepropnames = /* @__PURE__ */ standardOf(accepts_pagepro
 
 const parameters_pagepropnames = /* @__PURE__ */ once(() =>
   module("ppn", [
-    checked(string(), continues("badcontinue", false, form(text))),
-    limit(1, 500, 5000),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.continue = given; break;
-      case 1: value.limit = given; break;
-    }
-  }, () => ({ limit: 10 })),
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text)))],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+  ], () => ({ limit: 10 })),
 );
 
 export const decode_pagepropnames = /* @__PURE__ */ decoder(parameters_pagepropnames);
@@ -4705,14 +4220,9 @@ export const standard_pageprops = /* @__PURE__ */ standardOf(accepts_pageprops);
 
 const parameters_pageprops = /* @__PURE__ */ once(() =>
   module("pp", [
-    checked(string(), continues("badcontinue", true, form(whole))),
-    strings(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.continue = given; break;
-      case 1: value.prop = given; break;
-    }
-  }),
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", true, form(whole)))],
+    [(to, value) => { to.prop = value; }, strings()],
+  ]),
 );
 
 export const decode_pageprops = /* @__PURE__ */ decoder(parameters_pageprops);
@@ -4748,20 +4258,12 @@ export const standard_pageswithprop = /* @__PURE__ */ standardOf(accepts_pageswi
 
 const parameters_pageswithprop = /* @__PURE__ */ once(() =>
   module("pwp", [
-    required(string()),
-    someOf(pageswithpropPropSet),
-    checked(string(), continues("badcontinue", true, form(whole))),
-    limit(1, 500, 5000),
-    oneOf(["ascending", "descending"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.propname = given; break;
-      case 1: value.prop = given; break;
-      case 2: value.continue = given; break;
-      case 3: value.limit = given; break;
-      case 4: value.dir = given; break;
-    }
-  }, () => ({ prop: ["ids", "title"], limit: 10, dir: "ascending" })),
+    [(to, value) => { to.propname = value; }, required(string())],
+    [(to, value) => { to.prop = value; }, someOf(pageswithpropPropSet)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", true, form(whole)))],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ prop: ["ids", "title"], limit: 10, dir: "ascending" })),
 );
 
 export const decode_pageswithprop = /* @__PURE__ */ decoder(parameters_pageswithprop);
@@ -4795,18 +4297,11 @@ export const standard_prefixsearch = /* @__PURE__ */ standardOf(accepts_prefixse
 
 const parameters_prefixsearch = /* @__PURE__ */ once(() =>
   module("ps", [
-    required(string()),
-    orAll(namespaces()),
-    limit(1, 500, 5000),
-    integer(0, Infinity),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.search = given; break;
-      case 1: value.namespace = given; break;
-      case 2: value.limit = given; break;
-      case 3: value.offset = given; break;
-    }
-  }, () => ({ namespace: [0], limit: 10, offset: 0 })),
+    [(to, value) => { to.search = value; }, required(string())],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.offset = value; }, integer(0, Infinity)],
+  ], () => ({ namespace: [0], limit: 10, offset: 0 })),
 );
 
 export const decode_prefixsearch = /* @__PURE__ */ decoder(parameters_prefixsearch);
@@ -4848,26 +4343,15 @@ export const standard_protectedtitles = /* @__PURE__ */ standardOf(accepts_prote
 
 const parameters_protectedtitles = /* @__PURE__ */ once(() =>
   module("pt", [
-    orAll(namespaces()),
-    someOf(protectedtitlesLevelSet),
-    limit(1, 500, 5000),
-    oneOf(["newer", "older"]),
-    timestamp(),
-    timestamp(),
-    someOf(protectedtitlesPropSet),
-    checked(string(), continues("badcontinue", false, form(time, whole, text))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.namespace = given; break;
-      case 1: value.level = given; break;
-      case 2: value.limit = given; break;
-      case 3: value.dir = given; break;
-      case 4: value.start = given; break;
-      case 5: value.end = given; break;
-      case 6: value.prop = given; break;
-      case 7: value.continue = given; break;
-    }
-  }, () => ({ limit: 10, dir: "older", prop: ["timestamp", "level"] })),
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.level = value; }, someOf(protectedtitlesLevelSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.prop = value; }, someOf(protectedtitlesPropSet)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole, text)))],
+  ], () => ({ limit: 10, dir: "older", prop: ["timestamp", "level"] })),
 );
 
 export const decode_protectedtitles = /* @__PURE__ */ decoder(parameters_protectedtitles);
@@ -4906,16 +4390,10 @@ export const standard_querypage = /* @__PURE__ */ standardOf(accepts_querypage, 
 
 const parameters_querypage = /* @__PURE__ */ once(() =>
   module("qp", [
-    required(oneOf(querypagePageSet)),
-    integer(),
-    limit(1, 500, 5000),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.page = given; break;
-      case 1: value.offset = given; break;
-      case 2: value.limit = given; break;
-    }
-  }, () => ({ offset: 0, limit: 10 })),
+    [(to, value) => { to.page = value; }, required(oneOf(querypagePageSet))],
+    [(to, value) => { to.offset = value; }, integer()],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+  ], () => ({ offset: 0, limit: 10 })),
 );
 
 export const decode_querypage = /* @__PURE__ */ decoder(parameters_querypage);
@@ -4957,26 +4435,15 @@ export const standard_random = /* @__PURE__ */ standardOf(accepts_random);
 
 const parameters_random = /* @__PURE__ */ once(() =>
   module("rn", [
-    orAll(namespaces()),
-    oneOf(["all", "nonredirects", "redirects"]),
-    integer(),
-    integer(),
-    oneOf(randomContentmodelSet),
-    deprecated(boolean()),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(fraction, fraction, whole, bit))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.namespace = given; break;
-      case 1: value.filterredir = given; break;
-      case 2: value.minsize = given; break;
-      case 3: value.maxsize = given; break;
-      case 4: value.contentmodel = given; break;
-      case 5: value.redirect = given; break;
-      case 6: value.limit = given; break;
-      case 7: value.continue = given; break;
-    }
-  }, () => ({ filterredir: "nonredirects", limit: 1 }), [
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.filterredir = value; }, oneOf(["all", "nonredirects", "redirects"])],
+    [(to, value) => { to.minsize = value; }, integer()],
+    [(to, value) => { to.maxsize = value; }, integer()],
+    [(to, value) => { to.contentmodel = value; }, oneOf(randomContentmodelSet)],
+    [(to, value) => { to.redirect = value; }, deprecated(boolean())],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(fraction, fraction, whole, bit)))],
+  ], () => ({ filterredir: "nonredirects", limit: 1 }), [
     atMostOneOf("invalidparammix", "filterredir", "redirect"),
   ]),
 );
@@ -5038,42 +4505,23 @@ export const standard_recentchanges = /* @__PURE__ */ standardOf(accepts_recentc
 
 const parameters_recentchanges = /* @__PURE__ */ once(() =>
   module("rc", [
-    timestamp(),
-    timestamp(),
-    oneOf(["newer", "older"]),
-    orAll(namespaces(-2, -1)),
-    user("name", "ip", "temp", "interwiki", "id"),
-    user("name", "ip", "temp", "interwiki", "id"),
-    string(),
-    someOf(recentchangesPropSet),
-    someOf(recentchangesShowSet),
-    limit(1, 500, 5000),
-    someOf(recentchangesTypeSet),
-    boolean(),
-    checked(string(), title("invalidtitle", true)),
-    checked(string(), continues("badcontinue", false, form(time, whole))),
-    boolean(),
-    oneOf(["main"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.start = given; break;
-      case 1: value.end = given; break;
-      case 2: value.dir = given; break;
-      case 3: value.namespace = given; break;
-      case 4: value.user = given; break;
-      case 5: value.excludeuser = given; break;
-      case 6: value.tag = given; break;
-      case 7: value.prop = given; break;
-      case 8: value.show = given; break;
-      case 9: value.limit = given; break;
-      case 10: value.type = given; break;
-      case 11: value.toponly = given; break;
-      case 12: value.title = given; break;
-      case 13: value.continue = given; break;
-      case 14: value.generaterevisions = given; break;
-      case 15: value.slot = given; break;
-    }
-  }, () => ({ dir: "older", prop: ["title", "timestamp", "ids"], limit: 10, type: ["edit", "new", "log", "categorize"] }), [
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces(-2, -1))],
+    [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.tag = value; }, string()],
+    [(to, value) => { to.prop = value; }, someOf(recentchangesPropSet)],
+    [(to, value) => { to.show = value; }, someOf(recentchangesShowSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.type = value; }, someOf(recentchangesTypeSet)],
+    [(to, value) => { to.toponly = value; }, boolean()],
+    [(to, value) => { to.title = value; }, checked(string(), title("invalidtitle", true))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole)))],
+    [(to, value) => { to.generaterevisions = value; }, boolean()],
+    [(to, value) => { to.slot = value; }, oneOf(["main"])],
+  ], () => ({ dir: "older", prop: ["title", "timestamp", "ids"], limit: 10, type: ["edit", "new", "log", "categorize"] }), [
     contradiction("show", "show", ["minor", "!minor"], ["bot", "!bot"], ["anon", "!anon"], ["redirect", "!redirect"], ["patrolled", "!patrolled", "unpatrolled"], ["autopatrolled", "!autopatrolled"], ["autopatrolled", "unpatrolled"], ["autopatrolled", "!patrolled"]),
     atMostOneOf("invalidparammix", "user", "excludeuser"),
   ]),
@@ -5114,20 +4562,12 @@ export const standard_redirects = /* @__PURE__ */ standardOf(accepts_redirects);
 
 const parameters_redirects = /* @__PURE__ */ once(() =>
   module("rd", [
-    someOf(redirectsPropSet),
-    orAll(namespaces()),
-    someOf(redirectsShowSet),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several")], [], form(whole, whole)), formWhere([pages("several")], [], form(whole, text, whole)))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.namespace = given; break;
-      case 2: value.show = given; break;
-      case 3: value.limit = given; break;
-      case 4: value.continue = given; break;
-    }
-  }, () => ({ prop: ["pageid", "title"], limit: 10 }), [
+    [(to, value) => { to.prop = value; }, someOf(redirectsPropSet)],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.show = value; }, someOf(redirectsShowSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several")], [], form(whole, whole)), formWhere([pages("several")], [], form(whole, text, whole))))],
+  ], () => ({ prop: ["pageid", "title"], limit: 10 }), [
     contradiction("show", "show", ["fragment", "!fragment"]),
   ]),
 );
@@ -5184,52 +4624,28 @@ export const standard_revisions = /* @__PURE__ */ standardOf(accepts_revisions);
 
 const parameters_revisions = /* @__PURE__ */ once(() =>
   module("rv", [
-    oldValues(someOf(revisionPropertiesSet), ["parsetree"]),
-    orAll(someOf(alldeletedrevisionsSlotsSet)),
-    slot(oneOf(contentFormatsSet), "slots", "main"),
-    limit(1, 500, 5000),
-    deprecated(boolean()),
-    deprecated(boolean()),
-    deprecated(boolean()),
-    string(),
-    checked(deprecated(string()), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator"))),
-    deprecated(string()),
-    deprecated(boolean()),
-    deprecated(oneOf(contentFormatsSet)),
-    checked(integer(), id("badid_{wireName}")),
-    checked(integer(), id("badid_{wireName}")),
-    timestamp(),
-    timestamp(),
-    oneOf(["newer", "older"]),
-    user("name", "ip", "temp", "interwiki", "id"),
-    user("name", "ip", "temp", "interwiki", "id"),
-    string(),
-    checked(string(), except(continues("badcontinue", false, form(time, whole), formWhere([], [given("user"), given("excludeuser"), given("limit"), given("startid"), given("endid"), given("start"), given("end"), holds("dir", "newer")], form(whole, whole))), pages("revisions"))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.slots = given; break;
-      case 2: value["contentformat-main"] = given; break;
-      case 3: value.limit = given; break;
-      case 4: value.expandtemplates = given; break;
-      case 5: value.generatexml = given; break;
-      case 6: value.parse = given; break;
-      case 7: value.section = given; break;
-      case 8: value.diffto = given; break;
-      case 9: value.difftotext = given; break;
-      case 10: value.difftotextpst = given; break;
-      case 11: value.contentformat = given; break;
-      case 12: value.startid = given; break;
-      case 13: value.endid = given; break;
-      case 14: value.start = given; break;
-      case 15: value.end = given; break;
-      case 16: value.dir = given; break;
-      case 17: value.user = given; break;
-      case 18: value.excludeuser = given; break;
-      case 19: value.tag = given; break;
-      case 20: value.continue = given; break;
-    }
-  }, () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
+    [(to, value) => { to.prop = value; }, oldValues(someOf(revisionPropertiesSet), ["parsetree"])],
+    [(to, value) => { to.slots = value; }, orAll(someOf(alldeletedrevisionsSlotsSet))],
+    [(to, value) => { to["contentformat-main"] = value; }, slot(oneOf(contentFormatsSet), "slots", "main")],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.expandtemplates = value; }, deprecated(boolean())],
+    [(to, value) => { to.generatexml = value; }, deprecated(boolean())],
+    [(to, value) => { to.parse = value; }, deprecated(boolean())],
+    [(to, value) => { to.section = value; }, string()],
+    [(to, value) => { to.diffto = value; }, checked(deprecated(string()), except(word("diffto", new RegExp("^(?:[0-9]+|prev|next|cur)$", "u")), given("difftotext"), role("generator")))],
+    [(to, value) => { to.difftotext = value; }, deprecated(string())],
+    [(to, value) => { to.difftotextpst = value; }, deprecated(boolean())],
+    [(to, value) => { to.contentformat = value; }, deprecated(oneOf(contentFormatsSet))],
+    [(to, value) => { to.startid = value; }, checked(integer(), id("badid_{wireName}"))],
+    [(to, value) => { to.endid = value; }, checked(integer(), id("badid_{wireName}"))],
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
+    [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.tag = value; }, string()],
+    [(to, value) => { to.continue = value; }, checked(string(), except(continues("badcontinue", false, form(time, whole), formWhere([], [given("user"), given("excludeuser"), given("limit"), given("startid"), given("endid"), given("start"), given("end"), holds("dir", "newer")], form(whole, whole))), pages("revisions")))],
+  ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     excludes("invalidparammix", [given("user"), given("excludeuser"), given("limit"), given("startid"), given("endid"), given("start"), given("end"), holds("dir", "newer")], [pages("revisions"), pages("several")]),
     atMostOneOf("invalidparammix", "startid", "start"),
     atMostOneOf("invalidparammix", "endid", "end"),
@@ -5288,30 +4704,17 @@ export const standard_search = /* @__PURE__ */ standardOf(accepts_search, ["sear
 
 const parameters_search = /* @__PURE__ */ once(() =>
   module("sr", [
-    required(string()),
-    orAll(namespaces()),
-    limit(1, 500, 5000),
-    integer(0, Infinity),
-    oneOf(["nearmatch", "text", "title"]),
-    someOf(searchInfoSet),
-    oldValues(someOf(searchPropSet), ["hasrelated", "score"]),
-    boolean(),
-    boolean(),
-    oneOf(["relevance"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.search = given; break;
-      case 1: value.namespace = given; break;
-      case 2: value.limit = given; break;
-      case 3: value.offset = given; break;
-      case 4: value.what = given; break;
-      case 5: value.info = given; break;
-      case 6: value.prop = given; break;
-      case 7: value.interwiki = given; break;
-      case 8: value.enablerewrites = given; break;
-      case 9: value.sort = given; break;
-    }
-  }, () => ({ namespace: [0], limit: 10, offset: 0, info: ["totalhits", "suggestion", "rewrittenquery"], prop: ["size", "wordcount", "timestamp", "snippet"], sort: "relevance" })),
+    [(to, value) => { to.search = value; }, required(string())],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.offset = value; }, integer(0, Infinity)],
+    [(to, value) => { to.what = value; }, oneOf(["nearmatch", "text", "title"])],
+    [(to, value) => { to.info = value; }, someOf(searchInfoSet)],
+    [(to, value) => { to.prop = value; }, oldValues(someOf(searchPropSet), ["hasrelated", "score"])],
+    [(to, value) => { to.interwiki = value; }, boolean()],
+    [(to, value) => { to.enablerewrites = value; }, boolean()],
+    [(to, value) => { to.sort = value; }, oneOf(["relevance"])],
+  ], () => ({ namespace: [0], limit: 10, offset: 0, info: ["totalhits", "suggestion", "rewrittenquery"], prop: ["size", "wordcount", "timestamp", "snippet"], sort: "relevance" })),
 );
 
 export const decode_search = /* @__PURE__ */ decoder(parameters_search);
@@ -5352,20 +4755,12 @@ export const standard_siteinfo = /* @__PURE__ */ standardOf(accepts_siteinfo);
 
 const parameters_siteinfo = /* @__PURE__ */ once(() =>
   module("si", [
-    someOf(siteinfoPropSet),
-    oneOf(["!local", "local"]),
-    boolean(),
-    boolean(),
-    string(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.filteriw = given; break;
-      case 2: value.showalldb = given; break;
-      case 3: value.numberingroup = given; break;
-      case 4: value.inlanguagecode = given; break;
-    }
-  }, () => ({ prop: ["general"] })),
+    [(to, value) => { to.prop = value; }, someOf(siteinfoPropSet)],
+    [(to, value) => { to.filteriw = value; }, oneOf(["!local", "local"])],
+    [(to, value) => { to.showalldb = value; }, boolean()],
+    [(to, value) => { to.numberingroup = value; }, boolean()],
+    [(to, value) => { to.inlanguagecode = value; }, string()],
+  ], () => ({ prop: ["general"] })),
 );
 
 export const decode_siteinfo = /* @__PURE__ */ decoder(parameters_siteinfo);
@@ -5405,22 +4800,13 @@ export const standard_stashimageinfo = /* @__PURE__ */ standardOf(accepts_stashi
 
 const parameters_stashimageinfo = /* @__PURE__ */ once(() =>
   module("sii", [
-    checked(strings(), word("uploadstash-bad-path-bad-format", new RegExp("^[A-Za-z0-9_.-]+\\.[A-Za-z0-9_]*$", "u"))),
-    checked(deprecated(strings()), except(word("uploadstash-bad-path-bad-format", new RegExp("^[A-Za-z0-9_.-]+\\.[A-Za-z0-9_]*$", "u")), filled("filekey"))),
-    someOf(stashimageinfoPropSet),
-    integer(),
-    integer(),
-    string(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.filekey = given; break;
-      case 1: value.sessionkey = given; break;
-      case 2: value.prop = given; break;
-      case 3: value.urlwidth = given; break;
-      case 4: value.urlheight = given; break;
-      case 5: value.urlparam = given; break;
-    }
-  }, () => ({ prop: ["timestamp", "url"], urlwidth: -1, urlheight: -1, urlparam: "" }), [
+    [(to, value) => { to.filekey = value; }, checked(strings(), word("uploadstash-bad-path-bad-format", new RegExp("^[A-Za-z0-9_.-]+\\.[A-Za-z0-9_]*$", "u")))],
+    [(to, value) => { to.sessionkey = value; }, checked(deprecated(strings()), except(word("uploadstash-bad-path-bad-format", new RegExp("^[A-Za-z0-9_.-]+\\.[A-Za-z0-9_]*$", "u")), filled("filekey")))],
+    [(to, value) => { to.prop = value; }, someOf(stashimageinfoPropSet)],
+    [(to, value) => { to.urlwidth = value; }, integer()],
+    [(to, value) => { to.urlheight = value; }, integer()],
+    [(to, value) => { to.urlparam = value; }, string()],
+  ], () => ({ prop: ["timestamp", "url"], urlwidth: -1, urlheight: -1, urlparam: "" }), [
     atLeastOneOf("missingparam", "filekey", "sessionkey"),
   ]),
 );
@@ -5455,16 +4841,10 @@ export const standard_tags = /* @__PURE__ */ standardOf(accepts_tags);
 
 const parameters_tags = /* @__PURE__ */ once(() =>
   module("tg", [
-    string(),
-    limit(1, 500, 5000),
-    someOf(tagsPropSet),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.continue = given; break;
-      case 1: value.limit = given; break;
-      case 2: value.prop = given; break;
-    }
-  }, () => ({ limit: 10, prop: [] })),
+    [(to, value) => { to.continue = value; }, string()],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.prop = value; }, someOf(tagsPropSet)],
+  ], () => ({ limit: 10, prop: [] })),
 );
 
 export const decode_tags = /* @__PURE__ */ decoder(parameters_tags);
@@ -5500,20 +4880,12 @@ export const standard_templates = /* @__PURE__ */ standardOf(accepts_templates);
 
 const parameters_templates = /* @__PURE__ */ once(() =>
   module("tl", [
-    orAll(namespaces(-2, -1)),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, form(whole, whole, text))),
-    checked(strings(), dropping(title("invalidtitle", true))),
-    oneOf(["ascending", "descending"]),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.namespace = given; break;
-      case 1: value.limit = given; break;
-      case 2: value.continue = given; break;
-      case 3: value.templates = given; break;
-      case 4: value.dir = given; break;
-    }
-  }, () => ({ limit: 10, dir: "ascending" })),
+    [(to, value) => { to.namespace = value; }, orAll(namespaces(-2, -1))],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, whole, text)))],
+    [(to, value) => { to.templates = value; }, checked(strings(), dropping(title("invalidtitle", true)))],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ limit: 10, dir: "ascending" })),
 );
 
 export const decode_templates = /* @__PURE__ */ decoder(parameters_templates);
@@ -5542,12 +4914,8 @@ export const standard_tokens = /* @__PURE__ */ standardOf(accepts_tokens);
 
 const parameters_tokens = /* @__PURE__ */ once(() =>
   module("", [
-    orAll(someOf(tokensTypeSet)),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.type = given; break;
-    }
-  }, () => ({ type: ["csrf"] })),
+    [(to, value) => { to.type = value; }, orAll(someOf(tokensTypeSet))],
+  ], () => ({ type: ["csrf"] })),
 );
 
 export const decode_tokens = /* @__PURE__ */ decoder(parameters_tokens);
@@ -5584,22 +4952,13 @@ export const standard_trackingcategories = /* @__PURE__ */ standardOf(accepts_tr
 
 const parameters_trackingcategories = /* @__PURE__ */ once(() =>
   module("tc", [
-    string(),
-    strings(),
-    integer(),
-    integer(),
-    limit(1, 500, 5000),
-    someOf(allcategoriesPropSet),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.continue = given; break;
-      case 1: value.trackingcatname = given; break;
-      case 2: value.min = given; break;
-      case 3: value.max = given; break;
-      case 4: value.limit = given; break;
-      case 5: value.prop = given; break;
-    }
-  }, () => ({ limit: 10, prop: [] })),
+    [(to, value) => { to.continue = value; }, string()],
+    [(to, value) => { to.trackingcatname = value; }, strings()],
+    [(to, value) => { to.min = value; }, integer()],
+    [(to, value) => { to.max = value; }, integer()],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.prop = value; }, someOf(allcategoriesPropSet)],
+  ], () => ({ limit: 10, prop: [] })),
 );
 
 export const decode_trackingcategories = /* @__PURE__ */ decoder(parameters_trackingcategories);
@@ -5635,20 +4994,12 @@ export const standard_transcludedin = /* @__PURE__ */ standardOf(accepts_transcl
 
 const parameters_transcludedin = /* @__PURE__ */ once(() =>
   module("ti", [
-    someOf(fileusagePropSet),
-    orAll(namespaces()),
-    someOf(fileusageShowSet),
-    limit(1, 500, 5000),
-    checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([given("namespace")], [pages("several")], form(whole, whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several")], [], form(whole, whole)), formWhere([pages("several")], [], form(whole, text, whole)), formWhere([pages("several"), given("namespace")], [], form(text, whole, whole)), formWhere([pages("several"), given("namespace")], [], form(whole, text, whole, whole)))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.namespace = given; break;
-      case 2: value.show = given; break;
-      case 3: value.limit = given; break;
-      case 4: value.continue = given; break;
-    }
-  }, () => ({ prop: ["pageid", "title", "redirect"], limit: 10 }), [
+    [(to, value) => { to.prop = value; }, someOf(fileusagePropSet)],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.show = value; }, someOf(fileusageShowSet)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([given("namespace")], [pages("several")], form(whole, whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several")], [], form(whole, whole)), formWhere([pages("several")], [], form(whole, text, whole)), formWhere([pages("several"), given("namespace")], [], form(text, whole, whole)), formWhere([pages("several"), given("namespace")], [], form(whole, text, whole, whole))))],
+  ], () => ({ prop: ["pageid", "title", "redirect"], limit: 10 }), [
     contradiction("show", "show", ["redirect", "!redirect"]),
   ]),
 );
@@ -5701,38 +5052,21 @@ export const standard_usercontribs = /* @__PURE__ */ standardOf(accepts_usercont
 
 const parameters_usercontribs = /* @__PURE__ */ once(() =>
   module("uc", [
-    limit(1, 500, 5000),
-    timestamp(),
-    timestamp(),
-    checked(string(), continues("badcontinue", false, formWhere([], [given("userprefix"), given("iprange")], form(time, whole)), formWhere([], [given("userprefix"), given("iprange")], form(exactly("actor"), whole, time, whole)), formWhere([given("userprefix")], [], form(exactly("name"), text, time, whole)), formWhere([given("iprange")], [], form(exactly("name"), text, time, whole)))),
-    users("name", "ip", "temp", "interwiki"),
-    checked(integers(), id("invaliduserid")),
-    string(),
-    checked(string(), ip("invalidiprange", true, 16, 32, "cidrtoobroad")),
-    oneOf(["newer", "older"]),
-    orAll(namespaces()),
-    someOf(usercontribsPropSet),
-    someOf(usercontribsShowSet),
-    string(),
-    deprecated(boolean()),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.limit = given; break;
-      case 1: value.start = given; break;
-      case 2: value.end = given; break;
-      case 3: value.continue = given; break;
-      case 4: value.user = given; break;
-      case 5: value.userids = given; break;
-      case 6: value.userprefix = given; break;
-      case 7: value.iprange = given; break;
-      case 8: value.dir = given; break;
-      case 9: value.namespace = given; break;
-      case 10: value.prop = given; break;
-      case 11: value.show = given; break;
-      case 12: value.tag = given; break;
-      case 13: value.toponly = given; break;
-    }
-  }, () => ({ limit: 10, dir: "older", prop: ["ids", "title", "timestamp", "comment", "size", "flags"] }), [
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([], [given("userprefix"), given("iprange")], form(time, whole)), formWhere([], [given("userprefix"), given("iprange")], form(exactly("actor"), whole, time, whole)), formWhere([given("userprefix")], [], form(exactly("name"), text, time, whole)), formWhere([given("iprange")], [], form(exactly("name"), text, time, whole))))],
+    [(to, value) => { to.user = value; }, users("name", "ip", "temp", "interwiki")],
+    [(to, value) => { to.userids = value; }, checked(integers(), id("invaliduserid"))],
+    [(to, value) => { to.userprefix = value; }, string()],
+    [(to, value) => { to.iprange = value; }, checked(string(), ip("invalidiprange", true, 16, 32, "cidrtoobroad"))],
+    [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.prop = value; }, someOf(usercontribsPropSet)],
+    [(to, value) => { to.show = value; }, someOf(usercontribsShowSet)],
+    [(to, value) => { to.tag = value; }, string()],
+    [(to, value) => { to.toponly = value; }, deprecated(boolean())],
+  ], () => ({ limit: 10, dir: "older", prop: ["ids", "title", "timestamp", "comment", "size", "flags"] }), [
     exactlyOneOf("missingparam", "invalidparammix", "userprefix", "userids", "iprange", "user"),
     notEmpty("paramempty_{wireName}", "userids"),
     notEmpty("paramempty_{wireName}", "user"),
@@ -5773,14 +5107,9 @@ export const standard_userinfo = /* @__PURE__ */ standardOf(accepts_userinfo);
 
 const parameters_userinfo = /* @__PURE__ */ once(() =>
   module("ui", [
-    orAll(someOf(userinfoPropSet)),
-    string(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.attachedwiki = given; break;
-    }
-  }),
+    [(to, value) => { to.prop = value; }, orAll(someOf(userinfoPropSet))],
+    [(to, value) => { to.attachedwiki = value; }, string()],
+  ]),
 );
 
 export const decode_userinfo = /* @__PURE__ */ decoder(parameters_userinfo);
@@ -5818,18 +5147,11 @@ export const standard_users = /* @__PURE__ */ standardOf(accepts_users);
 
 const parameters_users = /* @__PURE__ */ once(() =>
   module("us", [
-    someOf(usersPropSet),
-    string(),
-    strings(),
-    integers(),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.prop = given; break;
-      case 1: value.attachedwiki = given; break;
-      case 2: value.users = given; break;
-      case 3: value.userids = given; break;
-    }
-  }, undefined, [
+    [(to, value) => { to.prop = value; }, someOf(usersPropSet)],
+    [(to, value) => { to.attachedwiki = value; }, string()],
+    [(to, value) => { to.users = value; }, strings()],
+    [(to, value) => { to.userids = value; }, integers()],
+  ], undefined, [
     atMostOneOf("invalidparammix", "userids", "users"),
   ]),
 );
@@ -5886,38 +5208,21 @@ export const standard_watchlist = /* @__PURE__ */ standardOf(accepts_watchlist);
 
 const parameters_watchlist = /* @__PURE__ */ once(() =>
   module("wl", [
-    boolean(),
-    timestamp(),
-    timestamp(),
-    orAll(namespaces()),
-    user("name", "ip", "temp", "interwiki", "id"),
-    user("name", "ip", "temp", "interwiki", "id"),
-    oneOf(["newer", "older"]),
-    limit(1, 500, 5000),
-    someOf(watchlistPropSet),
-    someOf(watchlistShowSet),
-    someOf(recentchangesTypeSet),
-    user("name"),
-    sensitive(string()),
-    checked(string(), continues("badcontinue", false, form(text, whole))),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.allrev = given; break;
-      case 1: value.start = given; break;
-      case 2: value.end = given; break;
-      case 3: value.namespace = given; break;
-      case 4: value.user = given; break;
-      case 5: value.excludeuser = given; break;
-      case 6: value.dir = given; break;
-      case 7: value.limit = given; break;
-      case 8: value.prop = given; break;
-      case 9: value.show = given; break;
-      case 10: value.type = given; break;
-      case 11: value.owner = given; break;
-      case 12: value.token = given; break;
-      case 13: value.continue = given; break;
-    }
-  }, () => ({ dir: "older", limit: 10, prop: ["ids", "title", "flags"], type: ["edit", "new", "log", "categorize"] }), [
+    [(to, value) => { to.allrev = value; }, boolean()],
+    [(to, value) => { to.start = value; }, timestamp()],
+    [(to, value) => { to.end = value; }, timestamp()],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
+    [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.prop = value; }, someOf(watchlistPropSet)],
+    [(to, value) => { to.show = value; }, someOf(watchlistShowSet)],
+    [(to, value) => { to.type = value; }, someOf(recentchangesTypeSet)],
+    [(to, value) => { to.owner = value; }, user("name")],
+    [(to, value) => { to.token = value; }, sensitive(string())],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text, whole)))],
+  ], () => ({ dir: "older", limit: 10, prop: ["ids", "title", "flags"], type: ["edit", "new", "log", "categorize"] }), [
     contradiction("show", "show", ["minor", "!minor"], ["bot", "!bot"], ["anon", "!anon"], ["patrolled", "!patrolled"], ["unread", "!unread"], ["autopatrolled", "!autopatrolled"], ["autopatrolled", "!patrolled"]),
     atMostOneOf("invalidparammix", "user", "excludeuser"),
   ]),
@@ -5964,30 +5269,17 @@ export const standard_watchlistraw = /* @__PURE__ */ standardOf(accepts_watchlis
 
 const parameters_watchlistraw = /* @__PURE__ */ once(() =>
   module("wr", [
-    checked(string(), continues("badcontinue", false, form(whole, text))),
-    orAll(namespaces()),
-    limit(1, 500, 5000),
-    someOf(watchlistrawPropSet),
-    someOf(watchlistrawShowSet),
-    user("name"),
-    sensitive(string()),
-    oneOf(["ascending", "descending"]),
-    checked(string(), titlePrefix("invalidtitle")),
-    checked(string(), titlePrefix("invalidtitle")),
-  ], (value, index, given) => {
-    switch (index) {
-      case 0: value.continue = given; break;
-      case 1: value.namespace = given; break;
-      case 2: value.limit = given; break;
-      case 3: value.prop = given; break;
-      case 4: value.show = given; break;
-      case 5: value.owner = given; break;
-      case 6: value.token = given; break;
-      case 7: value.dir = given; break;
-      case 8: value.fromtitle = given; break;
-      case 9: value.totitle = given; break;
-    }
-  }, () => ({ limit: 10, dir: "ascending" }), [
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, text)))],
+    [(to, value) => { to.namespace = value; }, orAll(namespaces())],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.prop = value; }, someOf(watchlistrawPropSet)],
+    [(to, value) => { to.show = value; }, someOf(watchlistrawShowSet)],
+    [(to, value) => { to.owner = value; }, user("name")],
+    [(to, value) => { to.token = value; }, sensitive(string())],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+    [(to, value) => { to.fromtitle = value; }, checked(string(), titlePrefix("invalidtitle"))],
+    [(to, value) => { to.totitle = value; }, checked(string(), titlePrefix("invalidtitle"))],
+  ], () => ({ limit: 10, dir: "ascending" }), [
     contradiction("show", "show", ["changed", "!changed"]),
   ]),
 );
@@ -6001,86 +5293,53 @@ export const module_watchlistraw = { decode: decode_watchlistraw, encode: encode
 export const decodeRequest = /* @__PURE__ */ requestDecoder(() => ({
   sets: {
     main: module("", [
-        required(oneOf(["query"])),
-        string(),
-        oneOf(["1", "2", "latest"]),
-        oneOf(["bc", "plaintext", "wikitext", "html", "raw", "none"]),
-        integer(),
-        oneOf(["anon", "user", "bot"]),
-        user("name", "ip", "temp", "interwiki", "id"),
-        string(),
-        boolean(),
-        boolean(),
-        boolean(),
-        string(),
-      ], (value, index, given) => {
-        switch (index) {
-          case 0: value.action = given; break;
-          case 1: value.format = given; break;
-          case 2: value.formatversion = given; break;
-          case 3: value.errorformat = given; break;
-          case 4: value.maxlag = given; break;
-          case 5: value.assert = given; break;
-          case 6: value.assertuser = given; break;
-          case 7: value.requestid = given; break;
-          case 8: value.curtimestamp = given; break;
-          case 9: value.responselanginfo = given; break;
-          case 10: value.servedby = given; break;
-          case 11: value.origin = given; break;
-        }
-      }, () => ({ formatversion: "1", errorformat: "bc" })),
+        [(to, value) => { to.action = value; }, required(oneOf(["query"]))],
+        [(to, value) => { to.format = value; }, string()],
+        [(to, value) => { to.formatversion = value; }, oneOf(["1", "2", "latest"])],
+        [(to, value) => { to.errorformat = value; }, oneOf(["bc", "plaintext", "wikitext", "html", "raw", "none"])],
+        [(to, value) => { to.maxlag = value; }, integer()],
+        [(to, value) => { to.assert = value; }, oneOf(["anon", "user", "bot"])],
+        [(to, value) => { to.assertuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
+        [(to, value) => { to.requestid = value; }, string()],
+        [(to, value) => { to.curtimestamp = value; }, boolean()],
+        [(to, value) => { to.responselanginfo = value; }, boolean()],
+        [(to, value) => { to.servedby = value; }, boolean()],
+        [(to, value) => { to.origin = value; }, string()],
+      ], () => ({ formatversion: "1", errorformat: "bc" })),
     "page-set": module("", [
-        strings(),
-        integers(),
-        integers(),
-      ], (value, index, given) => {
-        switch (index) {
-          case 0: value.titles = given; break;
-          case 1: value.pageids = given; break;
-          case 2: value.revids = given; break;
-        }
-      }, undefined, [
+        [(to, value) => { to.titles = value; }, strings()],
+        [(to, value) => { to.pageids = value; }, integers()],
+        [(to, value) => { to.revids = value; }, integers()],
+      ], undefined, [
         atMostOneOf("multisource", "titles", "pageids", "revids"),
       ]),
     query: module("", [
-        string(),
-        boolean(),
-      ], (value, index, given) => {
-        switch (index) {
-          case 0: value.continue = given; break;
-          case 1: value.rawcontinue = given; break;
-        }
-      }),
+        [(to, value) => { to.continue = value; }, string()],
+        [(to, value) => { to.rawcontinue = value; }, boolean()],
+      ]),
   },
   selection: module("", [
-    someOf([
+    [(to, value) => { to.list = value; }, someOf([
       "allcategories", "alldeletedrevisions", "allfileusages", "allimages", "alllinks", "allpages", "allredirects", "allrevisions",
       "alltransclusions", "allusers", "backlinks", "blocks", "categorymembers", "codexicons", "deletedrevs", "embeddedin", "exturlusage",
       "filearchive", "imageusage", "iwbacklinks", "langbacklinks", "logevents", "mystashedfiles", "pagepropnames", "pageswithprop",
       "prefixsearch", "protectedtitles", "querypage", "random", "recentchanges", "search", "tags", "trackingcategories", "usercontribs",
       "users", "watchlist", "watchlistraw",
-    ]),
-    someOf([
+    ])],
+    [(to, value) => { to.prop = value; }, someOf([
       "categories", "categoryinfo", "contributors", "deletedrevisions", "duplicatefiles", "extlinks", "fileusage", "imageinfo", "images",
       "info", "iwlinks", "langlinks", "links", "linkshere", "pageprops", "redirects", "revisions", "stashimageinfo", "templates",
       "transcludedin",
-    ]),
-    someOf(["allmessages", "authmanagerinfo", "filerepoinfo", "languageinfo", "siteinfo", "tokens", "userinfo"]),
-    refusedWith(oneOf([
+    ])],
+    [(to, value) => { to.meta = value; }, someOf(["allmessages", "authmanagerinfo", "filerepoinfo", "languageinfo", "siteinfo", "tokens", "userinfo"])],
+    [(to, value) => { to.generator = value; }, refusedWith(oneOf([
       "allcategories", "alldeletedrevisions", "allfileusages", "allimages", "alllinks", "allpages", "allredirects", "allrevisions",
       "alltransclusions", "backlinks", "categories", "categorymembers", "deletedrevisions", "duplicatefiles", "embeddedin", "exturlusage",
       "fileusage", "images", "imageusage", "iwbacklinks", "langbacklinks", "links", "linkshere", "pageswithprop", "prefixsearch",
       "protectedtitles", "querypage", "random", "recentchanges", "redirects", "revisions", "search", "templates", "trackingcategories",
       "transcludedin", "watchlist", "watchlistraw",
-    ]), "badgenerator"),
-  ], (value, index, given) => {
-      switch (index) {
-        case 0: value.list = given; break;
-        case 1: value.prop = given; break;
-        case 2: value.meta = given; break;
-        case 3: value.generator = given; break;
-      }
-    }),
+    ]), "badgenerator")],
+  ]),
   groups: ["list", "prop", "meta"],
   generator: "generator",
   pages: ["titles", "pageids"],

@@ -69,8 +69,8 @@ test("what is false is left out", () => expect(module("alllinks").encode({ uniqu
 test("what is undefined is left out", () => expect(module("alllinks").encode({ from: undefined, limit: 5 })).toBe("allimit=5"));
 test("an odd surrogate is written as the sign for what is no text", () => expect(module("search").encode({ search: "a\ud800" })).toBe("srsearch=a%EF%BF%BD"));
 
-/** No request can carry U+001F inside a value: it would be read as a separator, or replaced. To be the sign for what is no text, as the system makes it. */
-test.fails("a separator inside a value makes no further values", () => {
+/** No request can carry U+001F inside a value: it would be read as a separator. What stands for it is the sign for what is no text. */
+test("a separator inside a value makes no further values", () => {
   const { encode, decode } = module("users");
   for (const users of [["a\u001fb", "c|d"], ["\u001fa"], ["a", "\u001f"]]) {
     expect(decode(encode({ users }), { defaults: false }).value).toEqual({ users: users.map((user) => user.replaceAll("\u001f", "\ufffd")) });

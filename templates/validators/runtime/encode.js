@@ -19,7 +19,12 @@ export function encodeWith(prefix, value, options) {
 /** @param {unknown} given @returns {string} */
 function textOf(given) {
   if (given === true) return "";
-  return Array.isArray(given) ? listText(given.map(textOf)) : typeof given === "number" ? wholeText(given) : String(given);
+  return Array.isArray(given) ? listText(given.map(itemText)) : typeof given === "number" ? wholeText(given) : String(given);
+}
+
+/** No item can hold the alternative separator: it stands as what is no text, as the system would have it. @param {unknown} given */
+function itemText(given) {
+  return textOf(given).replaceAll(alternativeSeparator, "\ufffd");
 }
 
 /** A number as digits alone, however large. @param {number} number */
@@ -30,7 +35,7 @@ function wholeText(number) {
 /** An only item that is empty stands twice: once it would be none. @param {readonly string[]} items */
 function listText(items) {
   if (items.length === 1 && items[0] === "") return alternativeSeparator + alternativeSeparator;
-  const isPlain = items.every((item) => !item.includes(separator)) && !items[0]?.startsWith(alternativeSeparator) && (items.length !== 1 || items[0] !== allSpecifier);
+  const isPlain = items.every((item) => !item.includes(separator)) && (items.length !== 1 || items[0] !== allSpecifier);
   return isPlain ? items.join(separator) : items.map((item) => alternativeSeparator + item).join("");
 }
 

@@ -6,6 +6,7 @@ import { say, words } from "./words.js";
  * @typedef {import("./types.js").Options} Options
  * @typedef {import("./types.js").ModuleInfo} ModuleInfo
  * @typedef {import("./types.js").ParameterInfo} ParameterInfo
+ * @typedef {import("./types.js").RuleInfo} RuleInfo
  * @typedef {object} Finding what the reader of requests has found
  * @property {string} code
  * @property {string | undefined} parameter without the prefix
@@ -63,24 +64,43 @@ function wordsOf(finding, parameter, module, request) {
   if (make === undefined) return say(`apierror-${finding.code}`, conditionOf(finding, table));
   const { wireName: name = "", received = "", values = [] } = finding;
   const whole = given.get(name) ?? received;
-  const start = name.slice(0, name.length - (finding.parameter ?? "").length);
-  const rule = parameter?.required ? undefined : ruleOf(finding, module, table);
+  const start = startOf(finding, module, request);
+  const rule = parameter?.required ? undefined : ruleOf(finding, module, request, start);
   return make({
     name, parameter, high, values,
     value: parameter?.multi && finding.code !== "unrecognizedvalues" ? received : whole,
     rule: rule?.parameters.map((one) => start + one) ?? [],
     kind: rule?.kind ?? "",
-    present: rule?.parameters.map((one) => start + one).filter((one) => given.has(one)) ?? [],
+    present: declared(rule, module).map((one) => start + one).filter((one) => given.has(one)),
     isList: whole.startsWith(table.separators[1] || "\0"),
     feature: featureOf(finding, parameter, module, table),
   });
 }
 
-/** The rule that was broken, of those whose first parameter the finding names. @param {Finding} finding @param {ModuleInfo | undefined} module @param {Table} table */
-function ruleOf({ code, parameter }, module, table) {
+/** What stands before the names of the parameters in this request. @param {Finding} finding @param {ModuleInfo | undefined} module @param {Request} request */
+function startOf({ parameter, wireName }, module, { table, given }) {
+  if (parameter !== undefined && wireName !== undefined) return wireName.slice(0, wireName.length - parameter.length);
+  const isGenerator = module !== undefined && given.get(table.generator[0]) === module.name;
+  return `${isGenerator ? table.generator[1] : ""}${module?.prefix ?? ""}`;
+}
+
+/**
+ * The rule that was broken: of those whose first parameter the finding names, or where it names none, of those that exclude what is given.
+ * @param {Finding} finding @param {ModuleInfo | undefined} module @param {Request} request @param {string} start
+ */
+function ruleOf({ code, parameter }, module, { table, given }, start) {
   const rules = module === undefined ? Object.values(table.sets).flatMap(({ rules }) => rules) : (table.rules[module.name] ?? []);
   const isMissing = code === "missingparam";
-  return rules.find(({ kind, parameters }) => parameters[0] === parameter && (isMissing ? kind !== "at-most-one-of" : kind !== "at-least-one-of"));
+  const isGivenTwice = (/** @type {readonly string[]} */ names) => names.filter((name) => given.has(start + name)).length > 1;
+  if (parameter === undefined) return rules.find(({ kind, parameters }) => kind === "excludes" && isGivenTwice(parameters));
+  const kinds = isMissing ? ["exactly-one-of", "at-least-one-of"] : ["exactly-one-of", "at-most-one-of"];
+  return rules.find(({ kind, parameters }) => parameters[0] === parameter && kinds.includes(kind));
+}
+
+/** The parameters of a rule in the order in which the module has them. @param {RuleInfo | undefined} rule @param {ModuleInfo | undefined} module */
+function declared(rule, module) {
+  const names = rule?.parameters ?? [];
+  return module === undefined ? names : module.parameters.map(({ name }) => name).filter((name) => names.includes(name));
 }
 
 /** `action=query&list=allpages&apfoo=bar`. @param {Finding} finding @param {ParameterInfo | undefined} parameter @param {ModuleInfo | undefined} module @param {Table} table */

@@ -21,16 +21,24 @@ export function shown(message, form, version) {
 /** @param {Pick<Message, "text" | "parameters">} message @param {string} form */
 export function textOf({ text, parameters = [] }, form) {
   const shownParameter = (/** @type {MessageParameter} */ one) => (form === "html" ? escaped(parameterText(one)) : parameterText(one));
-  const marks = form === "html" || form === "wikitext" ? text : text.replace(/<\/?(?:kbd|var)>/g, '"');
+  const marks = form === "html" ? marked(text) : form === "wikitext" ? text : text.replace(/<\/?(?:kbd|var)>/g, '"');
   return marks.replace(/\$(\d)/g, (whole, number) => {
     const parameter = parameters[number - 1];
     return parameter === undefined ? whole : shownParameter(parameter);
   });
 }
 
+/** A text in HTML: our own marks, and links. @param {string} text */
+function marked(text) {
+  return escaped(text)
+    .replace(/&lt;(\/?(?:kbd|var))&gt;/g, "<$1>")
+    .replace(/(?<=&lt;)https:\/\/[\w./-]+(?=&gt;)/g, '<a rel="nofollow" class="external free" href="$&">$&</a>');
+}
+
 /** @param {MessageParameter} parameter */
 function parameterText(parameter) {
   if (typeof parameter !== "object") return String(parameter);
+  if ("count" in parameter) return String(parameter.count);
   return parameter.type === "comma" ? parameter.list.join(", ") : listText(parameter.list);
 }
 
@@ -43,7 +51,8 @@ function listText(items) {
 function rawParameter(parameter) {
   if (typeof parameter === "string") return { plaintext: parameter };
   if (typeof parameter === "number") return { num: parameter };
-  return { list: parameter.list.map((plaintext) => ({ plaintext })), type: parameter.type };
+  if ("count" in parameter) return parameter.count;
+  return { list: parameter.bare ? parameter.list : parameter.list.map((plaintext) => ({ plaintext })), type: parameter.type };
 }
 
 /** Text that stands in HTML, outside of attributes. @param {string} text */

@@ -39,8 +39,9 @@ async function bodyOf({ method, headers, body }) {
 async function formOf(type, body) {
   try {
     const form = await new Response(/** @type {any} */ (body), { headers: { "content-type": type } }).formData();
-    const texts = [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
-    return new URLSearchParams(texts).toString();
+    const search = new URLSearchParams();
+    for (const [name, value] of form) if (typeof value === "string") search.append(name, value);
+    return search.toString();
   } catch {
     return "";
   }

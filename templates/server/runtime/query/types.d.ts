@@ -143,8 +143,8 @@ export interface Words {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** A text, a number, or a list of texts. */
-export type MessageParameter = string | number | { readonly list: readonly string[]; readonly type: "comma" | "text" };
+/** A text, a number, a number that is only counted with, or a list of texts; a bare one is not marked as plain text where it is shown raw. */
+export type MessageParameter = string | number | { readonly count: number } | { readonly list: readonly string[]; readonly type: "comma" | "text"; readonly bare?: boolean };
 
 export interface Message extends Words {
   readonly code: string;

@@ -53,7 +53,7 @@ export const words = {
     return { ...say("paramvalidator-unrecognizedvalues", text, name, value, { list: values, type: "comma" }, values.length), data: { values } };
   },
   unrecognizedparams: ({ values }) =>
-    say("apierror-unrecognizedparams", `Unrecognized parameter${values.length === 1 ? "" : "s"}: $1.`, { list: values, type: "comma" }, values.length),
+    say("apierror-unrecognizedparams", `Unrecognized parameter${values.length === 1 ? "" : "s"}: $1.`, { list: values, type: "comma", bare: true }, { count: values.length }),
   unclearnowtimestamp: ({ name, value }) =>
     say("paramvalidator-unclearnowtimestamp", 'Passing "$2" for timestamp parameter "$1" has been deprecated. If for some reason you need to explicitly specify the current time without calculating it client-side, use "now".', name, value),
   unsupportedarray: ({ name }) => say("apiwarn-unsupportedarray", "Parameter <var>$1</var> uses unsupported PHP array syntax.", name),

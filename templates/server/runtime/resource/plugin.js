@@ -30,12 +30,19 @@ export function createResourcePlugin(service, handlers, options) {
     scope.addHook("onRequest", async (_, reply) => void reply.header("cache-control", "no-store"));
 
     for (const operation of operations) {
-      for (const path of new Set(operation.paths)) serveAt(operation.method, routeOf(path), (request) => ({ operation, id: idOf(request) }));
+      for (const path of new Set(operation.paths)) serveAt(operation.method, routeOf(path), (request) => ({ operation, id: operation.id === undefined ? "" : idOf(request) }));
     }
     for (const path of document === undefined ? [] : documentAt) if (path !== "") scope.get(path, (_, reply) => description(reply));
     serveAt("GET", "", (request) => compatible(options, operations, request));
     serveAt("POST", "", (request) => compatible(options, operations, request));
     scope.route({ method: ["PUT", "PATCH", "DELETE", "OPTIONS"], url: "", handler: () => { throw otherMethod(options, atBase()); } });
+
+    /** Nothing is no id, but a path with a slash too many. @param {FastifyRequest} request */
+    function idOf({ params }) {
+      const { id } = /** @type {Record<string, string>} */ (params);
+      if (id === "") throw new ServiceError(refusals.pathUnknown);
+      return id;
+    }
 
     /** @param {string} method @param {string} url @param {(request: FastifyRequest) => { operation: Operation, id: string } | undefined} find */
     function serveAt(method, url, find) {
@@ -74,10 +81,6 @@ export function createResourcePlugin(service, handlers, options) {
   };
 }
 
-/** @param {FastifyRequest} request @returns {string} */
-function idOf({ params }) {
-  return /** @type {Record<string, string>} */ (params)["id"] ?? "";
-}
 
 /** What stands below the base; nothing where that cannot be read. @param {string} base @param {string} url */
 function pathOf(base, url) {

@@ -24,6 +24,8 @@ function codeOf(service, refusals, { statusCode = 500 }) {
   switch (statusCode) {
     case 413:
       return refusals.tooLarge;
+    case 415:
+      return refusals.otherMediaType;
     case 429:
       return refusals.tooMany;
     default:

@@ -9,7 +9,7 @@ import { articleTitle, fileTitle } from "./site.ts";
  */
 export function plausible(service: QueryService, module: Module): Record<string, unknown> {
   const chosen = new Set(module.rules.flatMap(firstOfChoice));
-  const inRules = new Set(module.rules.flatMap((rule) => ("parameters" in rule ? rule.parameters.map(({ name }) => name) : "parameter" in rule ? [rule.parameter.name] : [])));
+  const inRules = new Set(module.rules.flatMap(namesIn));
   const wanted = module.parameters.filter(
     ({ name, required, type, multiple, deprecated, condition }) =>
       required ||
@@ -17,6 +17,11 @@ export function plausible(service: QueryService, module: Module): Record<string,
       (condition === undefined && !deprecated && (type.kind === "limit" || (type.kind === "enum" && multiple !== undefined && !inRules.has(name)))),
   );
   return Object.fromEntries(wanted.map((parameter) => [parameter.name, plausibleValue(service, module, parameter)]));
+}
+
+function namesIn(rule: Rule): readonly string[] {
+  if (rule.kind === "excludes") return [...rule.each, ...rule.excluded].flatMap((test) => (test.kind === "given" || test.kind === "filled" ? [test.parameter] : []));
+  return "parameters" in rule ? rule.parameters.map(({ name }) => name) : "parameter" in rule ? [rule.parameter.name] : [];
 }
 
 function firstOfChoice(rule: Rule): readonly string[] {

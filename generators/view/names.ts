@@ -56,6 +56,25 @@ export interface ClientTypeNames {
   readonly create: string;
 }
 
+/** What a server has of a service. */
+export interface ServerNames {
+  readonly handlers: string;
+  readonly plugin: string;
+  readonly code: string;
+  /** The type of the kinds of keys. */
+  readonly kind: string;
+}
+
+export function serverNames({ id }: { readonly id: string }): ServerNames {
+  const name = pascalCase(id);
+  return { handlers: `${name}Handlers`, plugin: `${camelCase(id)}Plugin`, code: `${name}ErrorCode`, kind: `${name}KeyKind` };
+}
+
+/** The type of a resource's handlers: `PagingGroupHandlers`. */
+export function handlersTypeName(resource: Resource): string {
+  return `${pascalCase(resource.id)}Handlers`;
+}
+
 /** The type of a module's parameters. */
 export function moduleTypeName(module: Module): string {
   return `${pascalCase(module.name)}Parameters`;
@@ -83,6 +102,11 @@ export function decodedTypeName(operationId: string): string {
 /** The type of an operation's parameters: `CreatePagingGroupParameters`. */
 export function parametersTypeName(operationId: string): string {
   return `${pascalCase(operationId)}Parameters`;
+}
+
+/** The type of parameters that have been decoded: those without other names are decoded to themselves. */
+export function decodedParametersTypeName(operationId: string, hasAliases: boolean): string {
+  return `${hasAliases ? "Decoded" : ""}${parametersTypeName(operationId)}`;
 }
 
 /** The type of an operation's answer: `ListPagingGroupsResponse`. */

@@ -34,7 +34,7 @@ export function packageFiles(data: DataPackage, into: string): readonly PackageF
   const texts: readonly (readonly [string, string])[] = [
     ["package.json", printJson(packageJson(data))],
     ["README.md", renderTemplate(`${templates}/README.md.hbs`, data.readme)],
-    ["LICENSE", renderTemplate("package/LICENSE.hbs", { holder: project.contact, license: project.license, isMit: project.license === "MIT" })],
+    ["LICENSE", licenseText(project)],
     ["index.json", printJson(index)],
     ["generated/index.js", `export const ${indexName} = ${list};\n`],
     ["generated/index.cjs", `exports.${indexName} = ${list};\n`],
@@ -57,7 +57,8 @@ export function packageName(project: Project, name: string): string {
   return `${project.packageScope}/${name}`;
 }
 
-function packageJson({ project, name, description, keywords, exports }: DataPackage): JsonObject {
+/** What every `package.json` begins with. */
+export function packageHead({ project, name, description, keywords }: Pick<DataPackage, "project" | "name" | "description" | "keywords">): JsonObject {
   return {
     name: packageName(project, name),
     version: project.version,
@@ -66,6 +67,17 @@ function packageJson({ project, name, description, keywords, exports }: DataPack
     license: project.license,
     author: project.contact,
     type: "module",
+  };
+}
+
+export function licenseText({ contact, license }: Project): string {
+  return renderTemplate("package/LICENSE.hbs", { holder: contact, license, isMit: license === "MIT" });
+}
+
+function packageJson(data: DataPackage): JsonObject {
+  const { project, exports } = data;
+  return {
+    ...packageHead(data),
     sideEffects: false,
     engines: { node: project.nodeRange },
     main: "./generated/index.cjs",

@@ -54,12 +54,24 @@ function hasMarkedName(node: ts.Node): boolean {
 
 /** Type-checks the declarations. */
 function typeFault(files: Files): string | undefined {
-  const known = new Map([...files].map(([path, text]) => [`/${path}`, text]));
-  const roots = [...known.keys()].filter((path) => /\.[cm]?ts$/.test(path));
-  const program = ts.createProgram(roots, options, hostOf(known));
+  const own = new Map([...files].map(([path, text]) => [`/${path}`, text]));
+  const roots = [...own.keys()].filter((path) => /\.[cm]?ts$/.test(path));
+  const program = ts.createProgram(roots, options, hostOf(new Map([...own, ...installed(files)])));
   const [first] = [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics(), ...program.getGlobalDiagnostics()];
   return first && `${first.file?.fileName}: ${ts.flattenDiagnosticMessageText(first.messageText, " ")}`;
 }
+
+/** What declarations may import by name: one another's packages, and what little they need of a library. */
+function installed(files: Files): Files {
+  const packages = [...files].flatMap(([path, text]) => (path.endsWith("/package.json") ? [[path.slice(0, -"package.json".length), (JSON.parse(text) as { readonly name: string }).name] as const] : []));
+  const copies = packages.flatMap(([folder, name]) => [...files].flatMap(([path, text]) => (path.startsWith(folder) ? [[`/node_modules/${name}/${path.slice(folder.length)}`, text] as const] : [])));
+  return new Map([...copies, ...libraryFiles]);
+}
+
+const libraryFiles: Files = new Map([
+  ["/node_modules/fastify/package.json", '{ "name": "fastify", "types": "index.d.ts" }'],
+  ["/node_modules/fastify/index.d.ts", "export type FastifyPluginAsync = () => Promise<void>;\n"],
+]);
 
 const options: ts.CompilerOptions = {
   strict: true, noEmit: true, skipDefaultLibCheck: true, types: [], lib: ["lib.es2020.d.ts", "lib.dom.d.ts"], target: ts.ScriptTarget.ES2020,

@@ -1,7 +1,6 @@
-import type { Model, Service } from "../../model/model.ts";
+import type { Model, Project, Service } from "../../model/model.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { printJson, type JsonObject } from "../../print/json.ts";
-import { renderTemplate } from "../../print/template.ts";
+import { codeEntry, codePackageTexts } from "../../view/code-package.ts";
 import { knownValue } from "../../view/marks.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../view/names.ts";
 import { outputName } from "../../view/output-name.ts";
@@ -15,50 +14,31 @@ import { errorProse } from "./resource-prose.ts";
 const entries = [["", "index"], ["/account", "account"], ["/core", "core"], ["/validate", "validate"]] as const;
 
 /** The package's own files, by path below its root. */
-export function packageTexts(model: Model, generated: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const { project } = model;
-  return new Map([
-    ["package.json", printJson(packageJson(model, generated))],
-    ["README.md", renderTemplate("client/README.md.hbs", readme(model))],
-    ["LICENSE", renderTemplate("package/LICENSE.hbs", { holder: project.contact, license: project.license, isMit: project.license === "MIT" })],
-  ]);
-}
-
-function packageJson({ project, services }: Model, generated: ReadonlyMap<string, string>): JsonObject {
+export function packageTexts({ project, services }: Model, generated: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const exports = services.flatMap(({ id }) => entries.map(([ending, file]) => [`./${outputName(id)}${ending}`, `${outputName(id)}/${file}`] as const));
   const validators = packageName(project, "validators");
   const optional = services.some(({ kind }) => kind === "query");
-  return {
-    name: packageName(project, "client"),
-    version: project.version,
+  return codePackageTexts({
+    project,
+    name: "client",
     description: `Clients of ${services.map(({ title }) => title).join(" and ")}`,
     keywords: ["client", "api", "fetch"],
-    license: project.license,
-    author: project.contact,
-    type: "module",
-    sideEffects: false,
-    engines: { node: project.nodeRange },
-    exports: {
-      ...Object.fromEntries(exports.filter(([, path]) => generated.has(`${path}.js`)).map(([name, path]) => [name, entry(path)])),
-      "./package.json": "./package.json",
+    more: {
+      sideEffects: false,
+      engines: { node: project.nodeRange },
+      exports: Object.fromEntries(exports.filter(([, path]) => generated.has(`${path}.js`)).map(([name, path]) => [name, codeEntry(path)])),
+      files: ["generated"],
+      peerDependencies: optional ? { [validators]: project.version } : undefined,
+      peerDependenciesMeta: optional ? { [validators]: { optional: true } } : undefined,
     },
-    files: ["generated"],
-    peerDependencies: optional ? { [validators]: project.version } : undefined,
-    peerDependenciesMeta: optional ? { [validators]: { optional: true } } : undefined,
-  };
+    readme: readme(project, services),
+  });
 }
 
-function entry(path: string): JsonObject {
-  return { types: `./generated/${path}.d.ts`, default: `./generated/${path}.js` };
-}
-
-function readme({ project, services }: Model): object {
+function readme(project: Project, services: readonly Service[]): object {
   const name = packageName(project, "client");
   const isResource = (service: Service): service is ResourceService => service.kind === "resource";
   return {
-    packageName: name,
-    project: project.name,
-    license: project.license,
     queries: services.filter((service) => !isResource(service)).map((service) => querySection(service, `${name}/${outputName(service.id)}`)),
     resources: services.filter(isResource).map((service) => resourceSection(service, `${name}/${outputName(service.id)}`)),
   };

@@ -2,11 +2,11 @@ import type { Module, QueryService } from "../../model/query.ts";
 import { docComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
 import { moduleInterface, setInterface } from "../../view/parameter-types.ts";
 import { outputName } from "../../view/output-name.ts";
-import { generators, pageSet, selectedGroups, serverNames } from "./query-names.ts";
+import { generators, pageSet, selectedGroups, queryServerNames } from "./query-names.ts";
 
 /** The index of a service: its table and the reader of its requests, handed to the runtime. */
 export function indexText(service: QueryService, validators: string): string {
-  const { createAnswer, plugin } = serverNames(service);
+  const { createAnswer, plugin } = queryServerNames(service);
   return [
     `// The server of ${service.id}. Generated: change the spec instead.\n`,
     `import { decodeRequest } from ${stringLiteral(`${validators}/${outputName(service.id)}`)};\n`,
@@ -16,7 +16,7 @@ export function indexText(service: QueryService, validators: string): string {
     `export { Failure } from "../runtime/query/failure.js";\n`,
     `export { table } from "./table.js";\n\n`,
     `export function ${createAnswer}(handlers, options) {\n  return answering(table, decodeRequest, handlers, options);\n}\n\n`,
-    `export function ${plugin}(handlers, options) {\n  return pluginOf(table, ${createAnswer}(handlers, options), options);\n}\n`,
+    `export function ${plugin}(handlers, options) {\n  return pluginOf(table, ${createAnswer}(handlers, options));\n}\n`,
   ].join("");
 }
 
@@ -26,25 +26,25 @@ const otherHandler = "ResultHandler";
 
 /** The types of the index: the handlers of each module, from its parameters to what it answers. */
 export function indexTypes(service: QueryService, validators: string): string {
-  const { createAnswer, plugin, handlers } = serverNames(service);
-  const folder = outputName(service.id);
+  const { createAnswer, plugin, handlers } = queryServerNames(service);
+  const from = `${validators}/${outputName(service.id)}`;
   const modules = selectedGroups(service).flatMap(({ selector, modules }) =>
-    modules.map((module) => member(module, handlerTypes.get(selector) ?? otherHandler)),
+    modules.map((module) => member(module, handlerTypes.get(selector) ?? otherHandler, from)),
   );
-  const interfaces = selectedGroups(service).flatMap(({ modules }) => modules.map((module) => importType(module, `${validators}/${folder}`)));
-  const set = setInterface(pageSet(service));
+  const set = pageSet(service);
+  const named = set === undefined ? "Readonly<Record<string, unknown>>" : `import(${stringLiteral(from)}).${setInterface(set)}`;
   return [
-    `import type { ${set} } from ${stringLiteral(`${validators}/${folder}`)};\n`,
-    ...interfaces,
-    `import type { Answer, GeneratorHandler, ListHandler, Options, PageSetHandler, Plugin, PropertyHandler, Resolved, ResultHandler, Table } from "../runtime/query/types.js";\n\n`,
-    `export type * from "../runtime/query/types.js";\nexport { Failure } from "../runtime/query/failure.js";\n\n`,
+    `import type { Answer, GeneratorHandler, ListHandler, Message, Options, PageSetHandler, Plugin, PropertyHandler, Resolved, ResultHandler, Table } from "../runtime/query/types.js";\n\n`,
+    `export type * from "../runtime/query/types.js";\n\n`,
+    docComment("Ends a request with an error that is the caller's to know; `Context.fail` throws one."),
+    `export declare class Failure extends Error {\n  constructor(error: Message, status?: number);\n  readonly error: Message;\n  readonly status: number | undefined;\n}\n\n`,
     docComment("What each module answers, by name. One that is not here answers 501."),
-    `export interface ModuleHandlers {\n${modules.join("")}}\n\n`,
+    `export interface HandlersByModule {\n${modules.join("")}}\n\n`,
     docComment("The pages that each module names as a generator."),
-    `export interface GeneratorHandlers {\n${generators(service).map((module) => member(module, "GeneratorHandler")).join("")}}\n\n`,
-    `export interface ${handlers} {\n  readonly modules?: ModuleHandlers;\n  readonly generators?: GeneratorHandlers;\n`,
+    `export interface HandlersByGenerator {\n${generators(service).map((module) => member(module, "GeneratorHandler", from)).join("")}}\n\n`,
+    `export interface ${handlers} {\n  readonly modules?: HandlersByModule;\n  readonly generators?: HandlersByGenerator;\n`,
     docComment("Finds the pages that a request names.", "  "),
-    `  readonly pages?: PageSetHandler<${set}>;\n}\n\n`,
+    `  readonly pages?: PageSetHandler<${named}>;\n}\n\n`,
     `export declare const table: Table;\n\n`,
     docComment("Answers one request, with no server needed."),
     `export declare function ${createAnswer}(handlers?: ${handlers}, options?: Options): Answer;\n\n`,
@@ -53,13 +53,10 @@ export function indexTypes(service: QueryService, validators: string): string {
   ].join("");
 }
 
-function importType(module: Module, folder: string): string {
-  return `import type { ${moduleInterface(module)} } from ${stringLiteral(`${folder}/${outputName(module.name)}`)};\n`;
-}
-
 /** A handler finds in the parameters what has a default, whether the request names it or not. */
-function member(module: Module, handler: string): string {
+function member(module: Module, handler: string, from: string): string {
   const usual = module.parameters.filter((parameter) => parameter.default !== undefined && parameter.default.status !== "unknown" && parameter.template === undefined);
   const names = usual.map(({ name }) => stringLiteral(name)).join(" | ");
-  return `  readonly ${propertyKey(module.name)}?: ${handler}<Resolved<${moduleInterface(module)}${names === "" ? "" : `, ${names}`}>>;\n`;
+  const parameters = `import(${stringLiteral(`${from}/${outputName(module.name)}`)}).${moduleInterface(module)}`;
+  return `  readonly ${propertyKey(module.name)}?: ${handler}<Resolved<${parameters}${names === "" ? "" : `, ${names}`}>>;\n`;
 }

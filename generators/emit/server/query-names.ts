@@ -1,21 +1,18 @@
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { identifier } from "../../print/typescript.ts";
 import { knownValue } from "../../view/marks.ts";
-import { camelCase, pascalCase } from "../../view/names.ts";
+import { pascalCase, serverNames } from "../../view/names.ts";
 
 /** What the generated code calls the parts of a service. */
-export interface ServerNames {
+export interface QueryServerNames {
   readonly plugin: string;
   readonly createAnswer: string;
   readonly handlers: string;
 }
 
-export function serverNames({ id }: QueryService): ServerNames {
-  return {
-    plugin: identifier(`${camelCase(id)}Plugin`),
-    createAnswer: identifier(`create${pascalCase(id)}Answer`),
-    handlers: identifier(`${pascalCase(id)}Handlers`),
-  };
+export function queryServerNames(service: QueryService): QueryServerNames {
+  const { plugin, handlers } = serverNames(service);
+  return { plugin: identifier(plugin), createAnswer: identifier(`create${pascalCase(service.id)}Answer`), handlers: identifier(handlers) };
 }
 
 /** A group that a request can name modules of, with the parameter that names them. */
@@ -48,7 +45,7 @@ export function inOrder(service: QueryService, { parameters }: Module): readonly
   return plain.flatMap((one) => [one, ...templated.filter(({ template }) => template!.parameter === one.name)]);
 }
 
-/** The set of request parameters that names the pages which a request is about. */
-export function pageSet({ requestParameters }: QueryService): string {
-  return requestParameters.find(({ parameters }) => parameters.some(({ multiple }) => multiple !== undefined))?.id ?? "";
+/** The set of request parameters that names the pages which a request is about; undefined where none does. */
+export function pageSet({ requestParameters }: QueryService): string | undefined {
+  return requestParameters.find(({ parameters }) => parameters.some(({ multiple }) => multiple !== undefined))?.id;
 }

@@ -15,12 +15,7 @@ type Code = string;
 
 /** The description of a module. */
 export function moduleInfo(service: QueryService, module: Module): Code {
-  const parameters = inOrder(service, module).map((parameter, index) => ({ parameter, index: index + 1 }));
-  const lines = (templated: boolean): Code =>
-    parameters
-      .filter(({ parameter }) => (parameter.template !== undefined) === templated)
-      .map(({ parameter, index }) => `        ${parameterInfo(service, parameter, index)},\n`)
-      .join("");
+  const lines = inOrder(service, module).map((parameter) => `        ${parameterInfo(service, parameter)},\n`);
   const path = knownValue(service.wire.modulePath);
   const facts = object({
     name: stringLiteral(module.name),
@@ -30,17 +25,15 @@ export function moduleInfo(service: QueryService, module: Module): Code {
     generator: module.generator ? "true" : undefined,
     deprecated: module.deprecated ? "true" : undefined,
   });
-  const list = (text: Code): Code => (text === "" ? "[]" : `[\n${text}      ]`);
-  return `{\n      ...${facts},\n      parameters: ${list(lines(false))},\n      templatedparameters: ${list(lines(true))},\n    }`;
+  return `{\n      ...${facts},\n      parameters: [\n${lines.join("")}      ],\n    }`;
 }
 
-/** The description of a parameter. */
-export function parameterInfo(service: QueryService, parameter: Parameter, index: number): Code {
+/** The description of a parameter. Its index is its place among the others. */
+export function parameterInfo(service: QueryService, parameter: Parameter): Code {
   const { name, template, required, deprecated, sensitive, multiple } = parameter;
   const usual = knownValue(parameter.default);
   const flag = (holds: boolean | undefined): Code | undefined => (holds === true ? "true" : undefined);
   return object({
-    index: String(index),
     name: stringLiteral(name),
     templatevars: template === undefined ? undefined : `{ ${propertyKey(template.variable)}: ${stringLiteral(template.parameter)} }`,
     ...typeInfo(service, parameter.type),

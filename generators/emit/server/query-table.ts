@@ -1,5 +1,5 @@
 import type { QueryService, RequestParameters } from "../../model/query.ts";
-import type { Rule } from "../../model/rules.ts";
+import type { Rule, Test } from "../../model/rules.ts";
 import { propertyKey, stringLiteral } from "../../print/typescript.ts";
 import { knownValue } from "../../view/marks.ts";
 import { generators, pageSet, selectedGroups } from "./query-names.ts";
@@ -26,7 +26,7 @@ export function tableText(service: QueryService): string {
     `  separators: ${listOf([wire.separator, wire.alternativeSeparator].map((fact) => knownValue(fact) ?? ""))},\n`,
     `  all: ${text(knownValue(wire.allSpecifier))},\n`,
     `  most: ${text(knownValue(wire.maxLimit))},\n`,
-    `  pageSet: ${stringLiteral(pageSet(service))},\n`,
+    `  pageSet: ${text(pageSet(service))},\n`,
     `  sets: {\n${service.requestParameters.map((set) => `    ${propertyKey(set.id)}: ${setText(service, set)},\n`).join("")}  },\n`,
     `  groups: {\n${groups.join("")}  },\n`,
     `  modules: {\n${modules.join("")}  },\n`,
@@ -36,17 +36,35 @@ export function tableText(service: QueryService): string {
 }
 
 function setText(service: QueryService, { parameters, rules }: RequestParameters): string {
-  const lines = parameters.map((parameter, index) => `        ${parameterInfo(service, parameter, index + 1)},\n`);
+  const lines = parameters.map((parameter) => `        ${parameterInfo(service, parameter)},\n`);
   return `{\n      parameters: [\n${lines.join("")}      ],\n      rules: ${rulesText(rules)},\n    }`;
 }
 
 /** The rules of which a message names the parameters. */
 function rulesText(rules: readonly Rule[]): string {
   const texts = rules.flatMap((rule) => {
-    if (rule.kind !== "exactly-one-of" && rule.kind !== "at-most-one-of" && rule.kind !== "at-least-one-of") return [];
-    return [object({ kind: stringLiteral(rule.kind), parameters: listOf(rule.parameters.map(({ name }) => name)) })];
+    const parameters = namedBy(rule);
+    return parameters.length < 2 ? [] : [object({ kind: stringLiteral(rule.kind), parameters: listOf(parameters) })];
   });
   return `[${texts.join(", ")}]`;
+}
+
+/** The parameters of which a request has too many, or too few. */
+function namedBy(rule: Rule): readonly string[] {
+  switch (rule.kind) {
+    case "exactly-one-of":
+    case "at-most-one-of":
+    case "at-least-one-of":
+      return rule.parameters.map(({ name }) => name);
+    case "excludes":
+      return [rule.each, rule.excluded].every((tests) => named(tests).length > 0) ? named([...rule.each, ...rule.excluded]) : [];
+    default:
+      return [];
+  }
+}
+
+function named(tests: readonly Test[]): readonly string[] {
+  return tests.flatMap((test) => (test.kind === "given" || test.kind === "filled" ? [test.parameter] : []));
 }
 
 function errorText({ code, condition, httpStatus }: QueryService["errors"][number]): string {

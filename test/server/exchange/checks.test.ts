@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeKey } from "../../../packages/server/src/index.js";
 import { base, open, type Answer, type Call, type Place } from "./support.ts";
 
 let place: Place;
@@ -58,7 +59,7 @@ describe("the order of checks", () => {
     expect((await place.ask("GET", "/paginggroups", { key, query: { tenant: "B" } })).code).toBe("invalid_api_key");
   });
 
-  it("fields come before the idempotency key, and that before nothing else", async () => {
+  it("fields come before the idempotency key", async () => {
     const headers = { "idempotency-key": "with space" };
     expect((await place.ask("POST", "/paginggroups", { key: full, query: inA, body: {}, headers })).code).toBe("missing_required_field");
     expect((await place.ask("POST", "/paginggroups", { key: full, query: inA, body: made, headers })).code).toBe("invalid_request");
@@ -96,13 +97,12 @@ describe("keys", () => {
     }
   });
 
-  it("are refused when their secret is another, or they are revoked", async () => {
-    const { stored } = await import("../../../packages/server/src/index.js").then(({ makeKey }) => makeKey("global-full"));
-    // A key whose form and checksum are right and whose public part is known, with another secret.
-    const twin = await place.storage.write(async ({ keys }) => keys.insert({ ...stored, id: full.split("_")[2]!.replace(/./g, "f") }));
-    expect(twin).toBeUndefined();
-    const { text } = await import("../../../packages/server/src/index.js").then(({ makeKey }) => makeKey("global-full"));
-    expect((await list({ key: text })).code).toBe("invalid_api_key");
+  it("are refused when they are nobody's, another's by their public part, or revoked", async () => {
+    expect((await list({ key: makeKey("global-full").text })).code).toBe("invalid_api_key");
+    // The public part is known, form and checksum are right, the secret is another.
+    const [mine, others] = [makeKey("global-full"), makeKey("global-full")];
+    await place.storage.write(({ keys }) => keys.insert({ ...mine.stored, id: others.stored.id }));
+    expect((await list({ key: others.text })).code).toBe("invalid_api_key");
     const revoked = await place.key("global-full");
     expect((await list({ key: revoked })).status).toBe(200);
     await place.storage.write(({ keys }) => keys.revoke(revoked.split("_")[2]!));
@@ -183,10 +183,15 @@ describe("bodies", () => {
     expect((await create('{"name":"a:{\\"name","number":"1","x":[{"name":1},{"name":2}],"y":{"name":{"name":1}}}')).status).toBe(201);
   });
 
-  it.each([["text/plain", 415], ["application/x-www-form-urlencoded", 415], ["application/json; charset=latin1", 415], ["application/jsonx", 415], ["application/json;charset=UTF-8", 201], ["Application/JSON", 201], ["", 201]] as const)(
+  it.each([["text/plain", 415], ["application/x-www-form-urlencoded", 415], ["application/json; charset=latin1", 415], ["application/jsonx", 415], ["application/json;charset=UTF-8", 201], ["Application/JSON", 201], ["nonsense", 415], ["", 415]] as const)(
     "of the type %j: %i",
     async (type, status) => expect((await create(made, { "content-type": type })).status).toBe(status),
   );
+
+  it("without a type is read as JSON", async () => {
+    const response = await fetch(`${await place.listen()}${base}/paginggroups?tenant=A`, { method: "POST", headers: { "x-api-key": full }, body: Buffer.from(JSON.stringify(made)) });
+    expect(response.status).toBe(201);
+  });
 
   it("has a size", async () => {
     expect((await create({ ...made, x: "y".repeat(65_000) })).status).toBe(201);
@@ -213,7 +218,7 @@ describe("errors", () => {
   it("are problem details where these are asked for", async () => {
     const headers = { accept: "application/json;q=0.5, application/problem+json" };
     const answer = await place.ask("POST", "/paginggroups", { key: full, query: inA, body: { name: "a", number: 7 }, headers });
-    expect(answer.headers["content-type"]).toBe("application/problem+json");
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
     expect(answer.json).toEqual({ type: "about:blank", title: "Invalid request.", status: 400, code: "invalid_request", errors: [{ pointer: "/number", detail: expect.stringContaining("text") as string }] });
     expect((await place.ask("GET", "/none", { headers })).json).toEqual({ type: "about:blank", title: "Endpoint not found.", status: 404, code: "not_found" });
     for (const accept of ["*/*", "application/json", "application/problem+json;q=0", "application/*"]) expect((await place.ask("GET", "/none", { headers: { accept } })).text).toContain('{"error"');

@@ -53,10 +53,11 @@ export async function open({ database = ":memory:", ...options }: Omit<ServerOpt
     "tenant-full": await key("tenant-full", { tenant: tenants.A }),
     "tenant-read-only": await key("tenant-read-only", { tenant: tenants.A }),
   };
+  let address: Promise<string> | undefined;
   return {
     storage, keys, tenants, key,
     group: (tenant, fields) => storage.write(({ pagingGroups }) => pagingGroups.insert(tenants[tenant], { ...someGroup(tenant), ...fields })),
-    listen: () => app.listen({ port: 0, host: "127.0.0.1" }),
+    listen: () => (address ??= app.listen({ port: 0, host: "127.0.0.1" })),
     async ask(method, path, { key: used, query = {}, body, headers = {} } = {}) {
       const search = new URLSearchParams(query).toString();
       const isText = typeof body === "string" || body instanceof Buffer || body === undefined;

@@ -49,6 +49,13 @@ export declare function createExchangeClient(options: ExchangeClientOptions): Ex
  * - `object_not_found`: No object that the key can reach has the ID. (decided: D-018) HTTP 404 (decided: D-018).
  * - `not_found`: The path is unknown. (decided: D-019) HTTP 404 (decided: D-019).
  * - `method_not_allowed`: The path does not take the method. (decided: D-020) HTTP 405 (decided: D-020).
+ * - `unsupported_media_type`: The request body is not of the media type JSON. (decided: D-201) HTTP 415 (decided: D-201).
+ * - `request_too_large`: The request body is larger than the server takes. (decided: D-202) HTTP 413 (decided: D-202).
+ * - `too_many_requests`: More requests came from the client's address than the server takes in a minute. (decided: D-203) HTTP 429 (decided: D-203).
+ * - `precondition_failed`: The object is not in the state that `If-Match` names. (decided: D-204) HTTP 412 (decided: D-204).
+ * - `idempotency_key_reused`: The `Idempotency-Key` was used for another request. (decided: D-205) HTTP 422 (decided: D-205).
+ * - `idempotency_key_used`: The request was carried out before, and its answer cannot be given again. (decided: D-206) HTTP 409 (decided: D-206).
+ * - `internal_error`: The server failed. (decided: D-212) HTTP 500 (decided: D-212).
  */
 export type ExchangeErrorCode =
   | "missing_api_key"
@@ -67,6 +74,13 @@ export type ExchangeErrorCode =
   | "object_not_found"
   | "not_found"
   | "method_not_allowed"
+  | "unsupported_media_type"
+  | "request_too_large"
+  | "too_many_requests"
+  | "precondition_failed"
+  | "idempotency_key_reused"
+  | "idempotency_key_used"
+  | "internal_error"
   | (string & {});
 
 /** An error that the service answered; `error.is("…")` narrows its code. */

@@ -53,8 +53,7 @@ function ownerOf({ parameter }, table) {
 function parameterOf({ parameter }, module, table) {
   if (parameter === undefined) return undefined;
   const all = module === undefined ? Object.values(table.sets).flatMap(({ parameters }) => parameters) : module.parameters;
-  const templates = module?.templatedparameters ?? [];
-  return all.find(({ name }) => name === parameter) ?? templates.find(({ name }) => parameter.startsWith(name.slice(0, name.indexOf("{"))));
+  return all.find(({ name }) => name === parameter) ?? all.find(({ name, templatevars }) => templatevars !== undefined && parameter.startsWith(name.slice(0, name.indexOf("{"))));
 }
 
 /** @param {Finding} finding @param {ParameterInfo | undefined} parameter @param {ModuleInfo | undefined} module @param {Request} request */

@@ -25,7 +25,7 @@ function contents({ groups, modules }) {
 
 /** @param {ModuleInfo} module */
 function moduleHelp(module) {
-  const rows = [...module.parameters, ...module.templatedparameters].sort((a, b) => a.index - b.index).map((one) => row(module, one));
+  const rows = module.parameters.map((one) => row(module, one));
   const marks = [module.generator ? "generator" : "", module.deprecated ? "deprecated" : ""].filter((mark) => mark !== "").join(", ");
   const head = `<h2>${escaped(pathOf(module))}</h2>\n<p>${escaped([module.group, marks].filter((text) => text !== "").join(", "))}</p>`;
   return `${head}\n<table>\n<tr><th>Parameter</th><th>Type</th><th>Default</th></tr>\n${rows.join("\n")}\n</table>`;

@@ -15,10 +15,11 @@ export function paraminfo({ table, given, high, warnings }) {
   return { paraminfo: { helpformat: helpFormats.includes(helpformat) ? helpformat : "none", modules: modules.map((module) => infoOf(module, high)) } };
 }
 
-/** How many values or items this caller may ask for stands beside what all may. @param {ModuleInfo} module @param {boolean} high */
+/** How many values this caller may give stands beside what all may. @param {ModuleInfo} module @param {boolean} high */
 function infoOf(module, high) {
-  const limited = (/** @type {import("./types.js").ParameterInfo} */ one) => (one.multi ? { ...one, limit: high ? one.highlimit : one.lowlimit } : one);
-  return { ...module, parameters: module.parameters.map(limited), templatedparameters: module.templatedparameters.map(limited) };
+  const all = module.parameters.map((one, at) => ({ index: at + 1, ...one, ...(one.multi ? { limit: high ? one.highlimit : one.lowlimit } : {}) }));
+  const some = (/** @type {boolean} */ templated) => all.filter(({ templatevars }) => (templatevars !== undefined) === templated);
+  return { ...module, parameters: some(false), templatedparameters: some(true) };
 }
 
 /** Modules by their paths; `query+*` are all. @param {Table} table @param {readonly string[]} paths */

@@ -43,12 +43,11 @@ export interface ModuleInfo {
   readonly prefix: string;
   readonly generator?: boolean;
   readonly deprecated?: boolean;
+  /** In the order of their indexes, the templated ones among the others. */
   readonly parameters: readonly ParameterInfo[];
-  readonly templatedparameters: readonly ParameterInfo[];
 }
 
 export interface ParameterInfo {
-  readonly index: number;
   readonly name: string;
   readonly templatevars?: Readonly<Record<string, string>>;
   readonly type: string | readonly string[];

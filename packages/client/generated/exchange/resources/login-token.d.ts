@@ -22,7 +22,7 @@ export interface LoginTokenOperations {
    *
    * `POST /auth/token`. Answers 200 (decided: D-045).
    * Keys: Global full key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `admin_required`, `read_only_api_key`, `invalid_json`, `invalid_request`, `missing_user`, `invalid_validity`, `user_not_found`.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `admin_required`, `read_only_api_key`, `invalid_json`, `invalid_request`, `missing_user`, `invalid_validity`, `user_not_found`, `unsupported_media_type`, `request_too_large`, `too_many_requests`, `idempotency_key_reused`, `idempotency_key_used`.
    */
   readonly generate: (request: GenerateLoginTokenRequest, call?: CallOptions) => Promise<LoginTokenGenerated>;
   /**
@@ -30,7 +30,7 @@ export interface LoginTokenOperations {
    *
    * `DELETE /auth/token`. Answers 200 (decided: D-045).
    * Keys: Global full key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `admin_required`, `read_only_api_key`, `invalid_json`, `invalid_request`, `missing_user`, `user_not_found`.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `admin_required`, `read_only_api_key`, `invalid_json`, `invalid_request`, `missing_user`, `user_not_found`, `unsupported_media_type`, `request_too_large`, `too_many_requests`.
    */
   readonly reset: (request: ResetLoginTokenRequest, call?: CallOptions) => Promise<LoginTokenReset>;
 }

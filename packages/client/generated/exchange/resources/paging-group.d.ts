@@ -22,15 +22,20 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    *
    * `GET /paginggroups`. Answers 200 (decided: D-057). Body (decided: D-053).
    * Keys: Global full key, Global read-only key, Tenant key, Tenant read-only key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `tenant_required`, `tenant_not_found`, `invalid_request`.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `tenant_required`, `tenant_not_found`, `invalid_request`, `too_many_requests`.
    */
-  readonly list: (call?: TenantOptions) => Promise<readonly PagingGroupRow[]>;
+  readonly list: (call?: TenantOptions & { readonly query?: {
+    /** How many rows to answer with at most; the reference server's only. (decided: D-207) */
+    readonly limit?: number | undefined;
+    /** Asks for the rows after the one with this ID; the reference server's only. (decided: D-207) */
+    readonly after?: string | undefined;
+  } }) => Promise<readonly PagingGroupRow[]>;
   /**
    * Read one paging group. Reads one object by internal ID.
    *
    * `GET /paginggroups/{object_id}`. Answers 200 (decided: D-057). Body (decided: D-054).
    * Keys: Global full key, Global read-only key, Tenant key, Tenant read-only key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `tenant_required`, `tenant_not_found`, `invalid_request`, `object_not_found`.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `tenant_required`, `tenant_not_found`, `invalid_request`, `object_not_found`, `too_many_requests`.
    */
   readonly get: (id: string | number, call?: TenantOptions) => Promise<PagingGroupDetail>;
   /**
@@ -39,7 +44,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * `POST /paginggroups`. Answers 201 (decided: D-058). Body (decided: D-058).
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_json`, `invalid_request`, `missing_required_field`.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_json`, `invalid_request`, `missing_required_field`, `unsupported_media_type`, `request_too_large`, `too_many_requests`, `idempotency_key_reused`.
    */
   readonly create: (request: CreatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
@@ -48,7 +53,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * `PATCH /paginggroups/{object_id}`. Answers 200 (decided: D-059). Body (decided: D-059).
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_json`, `invalid_request`, `object_not_found`.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_json`, `invalid_request`, `object_not_found`, `precondition_failed`, `unsupported_media_type`, `request_too_large`, `too_many_requests`.
    */
   readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
@@ -57,7 +62,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * `DELETE /paginggroups/{object_id}`. Answers 200 (decided: D-060). Body (decided: D-060).
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_request`, `object_not_found`.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_request`, `object_not_found`, `precondition_failed`, `request_too_large`, `too_many_requests`.
    */
   readonly delete: (id: string | number, ...call: Last<Tenant>) => Promise<PagingGroupDeleted>;
 }

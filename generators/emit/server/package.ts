@@ -1,0 +1,36 @@
+import type { Model } from "../../model/model.ts";
+import { codeEntry, codePackageTexts } from "../../view/code-package.ts";
+import { serverNames } from "../../view/names.ts";
+import { outputName } from "../../view/output-name.ts";
+import { packageName } from "../../view/package.ts";
+
+/** `node:sqlite` is there without a flag from this version on. */
+const nodeRange = ">=22.13";
+
+/** The package's own files, by path below its root. */
+export function packageTexts({ project, services }: Model): ReadonlyMap<string, string> {
+  const { version } = project;
+  return codePackageTexts({
+    project,
+    name: "server",
+    description: `A server of ${services.map(({ title }) => title).join(" and ")}`,
+    keywords: ["server", "api", "fastify"],
+    more: {
+      engines: { node: nodeRange },
+      exports: {
+        ".": { types: "./src/index.d.ts", default: "./src/index.js" },
+        ...Object.fromEntries(services.map(({ id }) => [`./${outputName(id)}`, codeEntry(`${outputName(id)}/index`)])),
+      },
+      files: ["generated", "src"],
+      dependencies: {
+        "@fastify/rate-limit": "^11.2.0",
+        [packageName(project, "openapi")]: version,
+        [packageName(project, "validators")]: version,
+        fastify: "^5.12.8",
+      },
+    },
+    readme: {
+      services: services.map((service) => ({ title: service.title, entry: `${packageName(project, "server")}/${outputName(service.id)}`, plugin: serverNames(service).plugin })),
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import type { Project } from "../model/model.ts";
+import { printJson, type JsonObject } from "../print/json.ts";
+import { renderTemplate } from "../print/template.ts";
+import { licenseText, packageHead, packageName } from "./package.ts";
+
+/** A package of code, whose README has a template of the package's name. */
+export interface CodePackage {
+  readonly project: Project;
+  /** Without the scope: `client`. */
+  readonly name: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** What its `package.json` has beside its head, licence and exports of itself. */
+  readonly more: JsonObject & { readonly exports: JsonObject };
+  readonly readme: object;
+}
+
+/** The package's own files, by path below its root. */
+export function codePackageTexts(data: CodePackage): ReadonlyMap<string, string> {
+  const { project, name, readme } = data;
+  const common = { packageName: packageName(project, name), project: project.name, license: project.license };
+  return new Map([
+    ["package.json", printJson(packageJson(data))],
+    ["README.md", renderTemplate(`${name}/README.md.hbs`, { ...common, ...readme })],
+    ["LICENSE", licenseText(project)],
+  ]);
+}
+
+function packageJson(data: CodePackage): JsonObject {
+  const { exports, ...rest } = data.more;
+  return { ...packageHead(data), ...rest, exports: { ...exports, "./package.json": "./package.json" } };
+}
+
+/** What a path of the package leads to: a module of `generated/`, and its types. */
+export function codeEntry(path: string): JsonObject {
+  return { types: `./generated/${path}.d.ts`, default: `./generated/${path}.js` };
+}

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { LoginTokenHandlers } from "./resources/login-token.js";
+import type { PagingGroupHandlers } from "./resources/paging-group.js";
+import type { ResourcePluginOptions, TenantReference, Unit as AnyUnit } from "../runtime/resource/types.js";
+
+export * from "./resources/login-token.js";
+export * from "./resources/paging-group.js";
+export { ServiceError } from "../runtime/resource/types.js";
+export type { Caller, Compatibility, Handler, Receipt, Receipts, Refusals, ResourcePluginOptions, ResourceRequest, TenantReference } from "../runtime/resource/types.js";
+
+/** The kinds of keys. */
+export type ExchangeKeyKind =
+  | "global-full"
+  | "global-read-only"
+  | "tenant-full"
+  | "tenant-read-only";
+
+/** The codes of errors. */
+export type ExchangeErrorCode =
+  | "missing_api_key"
+  | "invalid_api_key"
+  | "admin_required"
+  | "read_only_api_key"
+  | "missing_user"
+  | "invalid_validity"
+  | "user_not_found"
+  | "tenant_required"
+  | "missing_required_field"
+  | "api_ip_not_allowed"
+  | "tenant_not_found"
+  | "invalid_json"
+  | "invalid_request"
+  | "object_not_found"
+  | "not_found"
+  | "method_not_allowed"
+  | "unsupported_media_type"
+  | "request_too_large"
+  | "too_many_requests"
+  | "precondition_failed"
+  | "idempotency_key_reused"
+  | "idempotency_key_used"
+  | "internal_error";
+
+/** What answers the requests of Exchange Management API. */
+export interface ExchangeHandlers<Unit, Tenant> {
+  readonly tokens: LoginTokenHandlers<Unit, Tenant>;
+  readonly pagingGroups: PagingGroupHandlers<Unit, Tenant>;
+}
+
+/** A Fastify plugin that serves Exchange Management API: it routes, checks keys and tenants, decodes and validates, and asks the handlers. */
+export declare function exchangePlugin<Unit extends AnyUnit, Tenant extends TenantReference>(
+  handlers: ExchangeHandlers<Unit, Tenant>,
+  options: ResourcePluginOptions<Unit, Tenant, ExchangeKeyKind, ExchangeErrorCode>,
+): FastifyPluginAsync;

@@ -1,0 +1,131 @@
+// A server of Exchange Management API. Generated: change the spec instead.
+import * as decoder0 from "@kiln/validators/exchange/generateLoginToken";
+import * as decoder1 from "@kiln/validators/exchange/resetLoginToken";
+import * as decoder2 from "@kiln/validators/exchange/listPagingGroups";
+import * as decoder3 from "@kiln/validators/exchange/getPagingGroup";
+import * as decoder4 from "@kiln/validators/exchange/createPagingGroup";
+import * as decoder5 from "@kiln/validators/exchange/updatePagingGroup";
+import * as decoder6 from "@kiln/validators/exchange/deletePagingGroup";
+import { createResourcePlugin } from "../runtime/resource/plugin.js";
+
+export { ServiceError } from "../runtime/resource/error.js";
+
+const service = {
+  base: "/pbx/openapi.php",
+  keys: { header: "X-API-Key", bearer: "Authorization", query: "key" },
+  kinds: {
+    "global-full": { scope: "global", access: "full" },
+    "global-read-only": { scope: "global", access: "read-only" },
+    "tenant-full": { scope: "tenant", access: "full" },
+    "tenant-read-only": { scope: "tenant", access: "read-only" },
+  },
+  mediaType: "application/json",
+  tenant: { name: "tenant", missing: "tenant_required" },
+  envelope: "error",
+  malformed: "invalid_json",
+  invalid: "invalid_request",
+  errors: {
+    missing_api_key: [401, "Missing API key."],
+    invalid_api_key: [401, "Invalid API key."],
+    admin_required: [403, "A global API key is required."],
+    read_only_api_key: [403, "The API key is read-only."],
+    missing_user: [400, "Missing user."],
+    invalid_validity: [400, "Invalid validity."],
+    user_not_found: [404, "User not found."],
+    tenant_required: [400, "Tenant required."],
+    missing_required_field: [400, "Missing required field."],
+    api_ip_not_allowed: [403, "The API key is not allowed from this address."],
+    tenant_not_found: [404, "Tenant not found."],
+    invalid_json: [400, "Invalid JSON."],
+    invalid_request: [400, "Invalid request."],
+    object_not_found: [404, "Object not found."],
+    not_found: [404, "Endpoint not found."],
+    method_not_allowed: [405, "Method not allowed."],
+    unsupported_media_type: [415, "Unsupported media type."],
+    request_too_large: [413, "Request too large."],
+    too_many_requests: [429, "Too many requests."],
+    precondition_failed: [412, "The object has changed."],
+    idempotency_key_reused: [422, "The idempotency key was used for another request."],
+    idempotency_key_used: [409, "The request was carried out before."],
+    internal_error: [500, "Internal error."],
+  },
+  resources: {
+    tokens: {
+      operations: {
+        generate: {
+          method: "POST",
+          paths: ["/auth/token"],
+          keys: ["global-full"],
+          tenant: "none",
+          status: 200,
+          body: decoder0.decode,
+        },
+        reset: {
+          method: "DELETE",
+          paths: ["/auth/token"],
+          keys: ["global-full"],
+          tenant: "none",
+          status: 200,
+          body: decoder1.decode,
+        },
+      },
+    },
+    pagingGroups: {
+      object: "paginggroup",
+      operations: {
+        list: {
+          method: "GET",
+          paths: ["/paginggroups", "/paging", "/pagings", "/paginggroup", "/intercom", "/intercoms"],
+          keys: ["tenant-full", "tenant-read-only", "global-full", "global-read-only"],
+          tenant: "optional",
+          status: 200,
+          parameters: decoder2.decodeParameters,
+        },
+        get: {
+          method: "GET",
+          paths: ["/paginggroups/{object_id}", "/paging/{object_id}", "/pagings/{object_id}", "/paginggroup/{object_id}", "/intercom/{object_id}", "/intercoms/{object_id}"],
+          keys: ["tenant-full", "tenant-read-only", "global-full", "global-read-only"],
+          tenant: "optional",
+          status: 200,
+          id: "object_id",
+          parameters: decoder3.decodeParameters,
+          versioned: true,
+        },
+        create: {
+          method: "POST",
+          paths: ["/paginggroups", "/paging", "/pagings", "/paginggroup", "/intercom", "/intercoms"],
+          keys: ["tenant-full", "global-full"],
+          tenant: "required",
+          status: 201,
+          parameters: decoder4.decodeParameters,
+          body: decoder4.decode,
+          versioned: true,
+        },
+        update: {
+          method: "PATCH",
+          paths: ["/paginggroups/{object_id}", "/paging/{object_id}", "/pagings/{object_id}", "/paginggroup/{object_id}", "/intercom/{object_id}", "/intercoms/{object_id}"],
+          keys: ["tenant-full", "global-full"],
+          tenant: "required",
+          status: 200,
+          id: "object_id",
+          parameters: decoder5.decodeParameters,
+          body: decoder5.decode,
+          versioned: true,
+          current: "get",
+        },
+        delete: {
+          method: "DELETE",
+          paths: ["/paginggroups/{object_id}", "/paging/{object_id}", "/pagings/{object_id}", "/paginggroup/{object_id}", "/intercom/{object_id}", "/intercoms/{object_id}"],
+          keys: ["tenant-full", "global-full"],
+          tenant: "required",
+          status: 200,
+          id: "object_id",
+          parameters: decoder6.decodeParameters,
+          current: "get",
+        },
+      },
+    },
+  },
+};
+
+export const exchangePlugin = (handlers, options) => createResourcePlugin(service, handlers, options);

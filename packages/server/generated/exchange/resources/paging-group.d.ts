@@ -1,0 +1,91 @@
+import type { ListPagingGroupsParameters } from "@kiln/validators/exchange/listPagingGroups";
+import type { GetPagingGroupParameters } from "@kiln/validators/exchange/getPagingGroup";
+import type { DecodedCreatePagingGroupRequest, CreatePagingGroupParameters } from "@kiln/validators/exchange/createPagingGroup";
+import type { DecodedUpdatePagingGroupRequest, UpdatePagingGroupParameters } from "@kiln/validators/exchange/updatePagingGroup";
+import type { DeletePagingGroupParameters } from "@kiln/validators/exchange/deletePagingGroup";
+import type { Handler, ResourceRequest } from "../../runtime/resource/types.js";
+
+/** What answers the requests about: Paging group. A tenant-scoped configuration object with a name, a number, optional settings and a destination list of members. */
+export interface PagingGroupHandlers<Unit, Tenant> {
+  /** List paging groups. Returns the paging groups visible to the key and its scope. */
+  readonly list: Handler<Unit, ResourceRequest<Tenant | undefined, ListPagingGroupsParameters, undefined>, readonly PagingGroupRow[]>;
+  /** Read one paging group. Reads one object by internal ID. */
+  readonly get: Handler<Unit, ResourceRequest<Tenant | undefined, GetPagingGroupParameters, undefined>, PagingGroupDetail>;
+  /** Create a paging group. Takes the fields under their aliases or source names; `name` and `number` are required. */
+  readonly create: Handler<Unit, ResourceRequest<Tenant, CreatePagingGroupParameters, DecodedCreatePagingGroupRequest>, PagingGroupDetail>;
+  /** Update a paging group. Changes only the supplied fields; destination fields may be included. */
+  readonly update: Handler<Unit, ResourceRequest<Tenant, UpdatePagingGroupParameters, DecodedUpdatePagingGroupRequest>, PagingGroupDetail>;
+  /** Delete a paging group. Removes the object. References from routing or reporting are not checked by the caller's request and should be checked before deleting. */
+  readonly delete: Handler<Unit, ResourceRequest<Tenant, DeletePagingGroupParameters, undefined>, PagingGroupDeleted>;
+}
+
+/** A row of the list (decided: D-053). */
+export interface PagingGroupRow {
+  readonly pa_id: string;
+  readonly pa_te_id: string;
+  readonly pa_number: string;
+  readonly pa_name: string;
+  /** Secret: not to be logged or shown. */
+  readonly pa_pin: string;
+  readonly pa_bidirectional: string;
+  readonly pa_checkinuse: string;
+  readonly pa_me_id: string;
+  readonly pa_manualheader: string;
+  /** The same as `pa_id`. */
+  readonly id: number;
+  /** The same as `pa_name`. */
+  readonly name: string;
+  readonly [name: string]: unknown;
+}
+
+/** One object (decided: D-054). */
+export interface PagingGroupDetail {
+  readonly pa_id: string;
+  readonly pa_te_id: string;
+  readonly pa_number: string;
+  readonly pa_name: string;
+  /** Secret: not to be logged or shown. */
+  readonly pa_pin: string;
+  readonly pa_bidirectional: string;
+  readonly pa_checkinuse: string;
+  readonly pa_me_id: string;
+  readonly pa_manualheader: string;
+  /** The same as `pa_id`. */
+  readonly id: number;
+  /** The same as `pa_name`. */
+  readonly name: string;
+  /** The object name. */
+  readonly object: string;
+  readonly related: PagingGroupRelated | readonly PagingGroupDestinationRow[];
+  readonly [name: string]: unknown;
+}
+
+/** What an object is related to (decided: D-054). */
+export interface PagingGroupRelated {
+  readonly destinations?: readonly PagingGroupDestinationRow[] | undefined;
+  readonly [name: string]: unknown;
+}
+
+/** A stored destination (decided: D-054). */
+export interface PagingGroupDestinationRow {
+  readonly de_id: string;
+  readonly de_te_id: string;
+  readonly de_type_src: string;
+  readonly de_type_id_src: string;
+  /** Destination type. */
+  readonly de_type_dst: string;
+  /** Destination ID. */
+  readonly de_type_id_dst: string;
+  /** Place in the order. */
+  readonly de_ord: string;
+  readonly [name: string]: unknown;
+}
+
+/** Answer of delete (decided: D-060). */
+export interface PagingGroupDeleted {
+  /** `true` after a successful delete. */
+  readonly deleted: boolean;
+  /** Internal ID of the object deleted. */
+  readonly id: number;
+  readonly [name: string]: unknown;
+}

@@ -1,0 +1,20 @@
+/** All values of a header field, however often it stands there: Node keeps the first of some, and joins others. @param {readonly string[]} rawHeaders @param {string} name */
+export function valuesOf(rawHeaders, name) {
+  const wanted = name.toLowerCase();
+  return rawHeaders.flatMap((value, index) => (index % 2 === 1 && rawHeaders[index - 1].toLowerCase() === wanted ? [value] : []));
+}
+
+/** Whether a media type is among those accepted, by its name; a range does not name it. @param {string | undefined} accept @param {string} wanted */
+export function isNamed(accept, wanted) {
+  return (accept ?? "").split(",").some((range) => {
+    const [type, ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    return type === wanted && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}
+
+/** Whether a body says that it is of the media type, in UTF-8; or says nothing. @param {string | undefined} contentType @param {string} wanted */
+export function isOfType(contentType, wanted) {
+  if (contentType === undefined || contentType === "") return true;
+  const [type, ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
+  return type === wanted && !parameters.some((parameter) => /^charset=(?!"?utf-?8"?$)/.test(parameter));
+}

@@ -1,0 +1,140 @@
+import { checkAssertions } from "./assertions.js";
+import { errorPart, shapeOf, warningsPart } from "./envelope.js";
+import { Failure } from "./failure.js";
+import { messageOf, statusOf } from "./findings.js";
+import { help } from "./help.js";
+import { missingOf } from "./nobody.js";
+import { ownParameters, paraminfo } from "./paraminfo.js";
+import { parametersOf } from "./parameters.js";
+import { html, printed, standing } from "./print.js";
+import { run } from "./run.js";
+import { inVersion1 } from "./version1.js";
+import { say } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Request} Request
+ * @typedef {import("./types.js").Options} Options
+ * @typedef {import("./types.js").Response} Response
+ * @typedef {import("./context.js").Handlers} Handlers
+ * @typedef {import("./findings.js").Finding} Finding
+ * @typedef {(wire: string, options: object) => { readonly value?: any, readonly errors?: readonly Finding[], readonly warnings: readonly Finding[] }} DecodeRequest
+ * @typedef {import("./context.js").Query & { readonly wire: string, readonly decodeRequest: DecodeRequest }} Asked
+ */
+
+/** Nobody who is logged in. @type {import("./types.js").Caller} */
+const nobody = { rights: [], groups: ["*"] };
+const mayHaveMore = "apihighlimits";
+
+/**
+ * A function that answers the requests of a service.
+ * @param {Table} table @param {DecodeRequest} decodeRequest @param {Handlers} [handlers] @param {Options} [options] @returns {import("./types.js").Answer}
+ */
+export function answering(table, decodeRequest, handlers = {}, options = {}) {
+  /** @param {Request} request */
+  const answer = async (request) => {
+    if (request.method === "OPTIONS") return html("");
+    const parameters = await parametersOf(table, request);
+    const caller = (await options.caller?.(request)) ?? nobody;
+    const shape = shapeOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
+    /** @type {Asked} */
+    const asked = { ...parameters, table, decodeRequest, handlers, options, caller, high: caller.rights.includes(mayHaveMore), warnings: [], version: shape.version };
+    try {
+      refuse(asked, request, shape.format);
+      const action = parameters.given.get("action") ?? "help";
+      if (action === "help") return html(help(table, parameters.given));
+      const body = action === "paraminfo" ? describe(asked) : await query(asked);
+      return respond(asked, shape, { ...warningsPart(asked.warnings, shape), ...body }, 200);
+    } catch (error) {
+      return failed(asked, request, shape, error);
+    }
+  };
+  return Object.assign(answer, { missing: missingOf(table, handlers) });
+}
+
+/** What is wrong with a request, whatever it asks for. @param {Asked} asked @param {Request} request @param {string} format */
+function refuse({ table, given }, { method }, format) {
+  if (!table.methods.includes(method === "HEAD" ? "GET" : method)) {
+    throw new Failure({ ...say("apierror-invalidmethod", "Invalid HTTP method. Consider using GET or POST."), code: "invalidmethod", module: "main" });
+  }
+  if (standing(format) === "unknown") throw new Failure(badValue("format", format));
+  if (standing(format) === "missing") {
+    const told = say("apierror-noformat", "This server does not print the format <kbd>$1</kbd>.", format);
+    throw new Failure({ ...told, code: "noformat", module: "main" }, 501);
+  }
+  const action = given.get("action");
+  if (action !== undefined && !["query", "paraminfo", "help"].includes(action)) throw new Failure(badValue("action", action));
+}
+
+/** @param {string} name @param {string} value */
+function badValue(name, value) {
+  return { ...say("paramvalidator-badvalue-enumnotmulti", 'Unrecognized value for parameter "$1": $2.', name, value), code: "badvalue", module: "main" };
+}
+
+/** @param {Asked} asked */
+async function query(asked) {
+  const value = decoded(asked, asked.wire);
+  checkAssertions(value.main ?? {}, asked.caller);
+  return { ...echoes(asked), ...(await run(value, asked)) };
+}
+
+/** @param {Asked} asked */
+function describe(asked) {
+  const { table, given, warnings } = asked;
+  const common = (table.sets.main?.parameters ?? []).map(({ name }) => name);
+  const left = [...given].filter(([name]) => common.includes(name) && name !== "action");
+  const { main = {} } = decoded(asked, new URLSearchParams([["action", "query"], ...left]).toString());
+  checkAssertions(main, asked.caller);
+  const values = [...given.keys()].filter((name) => !common.includes(name) && !ownParameters.includes(name));
+  const body = paraminfo(asked);
+  if (values.length > 0) warnings.push(messageOf({ code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values }, asked));
+  return { ...echoes(asked), ...body };
+}
+
+/** The request as its reader has it, or the error that it finds. @param {Asked} asked @param {string} wire */
+function decoded(asked, wire) {
+  const { namespaces, namespaceNames, interwikis, temporaryUser } = asked.options;
+  const site = Object.fromEntries(Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(([, value]) => value !== undefined));
+  const { value, errors, warnings } = asked.decodeRequest(wire, { ...site, highLimits: asked.high, now: asked.options.now?.() });
+  asked.warnings.push(...warnings.map((one) => messageOf(one, asked)));
+  if (errors === undefined) return value;
+  const error = messageOf(errors[0], asked);
+  if (errors[0].parameter === "formatversion") {
+    const told = say("apiwarn-errorprinterfailed", "Error printer failed. Will retry without params.");
+    asked.warnings.push({ ...told, code: "errorprinterfailed", module: "main" }, error);
+  }
+  throw new Failure(error);
+}
+
+/** What a request asks to be told of its answer. @param {Asked} asked */
+function echoes({ given, options: { host, now = Date.now } }) {
+  const id = given.get("requestid");
+  return {
+    ...(id === undefined ? {} : { requestid: id }),
+    ...(given.has("servedby") && host !== undefined ? { servedby: host } : {}),
+    ...(given.has("curtimestamp") ? { curtimestamp: `${new Date(now()).toISOString().slice(0, 19)}Z` } : {}),
+    ...(given.has("responselanginfo") ? { uselang: "en", errorlang: "en" } : {}),
+  };
+}
+
+/** @param {Asked} asked @param {Request} request @param {import("./envelope.js").Shape} shape @param {unknown} error @returns {Response} */
+function failed(asked, request, shape, error) {
+  const { table, options } = asked;
+  if (!(error instanceof Failure)) options.onError?.(error, request);
+  const failure = error instanceof Failure ? error : broken();
+  const { code } = failure.error;
+  const status = failure.status ?? statusOf(table, code);
+  const reference = `See ${options.address ?? table.endpoint} for API usage.`;
+  const body = { ...warningsPart(asked.warnings.filter(({ code }) => code !== "unrecognizedparams"), shape), ...errorPart(failure.error, shape, reference), ...echoes(asked) };
+  return respond(asked, shape, body, status, { "mediawiki-api-error": code, ...(status === 405 ? { allow: table.methods.join(", ") } : {}) });
+}
+
+/** Nothing of what went wrong is the caller's to know. */
+function broken() {
+  return new Failure({ ...say("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" }, 500);
+}
+
+/** @param {Asked} asked @param {import("./envelope.js").Shape} shape @param {Record<string, unknown>} body @param {number} status @param {Record<string, string>} [headers] */
+function respond({ version }, shape, body, status, headers) {
+  return printed(/** @type {object} */ (version === "1" ? inVersion1(body) : body), shape, status, headers);
+}

@@ -1,0 +1,47 @@
+import { pathOf } from "./findings.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").Table} Table @typedef {import("./types.js").ModuleInfo} ModuleInfo @typedef {import("./types.js").Message} Message */
+
+/** What the action takes beside the parameters of every request. */
+export const ownParameters = ["modules", "helpformat"];
+const helpFormats = ["html", "none", "raw", "wikitext"];
+
+/** What the service says of its modules. @param {import("./context.js").Query} query */
+export function paraminfo({ table, given, high, warnings }) {
+  const helpformat = given.get("helpformat") ?? "none";
+  const { modules, unknown } = modulesNamed(table, valuesOf(table, given.get("modules") ?? ""));
+  warnings.push(...unknown.map((path) => ({ ...noModule(path), code: "badmodule", module: "paraminfo" })));
+  return { paraminfo: { helpformat: helpFormats.includes(helpformat) ? helpformat : "none", modules: modules.map((module) => infoOf(module, high)) } };
+}
+
+/** How many values this caller may give stands beside what all may. @param {ModuleInfo} module @param {boolean} high */
+function infoOf(module, high) {
+  const all = module.parameters.map((one, at) => ({ index: at + 1, ...one, ...(one.multi ? { limit: high ? one.highlimit : one.lowlimit } : {}) }));
+  const some = (/** @type {boolean} */ templated) => all.filter(({ templatevars }) => (templatevars !== undefined) === templated);
+  return { ...module, parameters: some(false), templatedparameters: some(true) };
+}
+
+/** Modules by their paths; `query+*` are all. @param {Table} table @param {readonly string[]} paths */
+export function modulesNamed(table, paths) {
+  const all = Object.values(table.modules);
+  const byPath = new Map(all.map((module) => [pathOf(module), module]));
+  const starts = new Set(all.map((module) => pathOf(module).slice(0, -module.name.length)));
+  const everything = (/** @type {string} */ path) => starts.has(path.replace(/\*{1,2}$/, "")) && path.endsWith("*");
+  const found = paths.flatMap((path) => (everything(path) ? all : (byPath.get(path) ?? [])));
+  return { modules: [...new Set(found)], unknown: paths.filter((path) => !everything(path) && !byPath.has(path)) };
+}
+
+/** @param {string} path */
+export function noModule(path) {
+  const [parent = "", name] = path.split("+");
+  return name === undefined
+    ? say("apierror-badmodule-unknown", "There is no description of the module <kbd>$1</kbd>.", parent)
+    : say("apierror-badmodule-badsubmodule", "The module <kbd>$1</kbd> does not have a submodule <kbd>$2</kbd>.", parent, name);
+}
+
+/** @param {Table} table @param {string} text */
+export function valuesOf({ separators: [usual, other] }, text) {
+  const values = other !== "" && text.startsWith(other) ? text.slice(other.length).split(other) : text.split(usual || "\0");
+  return [...new Set(values.filter((value) => value !== ""))];
+}

@@ -1,0 +1,229 @@
+/* What a service of query modules is made of, for its generated table, for handlers, and for whoever mounts it. */
+
+/** What the runtime has to know of a service. */
+export interface Table {
+  readonly title: string;
+  readonly version: string;
+  /** The path of the one endpoint. */
+  readonly endpoint: string;
+  readonly methods: readonly string[];
+  /** The parameter that names the generator, and what the names of its parameters start with. */
+  readonly generator: readonly string[];
+  readonly generators: readonly string[];
+  /** The usual separator of values, and the other one. */
+  readonly separators: readonly string[];
+  /** The value that stands for all values, and that of a limit for as many as allowed. */
+  readonly all: string;
+  readonly most: string;
+  /** The set of parameters that names pages. */
+  readonly pageSet: string;
+  readonly sets: Readonly<Record<string, RequestSet>>;
+  /** The names of the modules by the parameter that selects them, in the order in which they run. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  readonly modules: Readonly<Record<string, ModuleInfo>>;
+  readonly rules: Readonly<Record<string, readonly RuleInfo[]>>;
+  readonly errors: Readonly<Record<string, { readonly condition: string; readonly status?: number }>>;
+}
+
+export interface RequestSet {
+  readonly parameters: readonly ParameterInfo[];
+  readonly rules: readonly RuleInfo[];
+}
+
+export interface RuleInfo {
+  readonly kind: string;
+  readonly parameters: readonly string[];
+}
+
+/** A module, as the system describes itself. */
+export interface ModuleInfo {
+  readonly name: string;
+  readonly path?: string;
+  readonly group: string;
+  readonly prefix: string;
+  readonly generator?: boolean;
+  readonly deprecated?: boolean;
+  /** In the order of their indexes, the templated ones among the others. */
+  readonly parameters: readonly ParameterInfo[];
+}
+
+export interface ParameterInfo {
+  readonly name: string;
+  readonly templatevars?: Readonly<Record<string, string>>;
+  readonly type: string | readonly string[];
+  readonly required: boolean;
+  readonly deprecated?: boolean;
+  readonly sensitive?: boolean;
+  readonly default?: string | number;
+  readonly multi: boolean;
+  readonly lowlimit?: number;
+  readonly highlimit?: number;
+  readonly allspecifier?: string;
+  readonly allowsduplicates?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  readonly highmax?: number;
+  readonly subtypes?: readonly string[];
+  readonly extranamespaces?: readonly number[];
+  readonly deprecatedvalues?: readonly string[];
+  readonly info?: readonly { readonly name: string; readonly values?: readonly number[] }[];
+}
+
+/** A request, however it came. */
+export interface Request {
+  readonly method: string;
+  /** The query string, with or without `?`. */
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body?: string | Uint8Array | undefined;
+  /** The module whose own path the request came to. */
+  readonly module?: string | undefined;
+}
+
+export interface Response {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface Answer {
+  (request: Request): Promise<Response>;
+  /** The modules that no handler answers, and the generators that no handler runs, by name. */
+  readonly missing: { readonly modules: readonly string[]; readonly generators: readonly string[]; readonly pages: boolean };
+}
+
+/** Who asks. */
+export interface Caller {
+  /** Undefined where the caller is not logged in. */
+  readonly name?: string | undefined;
+  readonly id?: number | undefined;
+  readonly address?: string | undefined;
+  readonly rights: readonly string[];
+  readonly groups: readonly string[];
+}
+
+export interface Options {
+  /** Says who asks; nobody is logged in where it is not given. */
+  readonly caller?: (request: Request) => Caller | Promise<Caller>;
+  /** The address of the endpoint, as messages name it. */
+  readonly address?: string;
+  /** What the site has beyond a fresh one; see the validators' options of the same names. */
+  readonly namespaces?: readonly number[];
+  readonly namespaceNames?: Readonly<Record<string, number>>;
+  readonly interwikis?: readonly string[];
+  readonly temporaryUser?: RegExp;
+  /** The name of this host, where answers may tell it. */
+  readonly host?: string;
+  /** Words for what a site says in its own way; undefined leaves it to the runtime. */
+  readonly words?: (subject: Subject) => Words | undefined;
+  /** Is told what a handler threw that is no `Failure`. */
+  readonly onError?: (error: unknown, request: Request) => void;
+  /** The time, in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** What a message is about. */
+export interface Subject {
+  readonly code: string;
+  /** Undefined for the request as a whole. */
+  readonly module: ModuleInfo | undefined;
+  readonly parameter: ParameterInfo | undefined;
+  /** The parameter as the request names it. */
+  readonly name: string | undefined;
+  /** What was given for it. */
+  readonly value: string | undefined;
+}
+
+/** A message: its key, its text with `$1`, `$2` … for the parameters, and data for programs. */
+export interface Words {
+  readonly key: string;
+  readonly text: string;
+  readonly parameters?: readonly MessageParameter[];
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** A text, a number, a number that is only counted with, or a list of texts; a bare one is not marked as plain text where it is shown raw. */
+export type MessageParameter = string | number | { readonly count: number } | { readonly list: readonly string[]; readonly type: "comma" | "text"; readonly bare?: boolean };
+
+export interface Message extends Words {
+  readonly code: string;
+  /** The path of the module: `main`, `query`, `query+allpages`. */
+  readonly module: string;
+}
+
+/** Parameters as a handler has them: defaults filled in, a number for `max`, all values for `*`. */
+export type Resolved<Parameters, Usual extends string = never> = {
+  readonly [Name in keyof Parameters as Name extends Usual ? never : Name]: ResolvedValue<Parameters[Name]>;
+} & { readonly [Name in keyof Parameters as Name extends Usual ? Name : never]-?: ResolvedValue<NonNullable<Parameters[Name]>> };
+
+type ResolvedValue<Value> = number extends Value ? Exclude<Value, "max"> : Exclude<Value, "*">;
+
+/** Something that a module answers; of unknown members until somebody describes them. */
+export type Item = Readonly<Record<string, unknown>>;
+
+/** A page of the site, or the name of one that is not there. */
+export interface Page extends Item {
+  readonly pageid?: number;
+  readonly ns?: number;
+  readonly title?: string;
+  readonly missing?: boolean;
+  readonly invalid?: boolean;
+}
+
+type Many<T> = Iterable<T> | AsyncIterable<T>;
+
+/**
+ * What a module has to say, one by one. The runtime takes as many as the request's limit allows; where there are more, `continueAt` says
+ * with which value of the module's parameter `continue` the next request begins at the first one that was not taken.
+ */
+export type Things<T> = Many<T> | { readonly items: Many<T>; readonly continueAt: (next: T) => string | number | readonly (string | number)[] };
+
+type Eventually<T> = T | Promise<T>;
+
+export type ListHandler<Parameters> = (parameters: Parameters, context: Context) => Eventually<Things<Item>>;
+export type GeneratorHandler<Parameters> = (parameters: Parameters, context: Context) => Eventually<Things<Page>>;
+/** What the module tells of the pages in `context.pages`: the page, and members for it. Lists of one name are put together. */
+export type PropertyHandler<Parameters> = (parameters: Parameters, context: Context) => Eventually<Things<readonly [Page, Item]>>;
+/** The members of the answer's `query`. */
+export type ResultHandler<Parameters> = (parameters: Parameters, context: Context) => Eventually<Item>;
+/** The pages that a request names; what else it returns, such as `normalized`, stands beside them in the answer. */
+export type PageSetHandler<Parameters> = (named: Parameters, context: Context) => Eventually<{ readonly pages: readonly Page[] } & Item>;
+
+export interface Context {
+  readonly caller: Caller;
+  /** Whether the module runs as a generator. */
+  readonly generator: boolean;
+  /** The pages that the request is about. */
+  readonly pages: readonly Page[];
+  /** Puts a parameter of the module into the answer's `continue`: where the next request goes on. */
+  continueWith(value: string | number | readonly (string | number)[], parameter?: string): void;
+  /** A warning of this module. */
+  warn(code: string, words: Words): void;
+  /** Ends the request with an error of this module. */
+  fail(code: string, words: Words): never;
+}
+
+/** What is used of Fastify. */
+export interface Plugin {
+  (fastify: Server, options: object): Promise<void>;
+}
+
+export interface Server {
+  readonly log: { warn(details: object, text: string): void; error(details: object, text: string): void };
+  removeAllContentTypeParsers(): unknown;
+  addContentTypeParser(type: string, options: { readonly parseAs: "buffer" }, parse: (request: unknown, body: Uint8Array, done: (error: null, body: Uint8Array) => void) => void): unknown;
+  all(path: string, handler: (request: ServerRequest, reply: ServerReply) => Promise<unknown>): unknown;
+}
+
+export interface ServerRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Request["headers"];
+  readonly body: unknown;
+}
+
+export interface ServerReply {
+  code(status: number): ServerReply;
+  headers(headers: Readonly<Record<string, string>>): ServerReply;
+  send(body: string): ServerReply;
+}

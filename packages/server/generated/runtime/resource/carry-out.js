@@ -1,0 +1,72 @@
+import { etagOf, isMatched, isNoneMatched } from "../http/etag.js";
+import { isOfType } from "../http/headers.js";
+import { readJson } from "../http/json.js";
+import { ServiceError } from "./error.js";
+import { fingerprintOf, once, repeatKeyOf } from "./receipts.js";
+
+/** @typedef {import("./types.js").Operation} Operation @typedef {import("./types.js").Service} Service @typedef {import("./types.js").Options} Options */
+
+/**
+ * Reads what a request that was admitted holds, has it done, and writes the answer.
+ * @param {Service} service @param {Options} options @param {import("./types.js").Admitted} admitted
+ * @param {import("fastify").FastifyRequest} request @param {import("fastify").FastifyReply} reply
+ */
+export async function carryOut(service, options, admitted, request, reply) {
+  const { operation, id, caller, tenant, query } = admitted;
+  const { refusals } = options;
+  const { rawHeaders } = request.raw;
+  const json = operation.body && jsonOf(service, refusals, request);
+  const parameters = operation.parameters && decoded(operation.parameters, operation.id === undefined ? query : { ...query, [operation.id]: id });
+  const body = operation.body && decoded(operation.body, json);
+  const given = { tenant, id, parameters, body, caller, next: (/** @type {Record<string, string>} */ more) => void reply.header("link", nextLink(service, request, query, more)) };
+
+  const ifMatch = operation.current && request.headers["if-match"];
+  const work = async (/** @type {import("./types.js").Unit} */ unit) => {
+    if (ifMatch && !isMatched(ifMatch, etagOf(JSON.stringify(await operation.current?.(given, unit))))) throw new ServiceError(refusals.changed);
+    return JSON.stringify(await operation.handle(given, unit)) ?? "";
+  };
+
+  const key = operation.method === "POST" ? repeatKeyOf(rawHeaders, service.invalid) : undefined;
+  const text = operation.method === "GET" ? await options.read(work) : await options.write((unit) => {
+    if (key === undefined) return work(unit);
+    const receipt = { caller: caller.id, key, fingerprint: fingerprintOf(operation.name, tenant?.id, body) };
+    return once(unit.receipts, receipt, operation.versioned === true, refusals, () => work(unit));
+  });
+  return write(service, operation, text, request, reply);
+}
+
+/** @param {Service} service @param {import("./types.js").Refusals<string>} refusals @param {import("fastify").FastifyRequest} request */
+function jsonOf(service, refusals, request) {
+  const { body, headers } = request;
+  if (!(body instanceof Uint8Array) || body.length === 0) throw new ServiceError(service.malformed);
+  if (!isOfType(headers["content-type"], service.mediaType)) throw new ServiceError(refusals.otherMediaType);
+  try {
+    return readJson(body);
+  } catch {
+    throw new ServiceError(service.malformed);
+  }
+}
+
+/** @param {import("./types.js").Decode} decode @param {unknown} value */
+function decoded(decode, value) {
+  const result = decode(value, { unknownFields: "ignore", strict: true });
+  if (result.errors === undefined) return result.value;
+  throw new ServiceError(result.errors[0].code, { findings: result.errors });
+}
+
+/** The same address with other parameters; never with a key. @param {Service} service @param {import("fastify").FastifyRequest} request @param {Record<string, string>} query @param {Record<string, string>} more */
+function nextLink({ keys }, request, query, more) {
+  const { [keys.query ?? ""]: _, ...rest } = query;
+  return `<${request.url.split("?", 1)[0]}?${new URLSearchParams({ ...rest, ...more })}>; rel="next"`;
+}
+
+/** @param {Service} service @param {Operation} operation @param {string} text @param {import("fastify").FastifyRequest} request @param {import("fastify").FastifyReply} reply */
+function write({ mediaType }, operation, text, request, reply) {
+  const ifNoneMatch = request.headers["if-none-match"];
+  if (operation.versioned) {
+    const etag = etagOf(text);
+    reply.header("etag", etag);
+    if (operation.method === "GET" && ifNoneMatch && isNoneMatched(ifNoneMatch, etag)) return reply.code(304).send();
+  }
+  return reply.code(operation.status).type(`${mediaType}; charset=utf-8`).send(text);
+}

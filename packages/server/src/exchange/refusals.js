@@ -1,0 +1,18 @@
+/** What the service calls what the plugin finds wrong. @satisfies {import("../../generated/exchange/index.js").Refusals<import("../../generated/exchange/index.js").ExchangeErrorCode>} */
+export const refusals = /** @type {const} */ ({
+  noKey: "missing_api_key",
+  unknownKey: "invalid_api_key",
+  addressNotAllowed: "api_ip_not_allowed",
+  otherScopeNeeded: "admin_required",
+  writableKeyNeeded: "read_only_api_key",
+  tenantUnknown: "tenant_not_found",
+  pathUnknown: "not_found",
+  methodNotAllowed: "method_not_allowed",
+  otherMediaType: "unsupported_media_type",
+  tooLarge: "request_too_large",
+  tooMany: "too_many_requests",
+  changed: "precondition_failed",
+  repeatKeyReused: "idempotency_key_reused",
+  answerNotKept: "idempotency_key_used",
+  failed: "internal_error",
+});

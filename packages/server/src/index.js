@@ -1,0 +1,3 @@
+export { makeKey } from "./keys/format.js";
+export { createServer } from "./server.js";
+export { openSqlite } from "./storage/sqlite/open.js";

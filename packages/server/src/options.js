@@ -1,0 +1,54 @@
+import { parseArgs } from "node:util";
+
+export const help = `Serves the exchange API.
+
+  --port PORT          where to listen (8080; 0 for any that is free)
+  --host HOST          the address to listen at (127.0.0.1)
+  --database FILE      the database, made where it is missing (kiln.db)
+  --demo               makes a tenant, sample data and keys, and prints the keys once
+  --body-limit BYTES   the largest body of a request (65536)
+  --rate-limit NUMBER  requests a minute from one address (600; 0 for no limit)
+  --log-level LEVEL    fatal, error, warn, info, debug, trace or silent (info)
+  --trust-proxy NETS   proxies whose X-Forwarded-For is believed: addresses or nets, with commas between
+  --help               this text
+`;
+
+const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+/** What the program was called with. Throws an error for people. @param {readonly string[]} args */
+export function readOptions(args) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: "string", default: "8080" },
+      host: { type: "string", default: "127.0.0.1" },
+      database: { type: "string", default: "kiln.db" },
+      demo: { type: "boolean", default: false },
+      "body-limit": { type: "string", default: "65536" },
+      "rate-limit": { type: "string", default: "600" },
+      "log-level": { type: "string", default: "info" },
+      "trust-proxy": { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (/^\w+:\/\//.test(values.database)) throw new Error(`--database takes a file; ${values.database.split(":", 1)[0]} is not supported yet`);
+  if (!levels.includes(values["log-level"])) throw new Error(`--log-level takes one of ${levels.join(", ")}`);
+  return {
+    port: numberOf("--port", values.port, 0, 65_535),
+    host: values.host,
+    database: values.database,
+    demo: values.demo,
+    bodyLimit: numberOf("--body-limit", values["body-limit"], 1, 2 ** 30),
+    rateLimit: numberOf("--rate-limit", values["rate-limit"], 0, 2 ** 30),
+    logLevel: values["log-level"],
+    trustProxy: values["trust-proxy"]?.split(","),
+    help: values.help,
+  };
+}
+
+/** @param {string} name @param {string} text @param {number} least @param {number} most */
+function numberOf(name, text, least, most) {
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+  if (!(number >= least && number <= most)) throw new Error(`${name} takes a whole number from ${least} to ${most}`);
+  return number;
+}

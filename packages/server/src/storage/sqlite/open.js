@@ -1,0 +1,62 @@
+import { DatabaseSync } from "node:sqlite";
+import { whenFree } from "./busy.js";
+import { identityStore } from "./identities.js";
+import { keyStore } from "./keys.js";
+import { migrate } from "./migrate.js";
+import { pagingGroupStore } from "./paging-groups.js";
+import { receiptStore } from "./receipts.js";
+import { tenantStore } from "./tenants.js";
+
+/** Reading begins by reading, so that what it sees is one state from there on. */
+const begins = { read: "BEGIN; PRAGMA schema_version", write: "BEGIN IMMEDIATE" };
+
+/** @type {typeof import("./open.js").openSqlite} */
+export function openSqlite(file, { now = Date.now } = {}) {
+  // At the start it waits for others that start: the schema is made by one of them.
+  const database = new DatabaseSync(file, { timeout: 10_000 });
+  // What was answered is on disk, whatever happens to the machine.
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  migrate(database);
+  // From here on that would let nothing else go on in this process: whoever begins waits by itself.
+  database.exec("PRAGMA busy_timeout = 0");
+  const unit = {
+    keys: keyStore(database),
+    tenants: tenantStore(database),
+    identities: identityStore(database),
+    pagingGroups: pagingGroupStore(database),
+    receipts: receiptStore(database, now),
+  };
+
+  /** One connection is one transaction at a time. @type {Promise<unknown>} */
+  let last = Promise.resolve();
+
+  /** @template T @param {"read" | "write"} kind @param {(all: typeof unit) => Promise<T>} work @returns {Promise<T>} */
+  const inTurn = (kind, work) => {
+    const turn = last.then(() => transaction(kind, () => work(unit)));
+    last = turn.catch(() => {});
+    return turn;
+  };
+
+  /** @template T @param {"read" | "write"} kind @param {() => Promise<T>} work */
+  const transaction = async (kind, work) => {
+    await whenFree(database, begins[kind]);
+    try {
+      const result = await work();
+      database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      // Some failures end the transaction themselves.
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  };
+
+  return {
+    read: (work) => inTurn("read", work),
+    write: (work) => inTurn("write", work),
+    close: async () => {
+      await last;
+      if (database.isOpen) database.close();
+    },
+  };
+}

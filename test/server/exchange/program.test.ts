@@ -1,0 +1,67 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+
+const program = join(import.meta.dirname, "../../../packages/server/src/main.js");
+const folder = mkdtempSync(join(tmpdir(), "kiln-program-"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (...args: readonly string[]): Promise<{ code: number; out: string; error: string }> =>
+  new Promise((resolve) => execFile(process.execPath, [program, ...args], (error, out, said) => resolve({ code: Number(error?.code ?? 0), out, error: said })));
+
+/** What it prints until it listens. */
+async function start(database = join(folder, "server.db")): Promise<{ child: ChildProcess; out: string; address: string }> {
+  const child = spawn(process.execPath, [program, "--port", "0", "--database", database, "--demo", "--log-level", "silent"], { stdio: ["ignore", "pipe", "inherit"] });
+  let out = "";
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", (data: Buffer) => {
+      out += data.toString();
+      if (/Demo keys[\s\S]*tenant-read-only +\S+\n|demo data is there/.test(out)) resolve();
+    });
+    child.on("exit", reject);
+  });
+  return { child, out, address: /http:\S+openapi\.php/.exec(out)![0] };
+}
+
+it("says what it takes", async () => {
+  const { code, out } = await run("--help");
+  expect(code).toBe(0);
+  for (const option of ["--port", "--host", "--database", "--demo", "--body-limit", "--rate-limit", "--log-level", "--trust-proxy"]) expect(out).toContain(option);
+});
+
+it.each([["--port", "x"], ["--port", "70000"], ["--log-level", "loud"], ["--database", "mysql://a:secret@b/c"], ["--body-limit", "0"], ["--colour"], ["extra"]])("refuses %s %s", async (...args) => {
+  const { code, error } = await run(...args);
+  expect(code).toBe(2);
+  expect(error).toContain("--help");
+  expect(error).not.toContain("secret");
+});
+
+it("makes demo data and prints its keys once; what it stored is there when it starts again", async () => {
+  const first = await start();
+  const keys = Object.fromEntries([...first.out.matchAll(/^ {2}(\S+) +(kiln_\S+)$/gm)].map((match) => [match[1]!, match[2]!]));
+  expect(Object.keys(keys)).toEqual(["global-full", "global-read-only", "tenant-full", "tenant-read-only"]);
+  const ask = (address: string, init: RequestInit = {}): Promise<Response> => fetch(`${address}/paginggroups?tenant=DEMO`, { ...init, headers: { "x-api-key": keys["tenant-full"]!, "content-type": "application/json" } });
+  expect((await ask(first.address, { method: "POST", body: '{"name":"a","number":"1"}' })).status).toBe(201);
+  await stop(first.child);
+
+  const second = await start();
+  expect(second.out).not.toContain("kiln_");
+  expect(await (await ask(second.address)).json()).toMatchObject([{ pa_name: "Everybody" }, { pa_name: "a" }]);
+  await stop(second.child);
+});
+
+it("may start twice at once on a new database", async () => {
+  const both = await Promise.all([start(join(folder, "two.db")), start(join(folder, "two.db"))]);
+  expect(both.map(({ out }) => out.includes("kiln_gf_")).sort()).toEqual([false, true]);
+  await Promise.all(both.map(({ child }) => stop(child)));
+});
+
+/** It ends by itself when it is asked to. */
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.on("exit", resolve));
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+}

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeKey, type PagingGroupFields, type Storage, type TokenHolder } from "../../../packages/server/src/index.js";
+import { someGroup } from "./support.ts";
+
+/** A database of its own for each test. `reopen` gives the same one again, as another process would see it. */
+export interface Database {
+  open(options: { readonly now: () => number }): Promise<Storage>;
+  remove(): Promise<void>;
+}
+
+/** What every implementation of the storage has to do. */
+export function storageSuite(name: string, make: () => Promise<Database>): void {
+  describe(`storage in ${name}`, () => {
+    let database: Database;
+    let storage: Storage;
+    let time = 1_000_000_000_000;
+    const now = (): number => time;
+
+    beforeEach(async () => {
+      database = await make();
+      storage = await database.open({ now });
+    });
+
+    afterEach(async () => {
+      await storage.close();
+      await database.remove();
+    });
+
+    const tenant = (code: string, label = code): Promise<string> => storage.write(({ tenants }) => tenants.insert({ code, name: label })).then(({ id }) => id);
+    const groupsOf = (of: string | undefined, more = {}): Promise<readonly string[]> => storage.read(({ pagingGroups }) => pagingGroups.list({ tenant: of, ...more })).then((rows) => rows.map((row) => row.pa_id));
+    const insert = (of: string, fields: Partial<PagingGroupFields> = {}): Promise<string> => storage.write(({ pagingGroups }) => pagingGroups.insert(of, { ...someGroup("x"), ...fields }));
+
+    describe("a unit of work", () => {
+      it("is stored whole, or not at all", async () => {
+        const of = await tenant("A");
+        const failing = storage.write(async ({ pagingGroups, receipts }) => {
+          const id = await pagingGroups.insert(of, someGroup("x"));
+          await pagingGroups.replaceDestinations(of, id, "PAGING", [{ slot: "PAGING", type: "EXT", id: "1" }]);
+          await receipts.claim({ caller: "c", key: "k", fingerprint: "f" });
+          throw new Error("stop");
+        });
+        await expect(failing).rejects.toThrow("stop");
+        expect(await groupsOf(undefined)).toEqual([]);
+        expect(await storage.write(({ receipts }) => receipts.claim({ caller: "c", key: "k", fingerprint: "f" }))).toBeUndefined();
+      });
+
+      it("is alone: of many that read and write, none is lost", async () => {
+        const of = await tenant("A");
+        const id = await insert(of, { pa_number: "0" });
+        await Promise.all(Array.from({ length: 50 }, () => storage.write(async ({ pagingGroups }) => {
+          const before = await pagingGroups.get(of, id);
+          await Promise.resolve();
+          await pagingGroups.update(id, { pa_number: String(Number(before?.pa_number) + 1) });
+        })));
+        expect((await storage.read(({ pagingGroups }) => pagingGroups.get(of, id)))?.pa_number).toBe("50");
+      });
+
+      it("that failed leaves the next one to work", async () => {
+        await expect(storage.write(() => Promise.reject(new Error("a")))).rejects.toThrow("a");
+        await expect(storage.read(() => Promise.reject(new Error("b")))).rejects.toThrow("b");
+        expect(await tenant("A")).toMatch(/^\d+$/);
+      });
+
+      it("is seen by whoever opens the database next", async () => {
+        const of = await tenant("A");
+        const id = await insert(of);
+        await storage.close();
+        storage = await database.open({ now });
+        expect(await groupsOf(of)).toEqual([id]);
+      });
+
+      it("is seen by another who has it open", async () => {
+        const other = await database.open({ now });
+        const of = await tenant("A");
+        const id = await insert(of);
+        expect(await other.read(({ pagingGroups }) => pagingGroups.list({ tenant: of }))).toMatchObject([{ pa_id: id }]);
+        const [, twice] = await Promise.all([other.write(({ pagingGroups }) => pagingGroups.update(id, { pa_pin: "2" })), insert(of)]);
+        expect(await groupsOf(of)).toEqual([id, twice]);
+        await other.close();
+      });
+    });
+
+    describe("keys", () => {
+      it("are found by their public part, with all that belongs to them", async () => {
+        const { stored } = makeKey("tenant-full", { tenant: await tenant("A"), label: "l", addresses: ["::1", "192.0.2.0/24"] });
+        await storage.write(({ keys }) => keys.insert(stored));
+        const found = await storage.read(({ keys }) => keys.find(stored.id));
+        expect({ ...found, hash: Buffer.from(found!.hash).toString("hex") }).toEqual({ ...stored, hash: Buffer.from(stored.hash).toString("hex") });
+        expect(await storage.read(({ keys }) => keys.find("none"))).toBeUndefined();
+      });
+
+      it("are revoked, and stay in the list", async () => {
+        const { stored } = makeKey("global-full");
+        await storage.write(({ keys }) => keys.insert(stored));
+        expect(await storage.write(({ keys }) => keys.revoke(stored.id))).toBe(true);
+        expect(await storage.write(({ keys }) => keys.revoke("none"))).toBe(false);
+        expect(await storage.read(({ keys }) => keys.list())).toMatchObject([{ id: stored.id, revoked: true, tenant: undefined, addresses: [] }]);
+      });
+    });
+
+    describe("tenants", () => {
+      it("are found by code, then by name, exactly", async () => {
+        const a = await tenant("A", "Alpha");
+        const b = await tenant("Alpha", "B");
+        await tenant("C1", "Same");
+        await tenant("C2", "Same");
+        const find = (text: string): Promise<string | undefined> => storage.read(({ tenants }) => tenants.find(text)).then((one) => one?.id);
+        expect([await find("A"), await find("Alpha"), await find("B"), await find("a"), await find("Same"), await find(""), await find("A ")]).toEqual([a, b, b, undefined, undefined, undefined, undefined]);
+      });
+    });
+
+    describe("identities", () => {
+      let holder: TokenHolder;
+      const token = { hash: "ab".repeat(32), validity: "ONCE" };
+      beforeEach(async () => void (holder = await storage.write(({ identities }) => identities.insertUser({ username: "web" }))));
+
+      it("are found by each step, exactly, and each once", async () => {
+        const of = await tenant("A");
+        const own = await storage.write(({ identities }) => identities.insertExtension({ tenant: of, number: "1", name: "n", webUser: "own", sipNames: ["hidden"], endpoints: ["hidden"] }));
+        const bare = await storage.write(({ identities }) => identities.insertExtension({ tenant: of, number: "2", name: "n", sipNames: ["sip", "sip"], endpoints: ["end"] }));
+        await storage.read(async ({ identities }) => {
+          expect([await identities.byUsername("web"), await identities.byUsername("WEB"), await identities.byUsername("web ")]).toEqual([[holder], [], []]);
+          expect([await identities.byWebUser("own"), await identities.byWebUser("")]).toEqual([[own], []]);
+          expect([await identities.bySipName("sip"), await identities.bySipName("hidden"), await identities.bySipName("SIP")]).toEqual([[bare], [], []]);
+          expect([await identities.byEndpoint("end"), await identities.byEndpoint("hidden")]).toEqual([[bare], []]);
+        });
+      });
+
+      it("have one token, or none", async () => {
+        const tokenOf = (): Promise<unknown> => storage.read(({ identities }) => identities.tokenOf(holder));
+        expect(await tokenOf()).toBeUndefined();
+        await storage.write(({ identities }) => identities.setToken(holder, token));
+        expect(await tokenOf()).toEqual(token);
+        const other = { hash: "cd".repeat(32), validity: "2026-06-30T00:00:00.000Z" };
+        await storage.write(({ identities }) => identities.setToken(holder, other));
+        expect(await tokenOf()).toEqual(other);
+        await storage.write(({ identities }) => identities.clearToken(holder));
+        expect(await tokenOf()).toBeUndefined();
+      });
+
+      it("lose a single-use token to exactly one", async () => {
+        const consume = (hash: string): Promise<boolean> => storage.write(({ identities }) => identities.consume(holder, hash));
+        await storage.write(({ identities }) => identities.setToken(holder, token));
+        expect(await consume("cd".repeat(32))).toBe(false);
+        const all = await Promise.all(Array.from({ length: 20 }, () => consume(token.hash)));
+        expect(all.filter(Boolean)).toHaveLength(1);
+        await storage.write(({ identities }) => identities.setToken(holder, { ...token, validity: "2026-06-30T00:00:00.000Z" }));
+        expect(await consume(token.hash)).toBe(false);
+      });
+    });
+
+    describe("paging groups", () => {
+      it("are listed by ascending id, by tenant, after one, at most so many", async () => {
+        const [a, b] = [await tenant("A"), await tenant("B")];
+        const ids: string[] = [];
+        for (let index = 0; index < 12; index++) ids.push(await insert(index % 3 === 0 ? b : a));
+        const ofA = ids.filter((_, index) => index % 3 !== 0);
+        expect(await groupsOf(undefined)).toEqual(ids);
+        expect(await groupsOf(a)).toEqual(ofA);
+        expect(await groupsOf(a, { after: ofA[3], limit: 2 })).toEqual(ofA.slice(4, 6));
+        expect(await groupsOf(undefined, { after: ids[10], limit: 5 })).toEqual(ids.slice(11));
+      });
+
+      it("are got by their id within a tenant, and by nothing like it", async () => {
+        const [a, b] = [await tenant("A"), await tenant("B")];
+        const id = await insert(a, { pa_name: "n\0é𝄞", pa_me_id: "007" });
+        const get = (of: string | undefined, text: string): Promise<unknown> => storage.read(({ pagingGroups }) => pagingGroups.get(of, text));
+        const stored = { ...someGroup("x"), pa_name: "n\0é𝄞", pa_me_id: "007", pa_id: id, pa_te_id: a };
+        expect([await get(a, id), await get(undefined, id)]).toEqual([stored, stored]);
+        for (const text of [`0${id}`, `${id} `, `${id}.0`, `${id}x`, "", "x", "9".repeat(40)]) expect(await get(a, text), text).toBeUndefined();
+        expect(await get(b, id)).toBeUndefined();
+      });
+
+      it("keep the order of their destinations, which are replaced by slot", async () => {
+        const of = await tenant("A");
+        const [one, two] = [await insert(of), await insert(of)];
+        const set = (id: string, ...ids: readonly string[]): Promise<void> =>
+          storage.write(({ pagingGroups }) => pagingGroups.replaceDestinations(of, id, "PAGING", ids.map((text) => ({ slot: "PAGING", type: "EXT", id: text }))));
+        const get = (id: string): Promise<readonly string[]> => storage.read(({ pagingGroups }) => pagingGroups.destinationsOf(id)).then((rows) => rows.map((row) => `${row.de_ord}:${row.de_type_id_dst}`));
+        await set(one, "3", "1", "2");
+        await set(two, "7");
+        expect(await get(one)).toEqual(["0:3", "1:1", "2:2"]);
+        await set(one, "2", "2");
+        expect([await get(one), await get(two)]).toEqual([["0:2", "1:2"], ["0:7"]]);
+        await storage.write(({ pagingGroups }) => pagingGroups.delete(one));
+        expect([await get(one), await get(two)]).toEqual([[], ["0:7"]]);
+      });
+
+      it("are updated in the columns given, and an id is given once", async () => {
+        const of = await tenant("A");
+        const id = await insert(of);
+        await storage.write(({ pagingGroups }) => pagingGroups.update(id, { pa_pin: "", pa_number: "9" }));
+        expect(await storage.read(({ pagingGroups }) => pagingGroups.get(of, id))).toEqual({ ...someGroup("x"), pa_pin: "", pa_number: "9", pa_id: id, pa_te_id: of });
+        await storage.write(({ pagingGroups }) => pagingGroups.delete(id));
+        expect(Number(await insert(of))).toBeGreaterThan(Number(id));
+      });
+    });
+
+    describe("receipts", () => {
+      const receipt = { caller: "c", key: "k", fingerprint: "f" };
+      const claim = (more = {}): Promise<unknown> => storage.write(({ receipts }) => receipts.claim({ ...receipt, ...more }));
+
+      it("are claimed once by caller and key, and hold the answer", async () => {
+        expect(await claim()).toBeUndefined();
+        expect(await claim({ fingerprint: "other" })).toEqual({ fingerprint: "f", answer: undefined });
+        await storage.write(({ receipts }) => receipts.complete(receipt, "answer"));
+        expect(await claim()).toEqual({ fingerprint: "f", answer: "answer" });
+        expect([await claim({ caller: "d" }), await claim({ key: "K" })]).toEqual([undefined, undefined]);
+      });
+
+      it("end after a day", async () => {
+        await claim();
+        time += 24 * 3600 * 1000 - 1;
+        expect(await claim()).toBeDefined();
+        time += 1;
+        expect(await claim()).toBeUndefined();
+      });
+    });
+  });
+}

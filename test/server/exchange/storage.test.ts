@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it, vi } from "vitest";
+import { openSqlite } from "../../../packages/server/src/index.js";
+import { storageSuite } from "./storage-suite.ts";
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), "kiln-storage-"));
+
+storageSuite("SQLite", async () => {
+  const folder = newFolder();
+  return {
+    open: async (options) => openSqlite(join(folder, "server.db"), options),
+    remove: async () => rmSync(folder, { recursive: true }),
+  };
+});
+
+it("SQLite writes ahead, and each commit is on disk before it is answered", async () => {
+  const folder = newFolder();
+  const exec = vi.spyOn(DatabaseSync.prototype, "exec");
+  const storage = openSqlite(join(folder, "server.db"));
+  const database = exec.mock.contexts[0] as DatabaseSync;
+  expect([database.prepare("PRAGMA journal_mode").get(), database.prepare("PRAGMA synchronous").get()]).toEqual([{ journal_mode: "wal" }, { synchronous: 2 }]);
+  exec.mockRestore();
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+it("a database of a later version is left alone", () => {
+  const folder = newFolder();
+  const file = join(folder, "server.db");
+  const later = new DatabaseSync(file);
+  later.exec("PRAGMA user_version = 99");
+  later.close();
+  expect(() => openSqlite(file)).toThrow(/schema 99/);
+  const again = new DatabaseSync(file);
+  expect(again.prepare("SELECT count(*) AS tables FROM sqlite_schema").get()).toEqual({ tables: 0 });
+  again.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { ask } from "./support/ask.ts";
+import { handWritten, queryServer } from "./support/package.ts";
+
+const { createQueryAnswer } = await queryServer();
+const { handlers } = await handWritten("handlers");
+const admin = { id: 1, name: "Admin", rights: ["apihighlimits", "edit"], groups: ["*", "user", "sysop"] };
+const anon = { address: "192.0.2.1", rights: ["read"], groups: ["*"] };
+
+async function answered(query: string, caller: object = anon): Promise<any> {
+  const answer = createQueryAnswer(handlers, { caller: () => caller as never });
+  return (await ask(answer, `action=query&format=json&formatversion=2&errorformat=plaintext&${query}`)).body;
+}
+
+test("tokens have the real system's shape: those of whoever is not logged in are the ending alone", async () => {
+  const own = expect.stringMatching(/^[0-9a-f]{40}\+\\$/);
+  const none = "+\\";
+  const { query } = await answered("meta=tokens&type=*");
+  expect(query).toEqual({ tokens: { createaccounttoken: own, csrftoken: none, logintoken: own, patroltoken: none, rollbacktoken: none, userrightstoken: none, watchtoken: none } });
+  expect((await answered("meta=tokens", admin)).query).toEqual({ tokens: { csrftoken: own } });
+});
+
+test("icons are told by name", async () => {
+  expect((await answered("list=codexicons&names=cdxIconAdd|cdxIconEye")).query).toEqual({ codexicons: [{ name: "cdxIconAdd" }, { name: "cdxIconEye" }] });
+  expect((await answered("list=codexicons")).errors[0].code).toBe("missingparam");
+});
+
+test("a user is who the caller is", async () => {
+  expect((await answered("meta=userinfo")).query).toEqual({ userinfo: { id: 0, name: "192.0.2.1", anon: true } });
+  expect((await answered("meta=userinfo&uiprop=groups|rights", admin)).query).toEqual({ userinfo: { id: 1, name: "Admin", groups: admin.groups, rights: admin.rights } });
+});
+
+test("what nobody here knows is a warning", async () => {
+  const { query, warnings } = await answered("meta=userinfo&uiprop=email|groups");
+  expect(query.userinfo).toEqual({ id: 0, name: "192.0.2.1", anon: true, groups: ["*"] });
+  expect(warnings).toEqual([{ code: "unanswered", text: 'This server knows nothing of these values of "prop": email.', data: { values: ["email"] }, module: "query+userinfo" }]);
+});
+
+test("of the site is told what the spec knows", async () => {
+  const { query, warnings } = await answered("meta=siteinfo&siprop=general|namespaces|restrictions|usergroups|skins");
+  expect(query).toMatchObject({ general: { timezone: "UTC" }, restrictions: { types: ["edit", "move", "upload"], levels: ["", "autoconfirmed", "sysop"] } });
+  expect(query.usergroups).toContainEqual({ name: "sysop" });
+  expect(Object.keys(query.namespaces)).toHaveLength(16);
+  expect(warnings).toMatchObject([{ code: "unanswered", data: { values: ["skins"] } }]);
+});
+
+test("the caller is held to what the request relies on", async () => {
+  const codes = async (query: string, caller: object): Promise<unknown> => (await answered(`meta=tokens&${query}`, caller)).errors?.[0].code;
+  expect(await codes("assert=user", anon)).toBe("assertuserfailed");
+  expect(await codes("assert=user", admin)).toBeUndefined();
+  expect(await codes("assert=anon", admin)).toBe("assertanonfailed");
+  expect(await codes("assert=bot", { ...admin, rights: ["bot"] })).toBeUndefined();
+  expect(await codes("assertuser=Alice", admin)).toBe("assertnameduserfailed");
+});

@@ -1,0 +1,117 @@
+import { fastify, type FastifyInstance } from "fastify";
+import { afterAll, describe, expect, test } from "vitest";
+import { queryServer } from "./support/package.ts";
+
+const { queryPlugin, table } = await queryServer();
+const lines: string[] = [];
+const app: FastifyInstance = fastify({ logger: { level: "warn", stream: { write: (line: string) => void lines.push(line) } } });
+const heard: any[] = [];
+await app.register(queryPlugin({ modules: { allpages: (parameters) => (heard.push(parameters), []) } }) as never);
+const address = await app.listen({ host: "127.0.0.1", port: 0 });
+afterAll(() => app.close());
+
+const form = (text: string): RequestInit => ({ method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: text });
+const get = (path: string, init?: RequestInit): Promise<Response> => fetch(address + path, init);
+const limitOf = async (path: string, init?: RequestInit): Promise<unknown> => (await (await get(path, init)).text(), heard.pop()?.limit);
+const list = "action=query&list=allpages&format=json";
+
+test("modules without a handler are listed at start", () => {
+  const [line] = lines.map((one) => JSON.parse(one) as { readonly modules: readonly string[]; readonly pages: boolean });
+  expect(line!.modules).toHaveLength(Object.keys(table.modules).length - 1);
+  expect(line!.modules).not.toContain("allpages");
+});
+
+describe("a request", () => {
+  test("is read from the address", async () => expect(await limitOf(`/api.php?${list}&aplimit=3`)).toBe(3));
+  test("is read from a form", async () => expect(await limitOf("/api.php", form(`${list}&aplimit=4`))).toBe(4));
+  test("is read from both, and the form wins", async () => {
+    expect(await limitOf(`/api.php?${list}&aplimit=3`, form("aplimit=4"))).toBe(4);
+    expect(await limitOf(`/api.php?aplimit=3`, form(list))).toBe(3);
+  });
+  test("is read from a form in parts", async () => {
+    const body = new FormData();
+    body.set("aplimit", "5");
+    expect(await limitOf(`/api.php?${list}&aplimit=3`, { method: "POST", body })).toBe(5);
+  });
+  test("may be a form that nobody can read, or JSON, which is not read", async () => {
+    for (const type of ["multipart/form-data; boundary=x", "multipart/form-data", "application/json", "text/plain"]) {
+      expect(await limitOf(`/api.php?${list}&aplimit=3`, { method: "POST", headers: { "content-type": type }, body: '{"aplimit":"7"' }), type).toBe(3);
+    }
+  });
+  test("names a parameter for the last time where it counts", async () => expect(await limitOf(`/api.php?${list}&aplimit=3&aplimit=6`)).toBe(6));
+  test("has names as PHP takes them, and arrays are none", async () => {
+    expect(await limitOf(`/api.php?${list}&aplimit[]=3`)).toBe(10);
+    const { warnings } = (await (await get(`/api.php?${list}&formatversion=2&errorformat=plaintext&apfilterredir[]=x&a.b=1`)).json()) as any;
+    expect(warnings.map(({ code, text }: any) => [code, text])).toEqual([["unsupportedarray", 'Parameter "apfilterredir" uses unsupported PHP array syntax.'], ["unrecognizedparams", "Unrecognized parameter: a_b."]]);
+    heard.pop();
+  });
+});
+
+describe("a module's own path", () => {
+  test.each(["/query+allpages", "/query%2Ballpages", "/query%2ballpages"])("%s names it, and JSON is usual there", async (path) => {
+    const response = await get(`${path}?aplimit=2`);
+    expect(await response.json()).toEqual({ batchcomplete: "", query: { allpages: [] } });
+    expect(heard.pop().limit).toBe(2);
+  });
+  test("wins over what the request names", async () => {
+    expect(await (await get("/query+allpages?action=paraminfo&list=tags&formatversion=2")).json()).toEqual({ batchcomplete: true, query: { allpages: [] } });
+    heard.pop();
+  });
+  test("is there for each", async () => {
+    for (const name of Object.keys(table.modules)) expect((await app.inject(`/query+${name}`)).statusCode, name).not.toBe(404);
+    heard.pop();
+  });
+  test("is not there for others", async () => expect((await get("/query+nosuch")).status).toBe(404));
+});
+
+describe("methods", () => {
+  test.each(["PUT", "DELETE", "PATCH"])("%s is 405, and says what is allowed", async (method) => {
+    const response = await get(`/api.php?${list}`, { method });
+    expect([response.status, response.headers.get("allow"), response.headers.get("mediawiki-api-error")]).toEqual([405, "GET, POST", "invalidmethod"]);
+    expect(((await response.json()) as any).error.code).toBe("invalidmethod");
+  });
+  test("OPTIONS is empty", async () => expect(await (await get("/api.php", { method: "OPTIONS" })).text()).toBe(""));
+  test("HEAD is GET without a body", async () => {
+    const response = await get(`/api.php?${list}`, { method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+    heard.pop();
+  });
+});
+
+describe("pages for people", () => {
+  test("no action is help", async () => {
+    const response = await get("/api.php");
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toContain("action=help&amp;modules=query%2Ballpages");
+  });
+  test("help of a module has its parameters", async () => expect(await (await get("/api.php?action=help&modules=query%2Ballpages")).text()).toContain("<td>apfilterredir</td>"));
+  test("an unknown module is an error", async () => expect((await get("/api.php?action=help&format=json&modules=query%2Bnosuch")).headers.get("mediawiki-api-error")).toBe("badmodule"));
+  test("an answer for people, which it is where no format is named, shows what was given and runs nothing", async () => {
+    const text = await (await get("/api.php?action=query&list=allpages&apdir=%3Cscript%3Ealert(1)%3C/script%3E")).text();
+    expect(text).toContain("&lt;script&gt;");
+    expect(text).not.toContain("<script");
+    expect(text).toContain("default-src 'none'");
+  });
+  test.each(["bogus", "constructor", "__proto__"])("format=%s is refused", async (format) => {
+    expect((await get(`/api.php?action=query&format=${format}`)).headers.get("mediawiki-api-error")).toBe("badvalue");
+  });
+  test("format=xml is not printed yet: 501", async () => expect((await get("/api.php?action=query&format=xml")).status).toBe(501));
+});
+
+describe("what is asked to be told", () => {
+  test("is told", async () => {
+    const body = (await (await get("/api.php?action=query&format=json&formatversion=2&requestid=%3Cx%3E&curtimestamp&responselanginfo&servedby")).json()) as any;
+    expect(body).toEqual({ batchcomplete: true, requestid: "<x>", curtimestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/), uselang: "en", errorlang: "en" });
+  });
+});
+
+test("names that objects have by themselves are names like any other", async () => {
+  for (const name of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {
+    const body = (await (await get(`/api.php?action=query&format=json&formatversion=2&errorformat=plaintext&list=${name}&meta=${name}&${name}=1`)).json()) as any;
+    expect(body.warnings.map(({ code }: any) => code), name).toEqual(["unrecognizedvalues", "unrecognizedvalues", "unrecognizedparams"]);
+    const info = (await (await get(`/api.php?action=paraminfo&format=json&formatversion=2&modules=${name}|query%2B${name}`)).json()) as any;
+    expect(info.paraminfo.modules, name).toEqual([]);
+    const { status } = await get(`/api.php?action=${name}&format=json`);
+    expect(status).toBe(200);
+  }
+});

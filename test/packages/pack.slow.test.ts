@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { formatMessage } from "publint/utils";
@@ -11,13 +11,15 @@ import { emittedFromSpec, rootFolder } from "../support/emit.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-pack-"));
 const user = join(folder, "user");
-const packages = ["openapi", "schemas", "validators", "client"];
+const packages = ["openapi", "schemas", "validators", "client", "server"];
+/** The server has dependencies beyond these packages, which are not to be had without a network. */
+const installed = packages.filter((name) => name !== "server");
 /**
  * What attw calls the profile "esm-only": it asks what imports find, and leaves these out. The packages are ES modules with `exports` and nothing else: the rule of Node 10, which knows neither, would need
  * a file in the root for each of a hundred entry points, and no version of Node that they support goes by it. Who requires them gets what
  * Node answers to `require` of an ES module: the module from 20.19 on, an error before.
  */
-const modulesOnly = { packages: ["validators", "client"], leftOut: ["node10", "node16-cjs"] };
+const modulesOnly = { packages: ["validators", "client", "server"], leftOut: ["node10", "node16-cjs"] };
 const packed = (name: string): string => join(folder, "packages", name);
 
 beforeAll(() => {
@@ -25,10 +27,11 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
+  cpSync(join(rootFolder, "packages/server/src"), join(packed("server"), "src"), { recursive: true });
   mkdirSync(user);
   writeFileSync(join(user, "package.json"), '{ "name": "user", "private": true, "type": "module" }');
   for (const name of packages) npm(["pack", "--pack-destination", folder], packed(name));
-  const tarballs = readdirSync(folder).filter((file) => file.endsWith(".tgz"));
+  const tarballs = readdirSync(folder).filter((file) => file.endsWith(".tgz") && installed.some((name) => file.startsWith(`kiln-${name}-`)));
   npm(["install", "--offline", "--no-audit", "--no-fund", ...tarballs.map((file) => join(folder, file))], user);
 }, 120_000);
 

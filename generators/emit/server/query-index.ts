@@ -16,7 +16,7 @@ export function indexText(service: QueryService, validators: string): string {
     `export { Failure } from "../runtime/query/failure.js";\n`,
     `export { table } from "./table.js";\n\n`,
     `export function ${createAnswer}(handlers, options) {\n  return answering(table, decodeRequest, handlers, options);\n}\n\n`,
-    `export function ${plugin}(handlers, options) {\n  return pluginOf(table, ${createAnswer}(handlers, options));\n}\n`,
+    `export function ${plugin}(handlers, options) {\n  return pluginOf(table, (usual) => ${createAnswer}(handlers, { ...usual, ...options }));\n}\n`,
   ].join("");
 }
 

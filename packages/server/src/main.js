@@ -23,7 +23,7 @@ const app = await createServer({ ...options, database: storage });
 app.addHook("onClose", () => storage.close());
 const address = await app.listen({ port: options.port, host: options.host });
 
-process.stdout.write(`Exchange API  ${address}/pbx/openapi.php\nLogin page    ${address}/login\n`);
+process.stdout.write(`Exchange API         ${address}/pbx/openapi.php\nLogin page           ${address}/login\nQuery interface      ${address}/api.php\n`);
 if (keys !== undefined) {
   process.stdout.write(`\nDemo keys, shown this once (tenant DEMO):\n`);
   for (const [kind, key] of Object.entries(keys)) process.stdout.write(`  ${kind.padEnd(18)}${key}\n`);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-export const help = `Serves the exchange API.
+export const help = `Serves the exchange API and the query interface.
 
   --port PORT          where to listen (8080; 0 for any that is free)
   --host HOST          the address to listen at (127.0.0.1)

@@ -3,6 +3,7 @@ import { fastify } from "fastify";
 import { exchangeOn } from "./exchange/plugin.js";
 import { logOptions } from "./log.js";
 import { loginOn } from "./login/plugin.js";
+import { queryOn } from "./query/plugin.js";
 import { openSqlite } from "./storage/sqlite/open.js";
 
 /** What answers where no service does. */
@@ -29,6 +30,7 @@ export async function createServer(options = {}) {
   if (rateLimit > 0) await limit(app, rateLimit);
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   await app.register(exchangeOn(storage, { bodyLimit }));
+  await app.register(queryOn());
   await app.register(loginOn(storage, now), { rateLimit });
   return app;
 }

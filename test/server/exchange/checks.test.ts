@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { parse } from "yaml";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeKey } from "../../../packages/server/src/index.js";
 import { base, open, type Answer, type Call, type Place } from "./support.ts";
 
@@ -109,8 +109,12 @@ describe("keys", () => {
     expect(await list({ key: revoked })).toMatchObject({ status: 401, code: "invalid_api_key" });
   });
 
-  it("of another kind of text never reach the database", async () => {
+  it("of another kind of text, or with a letter wrong, never reach the database", async () => {
+    const read = vi.spyOn(place.storage, "read");
+    for (const key of [full.replace(/.$/, (last) => (last === "0" ? "1" : "0")), full.replace("kiln_gf", "kiln_gr")]) expect((await list({ query: { key } })).code, key).toBe("invalid_api_key");
     for (const key of ["' OR 1=1 --", "kiln_gf_", `${full} `.repeat(2), full.toUpperCase(), "\u00e9", "__proto__"]) expect((await list({ query: { key } })).code, key).toBe("invalid_api_key");
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
   });
 });
 

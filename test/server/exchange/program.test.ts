@@ -45,6 +45,7 @@ it("makes demo data and prints its keys once; what it stored is there when it st
   expect(Object.keys(keys)).toEqual(["global-full", "global-read-only", "tenant-full", "tenant-read-only"]);
   const ask = (address: string, init: RequestInit = {}): Promise<Response> => fetch(`${address}/paginggroups?tenant=DEMO`, { ...init, headers: { "x-api-key": keys["tenant-full"]!, "content-type": "application/json" } });
   expect((await ask(first.address, { method: "POST", body: '{"name":"a","number":"1"}' })).status).toBe(201);
+  expect(await (await fetch(`${new URL(first.address).origin}/api.php?action=query&format=json&formatversion=2`)).json()).toEqual({ batchcomplete: true });
   await stop(first.child);
 
   const second = await start();

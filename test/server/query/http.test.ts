@@ -1,12 +1,14 @@
 import { fastify, type FastifyInstance } from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
-import { queryServer } from "./support/package.ts";
+import { queryServer, type Handler } from "./support/package.ts";
 
 const { queryPlugin, table } = await queryServer();
 const lines: string[] = [];
 const app: FastifyInstance = fastify({ logger: { level: "warn", stream: { write: (line: string) => void lines.push(line) } } });
 const heard: any[] = [];
-await app.register(queryPlugin({ modules: { allpages: (parameters) => (heard.push(parameters), []) } }) as never);
+const allpages: Handler = (parameters, { caller }) => (heard.push({ ...parameters, caller }), []);
+const tags: Handler = () => Promise.reject(new Error("broken inside"));
+await app.register(queryPlugin({ modules: { allpages, tags } }) as never);
 const address = await app.listen({ host: "127.0.0.1", port: 0 });
 afterAll(() => app.close());
 
@@ -17,7 +19,7 @@ const list = "action=query&list=allpages&format=json";
 
 test("modules without a handler are listed at start", () => {
   const [line] = lines.map((one) => JSON.parse(one) as { readonly modules: readonly string[]; readonly pages: boolean });
-  expect(line!.modules).toHaveLength(Object.keys(table.modules).length - 1);
+  expect(line!.modules).toHaveLength(Object.keys(table.modules).length - 2);
   expect(line!.modules).not.toContain("allpages");
 });
 
@@ -38,6 +40,11 @@ describe("a request", () => {
       expect(await limitOf(`/api.php?${list}&aplimit=3`, { method: "POST", headers: { "content-type": type }, body: '{"aplimit":"7"' }), type).toBe(3);
     }
   });
+  test("that names an array after a value names nothing", async () => {
+    const told = async (query: string): Promise<any> => (await get(`/api.php?action=query&format=json&${query}`)).json();
+    expect(await told("requestid=a&requestid[]=b")).not.toHaveProperty("requestid");
+    expect(await told("requestid[]=b&requestid=a")).toHaveProperty("requestid", "a");
+  });
   test("names a parameter for the last time where it counts", async () => expect(await limitOf(`/api.php?${list}&aplimit=3&aplimit=6`)).toBe(6));
   test("has names as PHP takes them, and arrays are none", async () => {
     expect(await limitOf(`/api.php?${list}&aplimit[]=3`)).toBe(10);
@@ -47,9 +54,20 @@ describe("a request", () => {
   });
 });
 
+test("whoever is not logged in is known by address", async () => {
+  await (await get(`/api.php?${list}`)).text();
+  expect(heard.pop().caller).toEqual({ rights: [], groups: ["*"], address: "127.0.0.1" });
+});
+
+test("what a handler throws is logged, and not answered", async () => {
+  const response = await get("/query+tags");
+  expect([response.status, (await response.text()).includes("broken inside")]).toEqual([500, false]);
+  expect(lines.at(-1)).toContain("broken inside");
+});
+
 describe("a module's own path", () => {
-  test.each(["/query+allpages", "/query%2Ballpages", "/query%2ballpages"])("%s names it, and JSON is usual there", async (path) => {
-    const response = await get(`${path}?aplimit=2`);
+  test("names it, and JSON is usual there", async () => {
+    const response = await get("/query+allpages?aplimit=2");
     expect(await response.json()).toEqual({ batchcomplete: "", query: { allpages: [] } });
     expect(heard.pop().limit).toBe(2);
   });

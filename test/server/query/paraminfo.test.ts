@@ -81,6 +81,12 @@ test("an unknown module is a warning, and so is an unknown parameter", async () 
   ]);
 });
 
+test.each(["paraminfo", "help"])("action=%s takes no more modules than any list does", async (action) => {
+  const modules = Array.from({ length: 51 }, (_, index) => `query%2Bx${index}`).join("|");
+  const { body } = await ask(answer, `action=${action}&modules=${modules}&${json}`);
+  expect(body.errors).toMatchObject([{ code: "toomanyvalues", data: { limit: 50, highlimit: 500 }, module: action }]);
+});
+
 test("parameters of every request are checked here too", async () => {
   const { headers, body } = await ask(answer, `action=paraminfo&assert=x&${json}`);
   expect(headers["mediawiki-api-error"]).toBe("badvalue");

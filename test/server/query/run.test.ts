@@ -114,6 +114,16 @@ describe("pages", () => {
     expect(answers[1].query.pages[0]).not.toHaveProperty("length");
   });
 
+  test("are not looked for again where only a list goes on", async () => {
+    const titlesOf = (named: object): object => (asked++, pages(named));
+    let asked = 0;
+    const both = answering({ pages: titlesOf, modules: { info, allpages } });
+    const answers = await followed(both, "titles=A&prop=info&list=allpages&aplimit=4");
+    expect(answers[0].continue).toEqual({ apcontinue: "Page 4", continue: "-||info" });
+    expect(answers[1].query).toEqual({ allpages: titles.slice(4) });
+    expect(asked).toBe(1);
+  });
+
   test("in the first version of the format are by id, and those that are missing below zero", async () => {
     const some = createQueryAnswer({ pages: () => ({ pages: [{ pageid: 5, title: "A", new: true, old: false }, { title: "B", missing: true }] }) });
     const { body } = await ask(some, "action=query&format=json&titles=A|B");
@@ -156,6 +166,11 @@ describe("what nobody answers", () => {
     const { status, headers, body } = await ask(createQueryAnswer(), `action=query&${json}&${query}`);
     expect([status, headers["mediawiki-api-error"]]).toEqual([501, "nohandler"]);
     expect(body.errors).toEqual([{ code: "nohandler", text: `This server has no handler for: ${handlers.join(", ")}.`, data: { handlers }, module }]);
+  });
+
+  test("a request that is too long is not read", async () => {
+    const { body } = await ask(createQueryAnswer(), `action=query&${json}&titles=${"x".repeat(1_100_000)}`);
+    expect(body.errors).toMatchObject([{ code: "toolong", module: "main" }]);
   });
 
   test("a request that is wrong is told so first", async () => {

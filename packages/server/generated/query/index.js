@@ -12,5 +12,5 @@ export function createQueryAnswer(handlers, options) {
 }
 
 export function queryPlugin(handlers, options) {
-  return pluginOf(table, createQueryAnswer(handlers, options));
+  return pluginOf(table, (usual) => createQueryAnswer(handlers, { ...usual, ...options }));
 }

@@ -2,7 +2,7 @@ import { unanswered } from "./unanswered.js";
 
 /** Who asks, as far as whoever let the caller in has said it. @type {NonNullable<import("../../generated/query/index.js").HandlersByModule["userinfo"]>} */
 export const userinfo = ({ prop = [] }, context) => {
-  const { name, id, address = "0.0.0.0", groups, rights } = context.caller;
+  const { name, id, address = "", groups, rights } = context.caller;
   /** @type {Readonly<Record<string, unknown>>} */
   const known = { groups, rights };
   const asked = [...prop];

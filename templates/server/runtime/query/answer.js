@@ -35,14 +35,14 @@ export function answering(table, decodeRequest, handlers = {}, options = {}) {
   const answer = async (request) => {
     if (request.method === "OPTIONS") return html("");
     const parameters = await parametersOf(table, request);
-    const caller = (await options.caller?.(request)) ?? nobody;
+    const caller = (await options.caller?.(request)) ?? { ...nobody, address: request.address };
     const shape = shapeOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
     /** @type {Asked} */
     const asked = { ...parameters, table, decodeRequest, handlers, options, caller, high: caller.rights.includes(mayHaveMore), warnings: [], version: shape.version };
     try {
       refuse(asked, request, shape.format);
       const action = parameters.given.get("action") ?? "help";
-      if (action === "help") return html(help(table, parameters.given));
+      if (action === "help") return html(help(asked));
       const body = action === "paraminfo" ? describe(asked) : await query(asked);
       return respond(asked, shape, { ...warningsPart(asked.warnings, shape), ...body }, 200);
     } catch (error) {

@@ -2,13 +2,14 @@ import { Failure } from "./failure.js";
 import { pathOf } from "./findings.js";
 import { page } from "./html.js";
 import { escaped } from "./messages.js";
-import { modulesNamed, noModule, valuesOf } from "./paraminfo.js";
+import { modulesNamed, noModule, pathsNamed } from "./paraminfo.js";
 
 /** @typedef {import("./types.js").Table} Table @typedef {import("./types.js").ModuleInfo} ModuleInfo @typedef {import("./types.js").ParameterInfo} ParameterInfo */
 
-/** A page for people: of the modules that are named, or of all. @param {Table} table @param {ReadonlyMap<string, string>} given */
-export function help(table, given) {
-  const { modules, unknown } = modulesNamed(table, valuesOf(table, given.get("modules") ?? ""));
+/** A page for people: of the modules that are named, or of all. @param {import("./context.js").Query} query */
+export function help(query) {
+  const { table } = query;
+  const { modules, unknown } = modulesNamed(table, pathsNamed(query, "help"));
   const [first] = unknown;
   if (first !== undefined && first !== "main") throw new Failure({ ...noModule(first), code: "badmodule", module: "help" });
   const body = modules.length > 0 ? modules.map(moduleHelp).join("\n") : contents(table);

@@ -61,6 +61,7 @@ export const words = {
     say("apiwarn-badutf8", "The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).", name),
   deprecation: (one) => ({ ...deprecated(one), data: { feature: one.feature } }),
   "deprecation-help": () => say("apiwarn-deprecation-help", "What is deprecated works still, and will be gone one day."),
+  toolong: () => say("apierror-toolong", "The request is longer than this server reads."),
   notfile: ({ value }) => say("apiwarn-notfile", "<kbd>$1</kbd> is not a file.", value),
 };
 

@@ -1,3 +1,4 @@
+import { Failure } from "./failure.js";
 import { pathOf } from "./findings.js";
 import { say } from "./words.js";
 
@@ -5,12 +6,14 @@ import { say } from "./words.js";
 
 /** What the action takes beside the parameters of every request. */
 export const ownParameters = ["modules", "helpformat"];
+const most = { low: 50, high: 500 };
 const helpFormats = ["html", "none", "raw", "wikitext"];
 
 /** What the service says of its modules. @param {import("./context.js").Query} query */
-export function paraminfo({ table, given, high, warnings }) {
+export function paraminfo(query) {
+  const { table, given, high, warnings } = query;
   const helpformat = given.get("helpformat") ?? "none";
-  const { modules, unknown } = modulesNamed(table, valuesOf(table, given.get("modules") ?? ""));
+  const { modules, unknown } = modulesNamed(table, pathsNamed(query, "paraminfo"));
   warnings.push(...unknown.map((path) => ({ ...noModule(path), code: "badmodule", module: "paraminfo" })));
   return { paraminfo: { helpformat: helpFormats.includes(helpformat) ? helpformat : "none", modules: modules.map((module) => infoOf(module, high)) } };
 }
@@ -40,8 +43,15 @@ export function noModule(path) {
     : say("apierror-badmodule-badsubmodule", "The module <kbd>$1</kbd> does not have a submodule <kbd>$2</kbd>.", parent, name);
 }
 
-/** @param {Table} table @param {string} text */
-export function valuesOf({ separators: [usual, other] }, text) {
+/** The paths that a request names, of which this caller may name so many. @param {import("./context.js").Query} query @param {string} action */
+export function pathsNamed({ table, given, high }, action) {
+  const [usual, other] = table.separators;
+  const text = given.get("modules") ?? "";
   const values = other !== "" && text.startsWith(other) ? text.slice(other.length).split(other) : text.split(usual || "\0");
+  const limit = high ? most.high : most.low;
+  if (values.length > limit) {
+    const told = say("paramvalidator-toomanyvalues", 'Too many values supplied for parameter "$1". The limit is $2.', "modules", limit);
+    throw new Failure({ ...told, code: "toomanyvalues", module: action, data: { parameter: "modules", limit, lowlimit: most.low, highlimit: most.high } });
+  }
   return [...new Set(values.filter((value) => value !== ""))];
 }

@@ -3,7 +3,7 @@ import { page } from "./html.js";
 
 /** @typedef {import("./types.js").Response} Response @typedef {import("./envelope.js").Shape} Shape */
 
-const usual = { "cache-control": "private, must-revalidate, max-age=0" };
+const usual = { "cache-control": "private, must-revalidate, max-age=0", "x-content-type-options": "nosniff" };
 
 /** The formats of answers, each with its type and what it makes of one. @type {Readonly<Record<string, { readonly type: string, readonly print: (body: object) => string }>>} */
 const formats = {

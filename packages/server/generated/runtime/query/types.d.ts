@@ -76,6 +76,8 @@ export interface Request {
   readonly query: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body?: string | Uint8Array | undefined;
+  /** From where it came. */
+  readonly address?: string | undefined;
   /** The module whose own path the request came to. */
   readonly module?: string | undefined;
 }
@@ -218,6 +220,7 @@ export interface Server {
 export interface ServerRequest {
   readonly method: string;
   readonly url: string;
+  readonly ip: string;
   readonly headers: Request["headers"];
   readonly body: unknown;
 }

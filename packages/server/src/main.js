@@ -21,6 +21,9 @@ const storage = openSqlite(options.database);
 const keys = options.demo ? await makeDemo(storage) : undefined;
 const app = await createServer({ ...options, database: storage });
 app.addHook("onClose", () => storage.close());
+// What is under way is answered first; a second signal ends it at once.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void app.close().then(() => process.exit(0)));
+
 const address = await app.listen({ port: options.port, host: options.host });
 
 process.stdout.write(`Exchange API         ${address}/pbx/openapi.php\nLogin page           ${address}/login\nQuery interface      ${address}/api.php\n`);
@@ -28,5 +31,3 @@ if (keys !== undefined) {
   process.stdout.write(`\nDemo keys, shown this once (tenant DEMO):\n`);
   for (const [kind, key] of Object.entries(keys)) process.stdout.write(`  ${kind.padEnd(18)}${key}\n`);
 } else if (options.demo) process.stdout.write("\nThe demo data is there already; its keys were shown when it was made.\n");
-
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void app.close().then(() => process.exit(0)));

@@ -18,13 +18,18 @@ if (options.help) {
 }
 
 const storage = openSqlite(options.database);
-const keys = options.demo ? await makeDemo(storage) : undefined;
 const app = await createServer({ ...options, database: storage });
 app.addHook("onClose", () => storage.close());
 // What is under way is answered first; a second signal ends it at once.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void app.close().then(() => process.exit(0)));
 
-const address = await app.listen({ port: options.port, host: options.host });
+const address = await app.listen({ port: options.port, host: options.host }).catch(async (/** @type {Error} */ error) => {
+  process.stderr.write(`${error.message}\n`);
+  await app.close();
+  process.exit(2);
+});
+// Not before it listens: keys that were made and never shown would be lost.
+const keys = options.demo ? await makeDemo(storage) : undefined;
 
 process.stdout.write(`Exchange API         ${address}/pbx/openapi.php\nLogin page           ${address}/login\nQuery interface      ${address}/api.php\n`);
 if (keys !== undefined) {

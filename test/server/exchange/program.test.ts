@@ -54,6 +54,16 @@ it("makes demo data and prints its keys once; what it stored is there when it st
   await stop(second.child);
 });
 
+it("that cannot listen says why, and has made nothing", async () => {
+  const first = await start(join(folder, "first.db"));
+  const { code, error } = await run("--port", new URL(first.address).port, "--database", join(folder, "late.db"), "--demo", "--log-level", "silent");
+  expect([code, error]).toEqual([2, expect.stringMatching(/^listen EADDRINUSE.*\n$/) as string]);
+  await stop(first.child);
+  const second = await start(join(folder, "late.db"));
+  expect(second.out).toContain("kiln_gf_");
+  await stop(second.child);
+});
+
 it("may start twice at once on a new database", async () => {
   const both = await Promise.all([start(join(folder, "two.db")), start(join(folder, "two.db"))]);
   expect(both.map(({ out }) => out.includes("kiln_gf_")).sort()).toEqual([false, true]);

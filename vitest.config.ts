@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 /** `fast` is what `npm test` runs; `slow` (`*.slow.test.ts`) joins it in `npm run test:all`. */
 export default defineConfig({
   test: {
+    // Vitest would leave one of two cores idle.
+    maxWorkers: "100%",
     globalSetup: "./test/support/temp-folder.ts",
     reporters: ["default", "./test/support/count-reporter.ts"],
     projects: [

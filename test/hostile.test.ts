@@ -8,21 +8,22 @@ import { outcomeOf } from "./support/outcome.ts";
 import { payloads } from "./support/payloads.ts";
 import { readTree, treesWithin } from "./support/spec-tree.ts";
 
-/** hostile.slow.test.ts looks into all outputs, this one into a part that differs from text to text. */
+/** hostile.slow.test.ts has all texts and looks into more outputs; this one has every third text, and a part of the outputs that differs from text to text. */
 const thinning = 32;
+const some = texts.filter((_, index) => index % 3 === 0);
 
 const imports = importsBelow();
 let [taken, refused] = [0, 0];
 
-test.each(texts.map(({ category, text }, index) => [category, text, index] as const))("%s %j", (_, text, turn) => {
+test.each(some.map(({ category, text }, index) => [category, text, index] as const))("%s %j", (_, text, turn) => {
   const counts = probe({ text }, { thinning, turn, imports });
   taken += counts.taken;
   refused += counts.refused;
 });
 
 test("a good part of the texts goes through", () => {
-  console.log(`${spec.positions.length} positions, ${texts.length} texts: ${taken} go through, ${refused} are refused`);
-  expect(taken / texts.length).toBeGreaterThan(100);
+  console.log(`${spec.positions.length} positions, ${some.length} texts: ${taken} go through, ${refused} are refused`);
+  expect(taken / some.length).toBeGreaterThan(100);
 });
 
 test.each(ofCategory("yaml-scalar"))("%s without quotes arrives as what YAML 1.2 means by it", (text) => {

@@ -68,7 +68,7 @@ export function requiredNames(resource: Resource, requirement: Requirement): rea
 }
 
 /** Every name a request may use for the field, the preferred one first. */
-export function fieldNames(resource: Resource, name: string): readonly string[] {
+function fieldNames(resource: Resource, name: string): readonly string[] {
   const field = resource.fields.find((one) => one.name === name);
   return field === undefined ? [name] : [...field.aliases, field.name];
 }

@@ -24,10 +24,10 @@ function bindAnswer(text: string): Answer {
   return text === "unknown" ? { kind: "unknown" } : { kind: "known", text };
 }
 
-/** `project`, or a file and a section of it: `facts/query-wire.md 6`. */
+/** `project`, `recorded`, or a file and a section of it: `facts/query-wire.md 6`. */
 function bindGround(node: Node): Ground {
   const text = asText(node);
-  if (text === "project") return { kind: "project" };
+  if (text === "project" || text === "recorded") return { kind: text };
   const space = text.indexOf(" ");
   return { kind: "facts", file: text.slice(0, space), section: text.slice(space + 1) };
 }

@@ -1,12 +1,15 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode } from "../load/tree.ts";
-import type { Module, ModuleGroup } from "../model/query.ts";
+import type { Module, ModuleGroup, Parameter } from "../model/query.ts";
 import type { Place } from "../model/place.ts";
 import { indexBy, resolve, type Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
 import { includedRules, readParameters, resolveSiblings, type ParameterScope } from "./parameters.ts";
 import { asMap, asText, flagOf, need, valueOf } from "./read.ts";
+import { resolveResult } from "./resolve-results.ts";
 import { resolveRules } from "./resolve-rules.ts";
+import type { ResultScope } from "./result-types.ts";
+import { readResult } from "./results.ts";
 import { readRules } from "./rules.ts";
 import { readOpenFacts } from "./service.ts";
 
@@ -17,6 +20,7 @@ export function bindModules(
   documents: readonly SpecDocument[],
   groups: readonly ModuleGroup[],
   scope: ParameterScope,
+  results: ResultScope,
 ): readonly Module[] {
   const raw = indexBy(documents, (document) => asText(need(document.root, "module")));
   const groupsByName = indexBy(groups, (group) => group.name);
@@ -24,19 +28,34 @@ export function bindModules(
     const group = need(root, "group");
     resolve(binding, "group", asText(group), groupsByName, group.place);
     const same = valueOf(root, "sameParametersAs");
+    const own = same === undefined ? ownParameters(binding, root, scope) : borrowedParameters(binding, root, raw, lookUp, scope);
     return {
       name: asText(need(root, "module")),
       group: asText(group),
       prefix: asText(need(root, "prefix")),
       generator: flagOf(root, "generator"),
       deprecated: flagOf(root, "deprecated"),
-      ...(same === undefined ? ownParameters(binding, root, scope) : borrowedParameters(binding, root, raw, lookUp, scope)),
+      ...own,
       sameParametersAs: same && asText(same),
+      result: bindResult(binding, root, own.parameters, scope, results),
       facts: readOpenFacts(binding, root),
       place: need(root, "module").place,
     };
   });
   return [...raw.keys()].flatMap((name) => modules.get(name) ?? []);
+}
+
+function bindResult(
+  binding: Binding,
+  root: MapNode,
+  parameters: readonly Parameter[],
+  { valueSets, errors }: ParameterScope,
+  results: ResultScope,
+): Module["result"] {
+  const result = readResult(binding, valueOf(root, "result"), results);
+  const siblings = indexBy(parameters, ({ name }) => name);
+  if (result !== undefined && result.status !== "unknown") resolveResult(binding, result.value, results, { siblings, sets: valueSets, errors });
+  return result;
 }
 
 type ParametersAndRules = Pick<Module, "parameters" | "rules">;

@@ -1,6 +1,8 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node } from "../load/tree.ts";
-import type { Module, ModuleGroup, PageParameters, ParameterGroup, QueryLimits, QueryService, QueryWire, RequestParameters, TokenSource } from "../model/query.ts";
+import type { Module, ModuleGroup, PageParameters, Parameter, ParameterGroup, QueryLimits, QueryService, QueryWire, RequestParameters, TokenSource } from "../model/query.ts";
+import type { AnswerShape, ResultField } from "../model/result.ts";
+import { bindAnswer } from "./answer.ts";
 import { indexBy, resolve, type Binding } from "./binding.ts";
 import { bindErrors } from "./errors.ts";
 import { expandOnce } from "./expand.ts";
@@ -8,6 +10,7 @@ import { readFact, readOrigin } from "./fact.ts";
 import { bindModules } from "./modules.ts";
 import { includedRules, readParameters, resolveSiblings, type ParameterScope } from "./parameters.ts";
 import { asMap, asNumber, asText, entriesOf, itemsOf, need, textOf, textsOf, valueOf } from "./read.ts";
+import { resolveFields } from "./resolve-results.ts";
 import { readRules } from "./rules.ts";
 import { readOpenFacts, readServiceHead } from "./service.ts";
 import { bindValueSets } from "./value-sets.ts";
@@ -28,8 +31,10 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
   const base: ParameterScope = { valueSets, limits, errors: indexBy(errors, ({ code }) => code), origin: DOCUMENTED, ...noGroups };
   const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
   const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
-  const modules: readonly Module[] = bindModules(binding, ofKind("module"), groups, scope);
+  const { answer, scope: results } = bindAnswer(binding, ofKind("answer")[0]?.root, valueSets, limits);
+  const modules: readonly Module[] = bindModules(binding, ofKind("module"), groups, scope, results);
   const requestParameters = bindRequestParameters(binding, ofKind("request-parameters")[0]?.root, scope);
+  if (answer !== undefined) resolveFields(binding, ownFields(answer), results, { siblings: parametersOf(requestParameters), sets: valueSets, errors: scope.errors });
   return {
     kind: "query",
     ...readServiceHead(binding, root),
@@ -43,6 +48,7 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
     pages: bindPages(binding, valueOf(root, "pages"), requestParameters),
     valueSets: [...valueSets.values()],
     parameterGroups: [...parameterGroups.values()],
+    answer,
     facts: readOpenFacts(binding, root),
   };
 }
@@ -57,7 +63,7 @@ function bindTokens(binding: Binding, node: Node | undefined, modules: readonly 
 
 function bindPages(binding: Binding, node: Node | undefined, sets: readonly RequestParameters[]): PageParameters | undefined {
   if (node === undefined) return undefined;
-  const known = indexBy(sets.flatMap(({ parameters }) => parameters), ({ name }) => name);
+  const known = parametersOf(sets);
   const [pages = [], revisions = []] = ["pages", "revisions"].map((key) =>
     itemsOf(need(asMap(node), key)).map((item) => {
       resolve(binding, "parameter", asText(item), known, item.place);
@@ -65,6 +71,15 @@ function bindPages(binding: Binding, node: Node | undefined, sets: readonly Requ
     }),
   );
   return { pages, revisions, place: node.place };
+}
+
+/** The fields of the answer whose tests name request parameters. */
+function ownFields({ body, fields, pages }: AnswerShape): readonly ResultField[] {
+  return [...body, ...fields, ...(pages?.kinds ?? []).flatMap((kind) => kind.fields)];
+}
+
+function parametersOf(sets: readonly RequestParameters[]): ReadonlyMap<string, Parameter> {
+  return indexBy(sets.flatMap(({ parameters }) => parameters), ({ name }) => name);
 }
 
 function readLimits(map: MapNode): QueryLimits {

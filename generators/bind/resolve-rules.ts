@@ -74,7 +74,7 @@ export function resolveSyntax(binding: Binding, syntax: Syntax, scope: RuleScope
   }
 }
 
-function resolveTests(binding: Binding, tests: readonly Test[], scope: RuleScope): void {
+export function resolveTests(binding: Binding, tests: readonly Test[], scope: RuleScope): void {
   for (const test of tests) {
     switch (test.kind) {
       case "given":

@@ -24,7 +24,7 @@ export function readType(binding: Binding, node: Node, scope: TypeScope): Type {
 export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): Type {
   const inner = (node: Node): Type => readType(binding, node, scope);
   const values = valueOf(map, "values");
-  if (values !== undefined) return readEnum(binding, map, values, scope);
+  if (values !== undefined) return readEnum(binding, map, values, scope.valueSets);
   const list = valueOf(map, "list");
   if (list !== undefined) return { kind: "list", items: inner(list) };
   const keyed = valueOf(map, "map");
@@ -70,10 +70,10 @@ function namedType(binding: Binding, name: string, map: MapNode | undefined, sco
 }
 
 /** `values` names a shared set, or lists the values here. */
-function readEnum(binding: Binding, map: MapNode, node: Node, scope: TypeScope): EnumType {
+export function readEnum(binding: Binding, map: MapNode, node: Node, valueSets: ReadonlyMap<string, ValueSet>): EnumType {
   if (node.kind === "list") return { kind: "enum", values: { kind: "inline", values: readValues(binding, map, "values") } };
   const set = asText(node);
-  resolve(binding, "value set", set, scope.valueSets, node.place);
+  resolve(binding, "value set", set, valueSets, node.place);
   const values: EnumValues = { kind: "set", set, place: node.place };
   return { kind: "enum", values };
 }

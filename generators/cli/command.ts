@@ -12,3 +12,10 @@ export interface Command {
   readonly details: string;
   run(options: Options, terminal: Terminal): ExitCode | Promise<ExitCode>;
 }
+
+/** A subcommand that another program carries out, which reads the arguments itself. */
+export interface HandingCommand {
+  readonly name: string;
+  readonly summary: string;
+  handOver(args: readonly string[], terminal: Terminal): Promise<ExitCode>;
+}

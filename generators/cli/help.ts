@@ -1,7 +1,7 @@
-import type { Command } from "./command.ts";
+import type { Command, HandingCommand } from "./command.ts";
 import { flags } from "./options.ts";
 
-export function programHelp(commands: readonly Command[]): string {
+export function programHelp(commands: readonly (Command | HandingCommand)[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return `Kiln fires one YAML source of truth (spec/) into what others install (packages/).

@@ -1,14 +1,21 @@
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { check } from "./check.ts";
-import type { Command } from "./command.ts";
+import type { Command, HandingCommand } from "./command.ts";
 import { explain } from "./explain.ts";
 import { generate } from "./generate.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { parseOptions } from "./options.ts";
+import { serverCommand } from "./server-program.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
-const commands: readonly Command[] = [generate, check, explain];
+const commands: readonly (Command | HandingCommand)[] = [
+  generate,
+  check,
+  explain,
+  serverCommand("serve", "serve the APIs with the reference server"),
+  serverCommand("keys", "make, list and revoke API keys of the reference server"),
+];
 
 /** The program `kiln`: runs the command that the arguments name. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -22,7 +29,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return exit.ok;
   }
   const command = commands.find((one) => one.name === name);
-  return command === undefined ? misused(terminal, unknownCommand(name)) : runCommand(command, rest, terminal);
+  if (command === undefined) return misused(terminal, unknownCommand(name));
+  return "handOver" in command ? command.handOver(rest, terminal) : runCommand(command, rest, terminal);
 }
 
 function runCommand(command: Command, args: readonly string[], terminal: Terminal): ExitCode | Promise<ExitCode> {

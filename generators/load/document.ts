@@ -10,7 +10,8 @@ export type DocumentKind =
   | "module"
   | "value-set"
   | "parameter-groups"
-  | "request-parameters";
+  | "request-parameters"
+  | "answer";
 
 /** A spec file whose shape has been checked. */
 export interface SpecDocument {

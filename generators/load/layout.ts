@@ -30,6 +30,7 @@ const LAYOUT: readonly Row[] = [
   { kind: "value-set", path: ["*", "value-sets", "*.yaml"], identity: "set" },
   { kind: "parameter-groups", path: ["*", "parameter-groups.yaml"], of: "query" },
   { kind: "request-parameters", path: ["*", "request-parameters.yaml"], of: "query" },
+  { kind: "answer", path: ["*", "answer.yaml"], of: "query" },
 ];
 
 /** What a file is, by its path alone. */

@@ -1,5 +1,6 @@
 import type { DecisionId, Fact, Status } from "./fact.ts";
 import type { Place } from "./place.ts";
+import type { AnswerShape, ModuleResult } from "./result.ts";
 import type { Rule, Syntax } from "./rules.ts";
 import type { Type } from "./type.ts";
 import type { ValueSet } from "./value-set.ts";
@@ -21,6 +22,8 @@ export interface QueryService extends ServiceHead {
   readonly pages: PageParameters | undefined;
   readonly valueSets: readonly ValueSet[];
   readonly parameterGroups: readonly ParameterGroup[];
+  /** What every answer is made of; undefined where the spec says nothing of answers. */
+  readonly answer: AnswerShape | undefined;
   readonly facts: readonly OpenFact[];
 }
 
@@ -109,6 +112,8 @@ export interface Module {
   readonly sameParametersAs: string | undefined;
   /** What holds between the parameters, in the order of the checks: the module's own, then those of its groups. */
   readonly rules: readonly Rule[];
+  /** What it answers; undefined where the spec says nothing of it. */
+  readonly result: Fact<ModuleResult> | undefined;
   readonly facts: readonly OpenFact[];
   readonly place: Place;
 }

@@ -17,6 +17,7 @@ export function packageTexts({ project, services }: Model): ReadonlyMap<string, 
     keywords: ["server", "api", "fastify"],
     more: {
       engines: { node: nodeRange },
+      bin: { [`${outputName(project.name)}-server`]: "./src/main.js" },
       exports: {
         ".": { types: "./src/index.d.ts", default: "./src/index.js" },
         ...Object.fromEntries(services.map(({ id }) => [`./${outputName(id)}`, codeEntry(`${outputName(id)}/index`)])),
@@ -24,6 +25,7 @@ export function packageTexts({ project, services }: Model): ReadonlyMap<string, 
       files: ["generated", "src"],
       dependencies: {
         "@fastify/rate-limit": "^11.2.0",
+        "@fastify/swagger-ui": "^6.1.3",
         [packageName(project, "openapi")]: version,
         [packageName(project, "validators")]: version,
         fastify: "^5.12.8",

@@ -50,7 +50,8 @@ function generatorCode(taken: Imports, generators: Code): Code {
 /** Parameters that belong to no module are read like those of one without a prefix. */
 function asModule(service: QueryService, set: RequestParameters): Module {
   return {
-    name: set.id, group: "", prefix: "", generator: false, deprecated: false, parameters: set.parameters, sameParametersAs: undefined, rules: set.rules, facts: [],
+    name: set.id, group: "", prefix: "", generator: false, deprecated: false, parameters: set.parameters, sameParametersAs: undefined, rules: set.rules, result: undefined,
+    facts: [],
     place: set.place ?? service.place,
   };
 }

@@ -1,0 +1,56 @@
+import type { MapNode } from "../load/tree.ts";
+import type { QueryLimits } from "../model/query.ts";
+import type { AnswerShape, PageKind, ResultPages, ResultShape } from "../model/result.ts";
+import type { ValueSet } from "../model/value-set.ts";
+import type { Binding } from "./binding.ts";
+import { expandOnce } from "./expand.ts";
+import { asMap, asText, entriesOf, flagOf, mapOf, need, valueOf } from "./read.ts";
+import { readAnswers, readFields } from "./results.ts";
+import type { ResultScope } from "./result-types.ts";
+import { readRuleOrigin } from "./rules.ts";
+
+/** The answer's shape, where the service has one, and what the results of modules may refer to. */
+export interface BoundAnswer {
+  readonly answer: AnswerShape | undefined;
+  readonly scope: ResultScope;
+}
+
+export function bindAnswer(binding: Binding, root: MapNode | undefined, valueSets: ReadonlyMap<string, ValueSet>, limits: QueryLimits): BoundAnswer {
+  const pages = root && mapOf(root, "pages");
+  const pageKinds = new Map(entriesOf(pages && need(pages, "kinds")).map((entry) => [entry.key, entry]));
+  const base = { valueSets, limits, pageKinds };
+  const shapes = bindShapes(binding, root && mapOf(root, "shapes"), base);
+  const scope: ResultScope = { ...base, shapeNames: shapes, shape: (name) => shapes.get(name) };
+  return { answer: root && readAnswer(binding, root, [...shapes.values()], scope), scope };
+}
+
+function bindShapes(binding: Binding, map: MapNode | undefined, base: Omit<ResultScope, "shape" | "shapeNames">): ReadonlyMap<string, ResultShape> {
+  const raw = new Map(entriesOf(map).map((entry) => [entry.key, entry]));
+  return expandOnce(binding, "The shape", raw, ({ keyPlace }) => keyPlace, ({ key, keyPlace, value }, shape): ResultShape => {
+    const inner = asMap(value);
+    const fields = readFields(binding, need(inner, "fields"), { ...base, shapeNames: raw, shape });
+    return { name: key, title: asText(need(inner, "title")), fields, emptyList: flagOf(inner, "emptyList"), place: keyPlace };
+  });
+}
+
+function readAnswer(binding: Binding, root: MapNode, shapes: readonly ResultShape[], scope: ResultScope): AnswerShape {
+  const results = asMap(need(root, "results"));
+  return {
+    answers: readAnswers(root),
+    body: readFields(binding, valueOf(root, "body"), scope),
+    results: asText(need(results, "member")),
+    fields: readFields(binding, valueOf(results, "fields"), scope),
+    pages: readPages(binding, mapOf(root, "pages"), scope),
+    shapes,
+    origin: readRuleOrigin(binding, root),
+    place: root.place,
+  };
+}
+
+function readPages(binding: Binding, map: MapNode | undefined, scope: ResultScope): ResultPages | undefined {
+  if (map === undefined) return undefined;
+  const kinds = entriesOf(need(map, "kinds")).map(
+    ({ key, keyPlace, value }): PageKind => ({ name: key, fields: readFields(binding, value, scope), place: keyPlace }),
+  );
+  return { member: asText(need(map, "member")), kinds, place: map.place };
+}

@@ -1,0 +1,32 @@
+import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";
+import type { Binding } from "./binding.ts";
+import { resolveTests, type RuleScope } from "./resolve-rules.ts";
+import type { ResultScope } from "./result-types.ts";
+
+/** Checks the tests of a module's result against its parameters, those of the shapes that it uses too. */
+export function resolveResult(binding: Binding, result: ModuleResult, scope: ResultScope, parameters: RuleScope): void {
+  const { items = [], results, page, generated, body } = result;
+  resolveFields(binding, [...items, ...results, ...page, ...generated, ...body], scope, parameters);
+}
+
+export function resolveFields(binding: Binding, fields: readonly ResultField[], scope: ResultScope, parameters: RuleScope): void {
+  for (const { type, when, unless } of fields) {
+    resolveTests(binding, [...when, ...unless], parameters);
+    resolveType(binding, type, scope, parameters);
+  }
+}
+
+function resolveType(binding: Binding, type: ResultType, scope: ResultScope, parameters: RuleScope): void {
+  switch (type.kind) {
+    case "list":
+      return resolveType(binding, type.items, scope, parameters);
+    case "map":
+      return resolveType(binding, type.values, scope, parameters);
+    case "object":
+      return resolveFields(binding, type.fields, scope, parameters);
+    case "shape":
+      return resolveFields(binding, scope.shape(type.shape, type.place)?.fields ?? [], scope, parameters);
+    case "union":
+      for (const member of type.members) resolveType(binding, member, scope, parameters);
+  }
+}

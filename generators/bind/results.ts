@@ -1,0 +1,60 @@
+import type { MapEntry, MapNode, Node } from "../load/tree.ts";
+import { mapFact, type Fact } from "../model/fact.ts";
+import type { ModuleResult, ResultField } from "../model/result.ts";
+import { resolve, type Binding } from "./binding.ts";
+import { readFact, readOrigin } from "./fact.ts";
+import { asMap, asNumber, asText, entriesOf, flagOf, itemsOf, textOf, valueOf } from "./read.ts";
+import { readResultType, type ResultScope } from "./result-types.ts";
+import { readCircumstances } from "./rule-tests.ts";
+
+/** The result of a module, or that nobody knows it; undefined where the spec says nothing. */
+export function readResult(binding: Binding, node: Node | undefined, scope: ResultScope): Fact<ModuleResult> | undefined {
+  if (node === undefined) return undefined;
+  const map = asMap(node);
+  const read = (): ModuleResult => readParts(binding, map, scope);
+  return valueOf(map, "unknown") === undefined ? mapFact(readOrigin(binding, map), read) : readFact(binding, map, read);
+}
+
+function readParts(binding: Binding, map: MapNode, scope: ResultScope): ModuleResult {
+  const fields = (key: string): readonly ResultField[] => readFields(binding, valueOf(map, key), scope);
+  return {
+    answers: readAnswers(map),
+    items: valueOf(map, "items") && fields("items"),
+    results: fields("results"),
+    page: fields("page"),
+    generated: fields("generated"),
+    body: fields("body"),
+    place: map.place,
+  };
+}
+
+export function readAnswers(map: MapNode): number {
+  const node = valueOf(map, "answers");
+  return node === undefined ? 0 : asNumber(node);
+}
+
+/** The members of an object, by name. */
+export function readFields(binding: Binding, node: Node | undefined, scope: ResultScope): readonly ResultField[] {
+  return entriesOf(node).map((entry) => readField(binding, entry, scope));
+}
+
+function readField(binding: Binding, { key, keyPlace, value }: MapEntry, scope: ResultScope): ResultField {
+  const map = value.kind === "map" ? value : undefined;
+  return {
+    name: key,
+    type: readResultType(binding, value, scope, (fields) => readFields(binding, fields, scope)),
+    optional: map !== undefined && flagOf(map, "optional"),
+    nullable: map !== undefined && flagOf(map, "nullable"),
+    ...(map === undefined ? { when: [], unless: [] } : readCircumstances(map)),
+    pages: map === undefined ? [] : readPageKinds(binding, map, scope),
+    description: map && textOf(map, "description"),
+    place: keyPlace,
+  };
+}
+
+function readPageKinds(binding: Binding, map: MapNode, { pageKinds }: ResultScope): readonly string[] {
+  return itemsOf(valueOf(map, "pages")).map((item) => {
+    resolve(binding, "kind of page", asText(item), pageKinds, item.place);
+    return asText(item);
+  });
+}

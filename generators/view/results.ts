@@ -1,0 +1,25 @@
+import type { Module, QueryService } from "../model/query.ts";
+import type { ModuleResult, ResultField, ResultShape } from "../model/result.ts";
+import { knownValue } from "./marks.ts";
+
+/** What a module answers, where that is documented or decided. */
+export function knownResult(module: Module): ModuleResult | undefined {
+  return knownValue(module.result);
+}
+
+/** The members that a module adds to the results: the list under its name, and the others. */
+export function resultMembers(module: Module, { items, results }: ModuleResult): readonly ResultField[] {
+  return items === undefined ? results : [itemsMember(module, items), ...results];
+}
+
+function itemsMember({ name, place }: Module, fields: readonly ResultField[]): ResultField {
+  const type = { kind: "list", items: { kind: "object", fields, emptyList: false } } as const;
+  return { name, type, optional: false, nullable: false, when: [], unless: [], pages: [], description: undefined, place };
+}
+
+/** A shape that a result refers to. */
+export function shapeNamed(service: QueryService, name: string): ResultShape {
+  const shape = service.answer?.shapes.find((one) => one.name === name);
+  if (shape === undefined) throw new Error(`Bind let pass a reference to the shape “${name}”, which is not there.`);
+  return shape;
+}

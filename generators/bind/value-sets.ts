@@ -6,6 +6,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { listNames } from "../diagnostics/suggest.ts";
 import { guess, indexBy, resolve, type Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
+import { readOptionalFact } from "./fact.ts";
 import { asMap, asNumber, asText, itemsOf, need, textOf, valueOf } from "./read.ts";
 
 /** Reads the value sets of a service and does their algebra: `from` another set, `without` some values, `with` others. */
@@ -21,7 +22,7 @@ export function bindValueSets(binding: Binding, documents: readonly SpecDocument
       description: textOf(root, "description"),
       from: textOf(root, "from"),
       values: [...inheritedValues(binding, root, base), ...readValues(binding, root, "values")],
-      missing: readMissing(root) ?? base?.missing,
+      missing: readMissing(binding, root) ?? base?.missing,
       place: need(root, "set").place,
     };
   });
@@ -63,9 +64,9 @@ export function valueNotInSet(binding: Binding, set: string, value: string, name
   binding.diagnostics.push(diagnostic("value-not-in-set", place, { set, value, known: listNames(names) }, { suggestion }));
 }
 
-function readMissing(root: MapNode): MissingValues | undefined {
+function readMissing(binding: Binding, root: MapNode): MissingValues | undefined {
   const node = valueOf(root, "missing");
   if (node === undefined) return undefined;
   const map = asMap(node);
-  return { count: asNumber(need(map, "count")), pattern: textOf(map, "pattern"), note: asText(need(map, "note")), place: map.place };
+  return { count: asNumber(need(map, "count")), pattern: readOptionalFact(binding, map, "pattern", asText), note: asText(need(map, "note")), place: map.place };
 }

@@ -1,3 +1,4 @@
+import type { Fact } from "./fact.ts";
 import type { Place } from "./place.ts";
 
 /** A closed list of strings that several parameters or fields share. */
@@ -24,7 +25,7 @@ export interface EnumValue {
 export interface MissingValues {
   readonly count: number;
   /** What every missing value matches (ECMA-262); undefined where nothing is known of them. */
-  readonly pattern: string | undefined;
+  readonly pattern: Fact<string> | undefined;
   readonly note: string;
   readonly place: Place;
 }

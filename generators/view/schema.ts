@@ -157,8 +157,9 @@ export function valueSetSchema(set: ValueSet, dialect: SchemaDialect): JsonObjec
   const marks = deprecatedMarks(set.values);
   if (set.missing === undefined) return { ...listed, ...dialect.marks(marks) };
   const { count, pattern, note } = set.missing;
-  const missing = { type: "string", pattern };
-  return { anyOf: [listed, missing], ...dialect.marks({ ...marks, "missing-values": { count, pattern, note } }) };
+  const missing = { type: "string", pattern: knownValue(pattern) };
+  const known = { count, pattern: knownValue(pattern), note, ...attributeMarks({ pattern }) };
+  return { anyOf: [listed, missing], ...dialect.marks({ ...marks, "missing-values": known }) };
 }
 
 function listedValues(values: readonly EnumValue[]): JsonObject {

@@ -1,4 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Fact } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
 import { resourceServices } from "../../model/queries.ts";
@@ -17,15 +18,18 @@ export const invalidPattern: Rule = {
 
 function* patterns(model: Model): Generator<{ readonly pattern: string; readonly place: Place }> {
   for (const service of model.services) {
-    for (const set of service.valueSets) if (set.missing?.pattern !== undefined) yield { pattern: set.missing.pattern, place: set.missing.place };
+    for (const { missing } of service.valueSets) yield* known(missing?.pattern);
   }
   for (const type of knownTypes(model)) {
-    const pattern = type.kind === "string" ? type.pattern : undefined;
-    if (pattern !== undefined && pattern.status !== "unknown") yield { pattern: pattern.value, place: pattern.place };
+    if (type.kind === "string") yield* known(type.pattern);
   }
   for (const { destinations } of resourceServices(model).flatMap((service) => service.resources)) {
-    if (destinations && destinations.pattern.status !== "unknown") yield { pattern: destinations.pattern.value, place: destinations.pattern.place };
+    yield* known(destinations?.pattern);
   }
+}
+
+function* known(pattern: Fact<string> | undefined): Generator<{ readonly pattern: string; readonly place: Place }> {
+  if (pattern !== undefined && pattern.status !== "unknown") yield { pattern: pattern.value, place: pattern.place };
 }
 
 /** JSON Schema patterns are ECMA-262 with the flag u. */

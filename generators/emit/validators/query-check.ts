@@ -86,7 +86,7 @@ function oneCheck(making: Making, type: Type, name: string): Code {
     }
     case "enum": {
       const values = valuesOf(making, type, name);
-      const others = values.missing === undefined ? "" : ` || ${missingCheck(values.missing.pattern, values.pattern)}`;
+      const others = values.missing === undefined ? "" : ` || ${missingCheck(knownValue(values.missing.pattern), values.pattern)}`;
       if (values.values.length > fewValues) return `${call(imports.use("isOneOf"), "given", values.set())}${others}`;
       return `${[...values.values.map(({ value }) => `given === ${stringLiteral(value)}`), "given === undefined"].join(" || ")}${others}`;
     }

@@ -100,7 +100,7 @@ function enumCode(making: Making, type: EnumType, name: string, isSeveral: boole
   const old = values.values.filter(({ deprecated }) => deprecated).map(({ value }) => value);
   let code = call(imports.use(isSeveral ? "someOf" : "oneOf"), isFew ? values.list() : values.set());
   if (old.length > 0) code = call(imports.use("oldValues"), code, stringList(old));
-  if (values.missing !== undefined) code = call(imports.use("open"), code, values.missing.pattern === undefined ? "/^/" : values.pattern());
+  if (values.missing !== undefined) code = call(imports.use("open"), code, knownValue(values.missing.pattern) === undefined ? "/^/" : values.pattern());
   return code;
 }
 

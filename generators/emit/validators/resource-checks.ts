@@ -93,7 +93,8 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     const texts = values.map(({ value }) => value);
     const listed = texts.length <= fewValues ? texts.map((text) => `value === ${stringLiteral(text)}`).join(" || ") || "false" : `${setOf(texts)}.has(value)`;
     if (missing === undefined) return listed;
-    return `${listed} || (typeof value === "string"${missing.pattern === undefined ? "" : ` && ${pattern(missing.pattern)}.test(value)`})`;
+    const form = knownValue(missing.pattern);
+    return `${listed} || (typeof value === "string"${form === undefined ? "" : ` && ${pattern(form)}.test(value)`})`;
   }
 
   function setOf(texts: readonly string[]): Code {

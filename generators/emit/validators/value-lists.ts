@@ -3,6 +3,7 @@ import type { EnumType } from "../../model/type.ts";
 import type { EnumValue, MissingValues } from "../../model/value-set.ts";
 import { choicesOf } from "../../model/queries.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
+import { knownValue } from "../../view/marks.ts";
 
 /** The values of an enumerated parameter. Whoever asks for a name makes the code have it. */
 export interface ValueList {
@@ -44,7 +45,7 @@ export function valueLists({ valueSets }: QueryService): ValueLists {
       missing,
       set: () => declare(wish, "Set", set),
       list: () => list,
-      pattern: () => declare(wish, "Pattern", regExp(missing?.pattern ?? "")),
+      pattern: () => declare(wish, "Pattern", regExp(knownValue(missing?.pattern) ?? "")),
     };
   };
   return {

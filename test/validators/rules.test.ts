@@ -40,6 +40,10 @@ describe("bounds hold to the last", () => {
   });
 });
 
+test("a value that the site adds counts once, as the others do", () => {
+  expect(value("allusers", "augroup=site|bot|site|bot", { values: { group: ["site"] } })).toEqual({ group: ["site", "bot"] });
+});
+
 describe("a star", () => {
   test("is a value like others where there is no word for all", () => {
     expect(value("users", "ususers=*")).toEqual({ users: ["*"] });
@@ -51,7 +55,7 @@ describe("a star", () => {
 describe("rules between parameters", () => {
   test.each([
     ["backlinks", "", "missingparam"], ["backlinks", "bltitle=A&blpageid=1", "invalidparammix"], ["backlinks", "bltitle=", "invalidtitle"],
-    ["categorymembers", "cmtitle=A", "invalidcategory"], ["imageusage", "iutitle=A", "bad_image_title"], ["backlinks", "bltitle=Special:A", "ok"], ["categorymembers", "cmtitle=Special:A", "invalidcategory pagecannotexist"],
+    ["categorymembers", "cmtitle=A", "invalidcategory"], ["imageusage", "iutitle=A", "bad_image_title"], ["imageusage", "iutitle=image:A.png", "ok"], ["categorymembers", "cmtitle=Category:A%23B", "ok"], ["categorymembers", "cmtitle=Category:A %23[", "ok"], ["backlinks", "bltitle=Special:A", "ok"], ["categorymembers", "cmtitle=Special:A", "invalidcategory pagecannotexist"],
     ["alllinks", "alunique&alprop=ids", "invalidparammix"], ["alllinks", "alprop=ids", "ok"], ["alllinks", "alunique&alprop=title", "ok"],
     ["allpages", "apprlevel=sysop", "invalidparammix"], ["allpages", "apprlevel=sysop&apprtype=edit", "ok"], ["allpages", "apprlevel=sysop&apprexpiry=definite", "ok"],
     ["recentchanges", "rcshow=bot|!bot", "show"], ["recentchanges", "rcshow=bot|minor", "ok"], ["recentchanges", "rcuser=A&rcexcludeuser=B", "invalidparammix"],

@@ -19,7 +19,7 @@ with the reason. The exit code is 1 where there are survivors without a reason.
 `;
 
 /** The tests, the quick ones first: most mutants die there. */
-const tests = ["decode", "rules", "resource", "oracle", "round-trip", "validate", "fuzz", "resource.agreement"] as const;
+const tests = ["decode", "rules", "stated", "resource", "oracle", "round-trip", "validate", "fuzz", "resource.agreement"] as const;
 
 /** `node scripts/mutate-validators.ts`. */
 export async function mutateValidators(args: readonly string[]): Promise<void> {

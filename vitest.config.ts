@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: "fast",
           include: ["{generators,scripts,test}/**/*.test.ts"],
-          exclude: ["**/*.slow.test.ts", "**/*.wiki.test.ts", "**/node_modules/**"],
+          exclude: ["**/*.slow.test.ts", "**/*.wiki.test.ts", "**/*.mariadb.test.ts", "**/node_modules/**"],
           testTimeout: 120_000,
         },
       },

@@ -16,8 +16,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   check: ["model", "diagnostics", "view"],
   emit: ["model", "view", "print"],
   write: ["model", "diagnostics", "emit/emitter.ts"],
+  learn: ["model", "diagnostics", "view", "print", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "load", "emit", "write", "compile.ts"],
+  cli: ["model", "diagnostics", "load", "emit", "write", "learn", "compile.ts"],
   "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "compile.ts", "cli"],
 };
 
@@ -30,7 +31,7 @@ const libraryRooms: Readonly<Record<string, readonly string[]>> = {
   fs: ["load/read.ts", "write/", "cli/", "print/template.ts"],
   crypto: ["write/", "diagnostics/"],
   path: ["load/read.ts", "write/", "cli/"],
-  url: ["load/read.ts", "print/template.ts"],
+  url: ["load/read.ts", "print/template.ts", "cli/"],
   util: ["cli/"],
   buffer: ["load/read.ts"],
   // For `createRequire`: what is heavy is loaded where it is needed first.

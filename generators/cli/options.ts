@@ -8,8 +8,11 @@ export interface Options {
   readonly format: Format;
   readonly force: boolean;
   readonly diff: boolean;
+  readonly write: boolean;
   readonly help: boolean;
   readonly words: readonly string[];
+  /** What the options that take a text were given, each perhaps several times. */
+  readonly texts: Readonly<Record<TextFlag, readonly string[]>>;
 }
 
 /** A call that cannot be understood: a sentence for the person who made it. */
@@ -23,10 +26,34 @@ export const flags = {
   json: { type: "boolean", help: "the same as --format json", value: undefined },
   force: { type: "boolean", help: "overwrite files that were edited by hand", value: undefined },
   "no-diff": { type: "boolean", help: "name the files that differ, without the lines", value: undefined },
+  write: { type: "boolean", help: "make the changes that are proposed", value: undefined },
+  from: text("recorded answers as JSON lines, “-” for what is piped in; may be given several times", "FILE"),
+  service: text("the service that was recorded, where the spec has several of query modules", "NAME"),
+  by: text("the decision that new results cite (default: the one that most results cite)", "D-NNN"),
+  record: text("ask the endpoint at this address, and write its answers to --output", "URL"),
+  output: text("where recorded answers are added, line by line", "FILE"),
+  module: text("a module to ask for; may be given several times", "NAME"),
+  with: text("a parameter of every request as it stands there, such as cmtitle=Category:All; may be given several times", "NAME=VALUE"),
+  requests: text("how many requests to make at most (default: 50)", "N"),
+  rate: text("how many requests to make in a second (default: 1)", "N"),
+  "user-agent": text("who asks: a name and an address for complaints", "TEXT"),
   help: { type: "boolean", short: "h", help: "this text", value: undefined },
 } as const;
 
 export type Flag = keyof typeof flags;
+
+export type TextFlag = { readonly [F in Flag]: (typeof flags)[F] extends TextOption ? F : never }[Flag];
+
+interface TextOption {
+  readonly type: "string";
+  readonly multiple: true;
+  readonly help: string;
+  readonly value: string;
+}
+
+function text(help: string, value: string): TextOption {
+  return { type: "string", multiple: true, help, value };
+}
 
 /** Reads the arguments that follow a command, which takes only the flags named. */
 export function parseOptions(args: readonly string[], allowed: readonly Flag[]): Options | UsageError {
@@ -46,17 +73,27 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[]):
     format,
     force: values.force ?? false,
     diff: !values["no-diff"],
+    write: values.write ?? false,
     help: values.help ?? false,
     words: positionals,
+    texts: textsOf(values),
   };
 }
+
+function textsOf(values: Readonly<Partial<Record<TextFlag, readonly string[]>>>): Options["texts"] {
+  const texts = {} as Record<TextFlag, readonly string[]>;
+  for (const flag of textFlags) texts[flag] = values[flag] ?? [];
+  return texts;
+}
+
+const textFlags = Object.entries(flags).flatMap(([flag, option]) => ("multiple" in option ? [flag as TextFlag] : []));
 
 function unknownFlag(args: readonly string[], allowed: readonly Flag[]): string | undefined {
   const known = allowed.map((flag) => `--${flag}`);
   for (const arg of args) {
     if (arg === "--") return undefined;
     const name = arg.split("=")[0]!;
-    if (!name.startsWith("-") || name === "-h" || known.includes(name)) continue;
+    if (!name.startsWith("-") || name === "-" || name === "-h" || known.includes(name)) continue;
     return [`There is no option “${name}”.`, didYouMean(name, known)].filter(Boolean).join(" ");
   }
   return undefined;

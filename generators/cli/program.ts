@@ -4,7 +4,9 @@ import type { Command, HandingCommand } from "./command.ts";
 import { explain } from "./explain.ts";
 import { generate } from "./generate.ts";
 import { commandHelp, programHelp } from "./help.ts";
+import { learn } from "./learn.ts";
 import { parseOptions } from "./options.ts";
+import { scaffold } from "./scaffold.ts";
 import { serverCommand } from "./server-program.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
@@ -13,6 +15,8 @@ const commands: readonly (Command | HandingCommand)[] = [
   generate,
   check,
   explain,
+  learn,
+  scaffold,
   serverCommand("serve", "serve the APIs with the reference server"),
   serverCommand("keys", "make, list and revoke API keys of the reference server"),
 ];
@@ -40,7 +44,7 @@ function runCommand(command: Command, args: readonly string[], terminal: Termina
     terminal.out(commandHelp(command));
     return exit.ok;
   }
-  const tooMany = options.words[command.words === "" ? 0 : 1];
+  const tooMany = options.words[command.words.split(" ").filter(Boolean).length];
   if (tooMany !== undefined) return misused(terminal, `“${tooMany}” is one word too many.`, command);
   return command.run(options, terminal);
 }

@@ -24,7 +24,7 @@ export function serverCommand(name: string, summary: string): HandingCommand {
       }
       const program = await load(file).catch((error: Error) => error);
       if ("run" in program) return program.run([name, ...args], { name: "kiln", out: terminal.out, error: terminal.error });
-      terminal.error(`${whyNot(program)}\n`);
+      terminal.error(`${whyNotLoaded(program)}\n`);
       return exit.failed;
     },
   };
@@ -34,14 +34,14 @@ function load(file: string): Promise<ServerProgram> {
   return import(pathToFileURL(file).href) as Promise<ServerProgram>;
 }
 
-/** Why the program could not be loaded, and what to do. */
-function whyNot(error: NodeJS.ErrnoException): string {
+/** Why code of the server could not be loaded, and what to do. */
+export function whyNotLoaded(error: NodeJS.ErrnoException): string {
   switch (error.code) {
     case "ERR_MODULE_NOT_FOUND":
       return `The server needs what is not installed. Run: npm install\n${error.message}`;
     case "ERR_UNKNOWN_BUILTIN_MODULE":
       return `The server needs a later Node than ${process.version}; \`npm run kiln --\` brings one.\n${error.message}`;
     default:
-      throw error;
+      return `The server's code cannot be loaded.\n${error.stack ?? error.message}`;
   }
 }

@@ -18,7 +18,7 @@ function warning<M extends string, H extends string>(message: Message<M>, help: 
 
 /**
  * Everything Kiln can say, by code. A code is in the domain's words and is never given a second meaning.
- * The order is the order of the stages: load, bind, check, write. A new code also needs an explanation (`explanations/`)
+ * The order is the order of the stages: load, bind, check, write, learn. A new code also needs an explanation (`explanations/`)
  * and a golden case (`test/cases/`); tests ask for both.
  */
 export const catalogue = {
@@ -128,6 +128,17 @@ export const catalogue = {
   "another-run": error(
     say`Another run is writing here (process ${"pid"}).`,
     say`Wait until it has ended, then run: ${"command"}`,
+  ),
+
+  // learn
+  "unreadable-recording": error(say`“${"file"}” cannot be read: ${"reason"}.`, say`Name a file of recorded answers, or “-” for what is piped in.`),
+  "unreadable-answer": error(
+    say`Line ${"line"} of “${"file"}” is no recorded answer: ${"reason"}.`,
+    say`Write one object a line: {"id": …, "query": "…", "body": {…}}.`,
+  ),
+  "contradicted-result": error(
+    say`Recorded answers contradict this (${"count"}, the first is ${"answer"} at ${"pointer"}): ${"what"}.`,
+    say`Look at the answer, then mend the result; learning changes nothing that the spec says.`,
   ),
 } as const satisfies Record<string, Entry<string, string>>;
 

@@ -1,4 +1,5 @@
 import type { Fact } from "../model/fact.ts";
+import type { RuleOrigin } from "../model/rules.ts";
 import type { JsonObject } from "../print/json.ts";
 import { unlessEmpty } from "../print/json.ts";
 
@@ -17,6 +18,11 @@ export function statusMarks(fact: Fact<unknown>): Marks {
     case "unknown":
       return { status: fact.status, decision: fact.decision };
   }
+}
+
+/** The status of something that the source document states as a whole, or a decision does. */
+export function originMarks({ status, decision }: RuleOrigin): Marks {
+  return status === "documented" ? {} : { status, decision };
 }
 
 /** The statuses of the attributes of something, such as its default: those that are decided or unknown, by attribute. */

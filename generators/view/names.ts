@@ -60,6 +60,8 @@ export interface ClientTypeNames {
 export interface ServerNames {
   readonly handlers: string;
   readonly plugin: string;
+  /** The function that makes what holds requests and answers against the spec. */
+  readonly contract: string;
   readonly code: string;
   /** The type of the kinds of keys. */
   readonly kind: string;
@@ -67,7 +69,7 @@ export interface ServerNames {
 
 export function serverNames({ id }: { readonly id: string }): ServerNames {
   const name = pascalCase(id);
-  return { handlers: `${name}Handlers`, plugin: `${camelCase(id)}Plugin`, code: `${name}ErrorCode`, kind: `${name}KeyKind` };
+  return { handlers: `${name}Handlers`, plugin: `${camelCase(id)}Plugin`, contract: `${camelCase(id)}Contract`, code: `${name}ErrorCode`, kind: `${name}KeyKind` };
 }
 
 /** The type of a resource's handlers: `PagingGroupHandlers`. */

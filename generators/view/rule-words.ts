@@ -7,12 +7,24 @@ import { codeSpan } from "../print/markdown.ts";
 export type NameOf = (parameter: string) => string;
 
 /** `with a or b, without c or d: `, or nothing. */
-export function circumstancesProse({ when, unless }: { when: readonly Test[]; unless: readonly Test[] }, nameOf: NameOf): string {
+export function circumstancesProse(claim: Circumstances, nameOf: NameOf): string {
+  const words = circumstances(claim, nameOf);
+  return words === undefined ? "" : `${words}: `;
+}
+
+/** When something holds, and when it does not. */
+interface Circumstances {
+  readonly when: readonly Test[];
+  readonly unless: readonly Test[];
+}
+
+/** `with a or b, without c or d`; undefined where it always holds. */
+export function circumstances({ when, unless }: Circumstances, nameOf: NameOf): string | undefined {
   const parts = [
     when.length === 0 ? undefined : `with ${tests(when, "or", nameOf)}`,
     unless.length === 0 ? undefined : `without ${tests(unless, "or", nameOf)}`,
   ].filter((part) => part !== undefined);
-  return parts.length === 0 ? "" : `${parts.join(", ")}: `;
+  return parts.length === 0 ? undefined : parts.join(", ");
 }
 
 /** All tests in one phrase: `a, b or c`. */

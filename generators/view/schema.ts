@@ -26,7 +26,7 @@ export interface SpecialValues {
 const noSpecialValues: SpecialValues = { maxLimit: undefined, all: undefined };
 
 /** The JSON Schema (2020-12) of a typed value: a number is a number, several values are an array. */
-function typeSchema(type: Type, dialect: SchemaDialect, special = noSpecialValues, marks: Marks = {}): JsonObject {
+export function typeSchema(type: Type, dialect: SchemaDialect, special = noSpecialValues, marks: Marks = {}): JsonObject {
   const nested = (inner: Type): JsonObject => typeSchema(inner, dialect, special);
   switch (type.kind) {
     case "string":

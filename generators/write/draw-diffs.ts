@@ -5,12 +5,10 @@ import type { Finding } from "./finding.ts";
 import { manifestPath } from "./manifest.ts";
 import type { State } from "./state.ts";
 import { withLineFeeds } from "./text.ts";
+import { mostEdits, unifiedDiff } from "./unified-diff.ts";
 
 /** Lines of a diff that are shown, and lines of all diffs together. */
 const most = { ofOne: 200, ofAll: 2_000 };
-
-/** Beyond so many lines that differ nobody reads a diff, and finding the shortest gets slow. */
-const mostEdits = 1_000;
 
 /** The unified diff of each finding that has one, by path: from what is there to what the spec says. */
 export async function drawDiffs(disk: Disk, files: readonly OutFile[], findings: readonly Finding[]): Promise<ReadonlyMap<string, string>> {
@@ -24,7 +22,7 @@ export async function drawDiffs(disk: Disk, files: readonly OutFile[], findings:
       diffs.set(path, "… not shown: the diffs before it are long enough\n");
       continue;
     }
-    const lines = await diffLines(path, there, withLineFeeds(wanted.get(path) ?? ""));
+    const lines = await unifiedDiff(path, there, withLineFeeds(wanted.get(path) ?? ""), { before: "on disk", after: "from the spec" });
     diffs.set(path, lines === undefined ? `… not shown: more than ${mostEdits} lines differ\n` : cut(lines));
     left -= Math.min(lines?.length ?? Infinity, most.ofOne);
   }
@@ -37,17 +35,6 @@ function textAt(disk: Disk, path: string, state: State): string | undefined {
   let text: string | undefined;
   ifPossible(() => (text = disk.read(path)));
   return text === undefined ? undefined : withLineFeeds(text);
-}
-
-/** Undefined where too much differs. The library is loaded here because most runs find nothing to show. */
-async function diffLines(path: string, there: string, wanted: string): Promise<readonly string[] | undefined> {
-  const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await import("diff");
-  const patch = createTwoFilesPatch(path, path, there, wanted, "on disk", "from the spec", {
-    context: 3,
-    maxEditLength: mostEdits,
-    headerOptions: FILE_HEADERS_ONLY,
-  });
-  return patch?.replace(/\n$/, "").split("\n");
 }
 
 function cut(lines: readonly string[]): string {

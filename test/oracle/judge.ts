@@ -5,6 +5,7 @@ interface Finding {
 }
 
 interface Result {
+  readonly value?: unknown;
   readonly errors?: readonly Finding[] | undefined;
   readonly warnings: readonly Finding[];
 }

@@ -1,20 +1,14 @@
-import { chromium } from "playwright-core";
-
-const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+import { withPage } from "./chromium.ts";
 
 /** Opens the page that runs the program, and answers what it writes into itself. */
-export async function inBrowser(executablePath: string, address: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath, headless: true, args: flags });
-  try {
-    const page = await browser.newPage();
+export function inBrowser(executablePath: string, address: string): Promise<string> {
+  return withPage(executablePath, async (page) => {
     const wrong: string[] = [];
     page.on("pageerror", (error) => wrong.push(String(error)));
     await page.goto(`${new URL(address).origin}/index.html#${address}`);
     await page.waitForFunction("document.body.dataset.done !== undefined", undefined, { timeout: 30_000 }).catch(() => Promise.reject(new Error(wrong.join("\n") || "The page does not end.")));
     return await page.innerText("body");
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** A page that finds the package by its `exports`, without a bundler. */

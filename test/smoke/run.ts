@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { command } from "../support/command.ts";
 import { pageFor } from "./browser.ts";
 import { resolutions, typeErrors } from "./checks.ts";
+import { findChromium } from "./chromium.ts";
+import { checkDocs } from "./docs.ts";
 import { installRuntimes, pack, userFolder } from "./package.ts";
 import { runtimes } from "./runtimes.ts";
 import { smokeServer } from "./server.ts";
@@ -24,7 +26,7 @@ const expected = {
   refused: ["invalid_api_key", 401, false],
 };
 
-/** `npm run test:smoke`: the packed client, installed and used in every runtime and by the compiler. */
+/** `npm run test:smoke`: the packed client, installed and used in every runtime and by the compiler; the server's page in a browser. */
 export async function testSmoke(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-smoke-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -71,4 +73,13 @@ async function checkAll(folder: string, check: Check, missing: (name: string, wh
   const both = await userFolder(join(folder, "both"), [client, validators]);
   await check("With the validators", async () => assert.deepEqual(JSON.parse(await validated(both)), ["ValidationError", "badinteger", 2]));
   server.stop();
+  await checkBrowser(check, missing);
+}
+
+/** What a person sees of the server. */
+async function checkBrowser(check: Check, missing: (name: string, why: string) => void): Promise<void> {
+  const name = "The documentation page of the server, in Chromium";
+  const chromium = await findChromium();
+  if (chromium === undefined) missing(name, "Chromium is not installed, and only root can install it");
+  else await check(name, () => checkDocs(chromium));
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { aptAsRoot, works } from "../support/apt.ts";
 import { command } from "../support/command.ts";
 import { inBrowser } from "./browser.ts";
+import { findChromium } from "./chromium.ts";
 
 /** Where the program can run. */
 export interface Runtime {
@@ -46,19 +46,7 @@ async function versionOf(program: string): Promise<string> {
 
 async function chromium(): Promise<Runtime | Missing> {
   const name = "Chromium";
-  const program = (await installedChromium()) ?? (await installChromium());
+  const program = await findChromium();
   if (program === undefined) return { name, missing: "not installed, and only root can install it" };
   return { name: `${name} (${await versionOf(program)})`, run: (_, address) => inBrowser(program, address) };
-}
-
-async function installedChromium(): Promise<string | undefined> {
-  for (const program of ["chromium", "chromium-browser", "google-chrome"]) if (await works(program, ["--version"])) return (await command("which", [program])).trim();
-  return undefined;
-}
-
-async function installChromium(): Promise<string | undefined> {
-  const root = await aptAsRoot();
-  await root?.(["update"]);
-  await root?.(["install", "chromium"]).catch(() => undefined);
-  return installedChromium();
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { command } from "./command.ts";
 
 export type AptGet = (args: readonly string[]) => Promise<string>;
@@ -17,4 +18,10 @@ export async function works(program: string, args: readonly string[]): Promise<b
     () => true,
     () => false,
   );
+}
+
+/** Unpacks packages into a folder: nothing of them is installed or started. */
+export async function unpack(packages: readonly string[], folder: string, signal: AbortSignal): Promise<void> {
+  await command("apt-get", ["download", ...packages], { cwd: folder, signal });
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb"))) await command("dpkg-deb", ["-x", file, "."], { cwd: folder, signal });
 }

@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { aptAsRoot, works } from "../support/apt.ts";
+import { aptAsRoot, unpack, works } from "../support/apt.ts";
 import { command } from "../support/command.ts";
 
 /** What stands in the way is the machine, and not the client. */
@@ -22,8 +21,7 @@ export async function debianWiki(folder: string, signal: AbortSignal): Promise<s
   await root?.(["update"]);
   signal.throwIfAborted();
   if (missing.length > 0) await root?.(["install", ...missing]);
-  await command("apt-get", ["download", "mediawiki", "mediawiki-classes"], { cwd: folder, signal });
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb"))) await command("dpkg-deb", ["-x", file, "."], { cwd: folder, signal });
+  await unpack(["mediawiki", "mediawiki-classes"], folder, signal);
   return join(folder, "usr/share/mediawiki");
 }
 

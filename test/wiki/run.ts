@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../support/free-port.ts";
 import { debianWiki, NoWiki } from "./debian.ts";
 import { install } from "./install.ts";
-import { freePort, serve, type Server } from "./server.ts";
+import { serve, type Server } from "./server.ts";
 import type { Site } from "./site.ts";
 
 const root = join(import.meta.dirname, "../..");

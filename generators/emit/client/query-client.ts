@@ -1,40 +1,16 @@
 import type { QueryService } from "../../model/query.ts";
 import { docComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
+import { knownValue } from "../../view/marks.ts";
 import { parameterType } from "../../view/parameter-types.ts";
+import { answersOf } from "./query-answers.ts";
 import { moduleForms } from "./query-forms.ts";
 import { clientNames, generatorsOf, groupsOf, lists, properties, tokenSource, type ClientNames, type Group } from "./query-names.ts";
 
-
-/** The results, the client, the function that makes one, and the error that its calls fail with. */
+/** The client, the function that makes one, and the error that its calls fail with. */
 export function clientText(service: QueryService): string {
   const names = clientNames(service);
-  const groups = groupsOf(service);
-  return [...groups.map(resultMap), resultText(names, groups), methodsText(service, names, groups), tokenText(service), errorText(service, names)].join("\n");
+  return [methodsText(service, names, groupsOf(service)), tokenText(service), errorText(service, names)].join("\n");
 }
-
-/** The place of what modules answer: an interface for each group, by module. */
-function resultMap(group: Group): string {
-  const what = { [lists]: "An item of each list", [properties]: "What each module tells of a page" }[group.selector] ?? "What each module answers";
-  const members = group.modules.map(({ name }) => `  readonly ${propertyKey(name)}: Item;\n`);
-  return `/** ${what}, by name: of unknown members until somebody describes them. */\nexport interface ${resultsOf(group)} {\n${members.join("")}}\n`;
-}
-
-function resultsOf({ map, selector }: Group): string {
-  return new Map<string, string>([[lists, "ListItems"], [properties, "PageProperties"]]).get(selector) ?? map.replace(/Modules$/, "Results");
-}
-
-function resultText({ result }: ClientNames, groups: readonly Group[]): string {
-  const members = groups.filter(({ selector }) => selector !== properties).map((group) => {
-    const one = `${resultsOf(group)}[Name]`;
-    const answers = `{ readonly [Name in keyof ${resultsOf(group)}]?: ${group.selector === lists ? `readonly ${one}[]` : one} }`;
-    return `${docComment(`${group.title} that the request names.`, "  ")}  readonly ${propertyKey(group.selector)}: ${answers};\n`;
-  });
-  const iterator = groups.some(({ selector }) => selector === lists) ? `\n${itemsText}` : "";
-  return `/** What comes of a request. */\nexport interface ${result} extends Answer {\n${members.join("")}}\n${iterator}`;
-}
-
-const itemsText = `/** The items of one list, one after another. */
-export interface ItemsOf<Name extends string> extends AsyncIterableIterator<ListItems[Name & keyof ListItems]> {}\n`;
 
 /**
  * A call names a module, and its parameters follow from the name alone. The name is any text to the compiler until it is known: the
@@ -43,19 +19,50 @@ export interface ItemsOf<Name extends string> extends AsyncIterableIterator<List
 function methodsText(service: QueryService, { client, create, request, result }: ClientNames, groups: readonly Group[]): string {
   const list = groups.find(({ selector }) => selector === lists);
   const others = groups.filter(({ selector }) => selector !== lists && selector !== properties);
-  const named = (map: string): string => `<Name extends string>(name: Name extends keyof ${map} ? Name : keyof ${map}, parameters: ${openMap(map)}[Name], `;
-  const maps = [...[list, ...others].flatMap((group) => group?.map ?? []), ...(generatorsOf(service).length === 0 ? [] : ["GeneratorModules"])];
-  const generate = `generate${named("GeneratorModules")}request?: ${request}, call?: CallOptions): AsyncIterableIterator<Item>;`;
+  const hasGenerators = generatorsOf(service).length > 0;
+  const maps = [...[list, ...others].flatMap((group) => group?.map ?? []), ...(hasGenerators ? ["GeneratorModules"] : [])];
   return [
     ...maps.map((map) => `interface ${openMap(map)} extends ${map} {\n  readonly [name: string]: object;\n}\n\n`),
+    iterators(service, groups),
     `export interface ${client} extends ClientBase {\n`,
-    method("One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so.", `query(request: ${request}, call?: CallOptions): Promise<${result}>;`),
-    method("The same to the end, one result after another.", `batches(request: ${request}, call?: CallOptions): AsyncIterableIterator<${result}>;`),
-    list === undefined ? "" : method("The items of one list, to its end.", `list${named(list.map)}call?: CallOptions): ItemsOf<Name>;`),
-    generatorsOf(service).length === 0 ? "" : method("The pages that a generator names, each with what the modules of the request tell of it, to the end.", generate),
-    ...others.map((group) => method("What one module answers, to its end.", `${propertyKey(group.selector)}${named(group.map)}call?: CallOptions): Promise<${resultsOf(group)}[Name & keyof ${resultsOf(group)}]>;`)),
+    method("One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so.", `query<const R>(request: ${seen(request, "R")}, call?: CallOptions): Promise<${result}<R>>;`),
+    method("The same to the end, one result after another.", `batches<const R>(request: ${seen(request, "R")}, call?: CallOptions): ResultsOf<R>;`),
+    list === undefined ? "" : method("The items of one list, to its end.", `list${named(list.map)}, call?: CallOptions): ItemsOf<Name, P>;`),
+    hasGenerators ? method("The pages that a generator names, each with what the modules of the request tell of it, to the end.", `generate${named("GeneratorModules", ", const R")}, request?: ${seen(request, "R")}, call?: CallOptions): PagesOf<Name, P, R>;`) : "",
+    ...others.map((group) => method("What one module answers, to its end.", `${propertyKey(group.selector)}${named(group.map)}, call?: CallOptions): ${answerOf(group)}<Name, P>;`)),
     `}\n\nexport declare function ${create}(options: QueryClientOptions): ${client};\n`,
   ].join("");
+}
+
+function named(map: string, more = ""): string {
+  return `<Name extends string, const P${more}>(name: Name extends keyof ${map} ? Name : keyof ${map}, parameters: ${seen(`${openMap(map)}[Name]`, "P")}`;
+}
+
+/**
+ * A parameter of one type, from whose argument the compiler infers another: it looks for that in both branches of a condition, and takes the
+ * second, which alone has a say in what is right. An intersection would know the names that somebody has misspelt.
+ */
+function seen(type: string, name: string): string {
+  return `${name} extends never ? ${name} : ${type}`;
+}
+
+/** What calls return: interfaces, since the compiler looks into them only where somebody uses what comes. */
+function iterators(service: QueryService, groups: readonly Group[]): string {
+  const { result } = clientNames(service);
+  const generator = knownValue(service.wire.generatorSelector);
+  const beside = groups.filter(({ selector }) => selector !== properties).map(({ selector }) => stringLiteral(selector)).join(" | ") || "never";
+  const others = groups.filter(({ selector }) => selector !== lists && selector !== properties);
+  return [
+    `/** Results, one after another. Where a request names more than pages, those that come later may lack what was told before. */\n`,
+    `export interface ResultsOf<R> extends AsyncIterableIterator<${result}<Extract<keyof R, ${beside}> extends never ? R : R & { readonly continue: Continuation }>> {}\n\n`,
+    groups.some(({ selector }) => selector === lists) ? `/** The items of one list, one after another. */\nexport interface ItemsOf<Name extends string, P = {}> extends AsyncIterableIterator<ListItems<P, {}>[Name & keyof ListItems<P, {}>]> {}\n\n` : "",
+    generatorsOf(service).length === 0 || generator === undefined ? "" : `/** The pages of a generator, one after another. */\nexport interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, ${stringLiteral(generator)}> & { readonly [Group in ${stringLiteral(generator)}]: { readonly [Generator in Name]: P } }>> {}\n\n`,
+    ...others.map((group) => `/** What one module answers. */\nexport interface ${answerOf(group)}<Name extends string, P = {}> extends Promise<${answersOf(group)}<P, {}>[Name & keyof ${answersOf(group)}<P, {}>]> {}\n\n`),
+  ].join("");
+}
+
+function answerOf(group: Group): string {
+  return answersOf(group).replace(/Answers$/, "AnswerOf");
 }
 
 function openMap(map: string): string {

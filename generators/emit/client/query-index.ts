@@ -7,7 +7,10 @@ import { moduleInterface, parameterMembers } from "../../view/parameter-types.ts
 import { setTypeName, requestForms } from "./query-forms.ts";
 import { importLine } from "./query-imports.ts";
 import { clientNames, generatorsOf, groupsOf, requestParameters } from "./query-names.ts";
+import { answersText } from "./query-answers.ts";
 import { clientText } from "./query-client.ts";
+import { resultDeclarations } from "./query-results.ts";
+import { conditionImport } from "./result-tests.ts";
 
 /** What a caller of a service imports: its client, the modules by name, requests and results. */
 export function indexTypes(service: QueryService): string {
@@ -17,23 +20,31 @@ export function indexTypes(service: QueryService): string {
     ...groups.map((group) => mapText(group.map, `${group.title}: what each takes, by name.`, group.modules)),
     mapText("GeneratorModules", "The modules that can be generators: what each takes, by name.", generatorsOf(service)),
     requestText(service),
+    answersText(service),
     clientText(service),
   ].join("\n");
   return [
     importLine(service.valueSets.map(({ id }) => setTypeName(id)), "./values.js", body),
     importLine([...sharedTypes, ...helperTypes], "../runtime/query/types.js", body),
-    ...modules.map((module) => `import type { ${moduleInterface(module)} } from ${stringLiteral(`./modules/${outputName(module.name)}.js`)};\n`),
+    conditionImport("../runtime/query/narrow.js", body),
+    ...modules.map((module) => `import type { ${declaredBy(service, module).join(", ")} } from ${stringLiteral(`./modules/${outputName(module.name)}.js`)};\n`),
     `\nexport { TransportError } from "../runtime/http/types.js";\n`,
     `export type {\n  ${sharedTypes.join(", ")},\n} from "../runtime/query/types.js";\n`,
-    modules.length === 0 ? "" : `export type {\n${modules.map((module) => `  ${moduleInterface(module)},\n`).join("")}};\n`,
+    modules.length === 0 ? "" : `export type {\n${modules.map((module) => `  ${declaredBy(service, module).join(", ")},\n`).join("")}};\n`,
     `export type * from "./values.js";\n\n`,
     body,
   ].join("");
 }
 
+/** The types of a module that a caller may want to name. */
+function declaredBy(service: QueryService, module: Module): readonly string[] {
+  const results = Object.values(resultDeclarations(service, module)).filter((one) => one !== undefined);
+  return [moduleInterface(module), ...results.map(({ name }) => name)];
+}
+
 /** What a caller may want to name. */
 const sharedTypes = [
-  "Answer", "CallOptions", "Continuation", "Item", "Message", "OnWarning", "QueryClientOptions", "Renamed", "RequestView", "SendOptions", "Validate", "Value", "WireParameters",
+  "Answer", "CallOptions", "Continuation", "Item", "Message", "OnWarning", "QueryClientOptions", "RequestView", "SendOptions", "Validate", "Value", "WireParameters",
 ] as const;
 const helperTypes = ["ClientBase", "QueryFailure"] as const;
 

@@ -7,13 +7,18 @@ import { valueSetProse } from "../../view/prose.ts";
 import { choiceType, choicesOf, type Choice } from "./query-choices.ts";
 import { moduleForms, setTypeName } from "./query-forms.ts";
 import { importLine } from "./query-imports.ts";
+import { clientNames } from "./query-names.ts";
+import { resultsText } from "./query-results.ts";
+import { conditionImport } from "./result-tests.ts";
 
-/** The declarations of a module's file: what it takes. */
+/** The declarations of a module's file: what it takes, and what it answers. */
 export function moduleTypes(service: QueryService, module: Module): string {
   const choices = choicesOf(module);
-  const body = choices.length === 0 ? plainInterface(service, module) : interfaceWithChoices(service, module, choices);
+  const parameters = choices.length === 0 ? plainInterface(service, module) : interfaceWithChoices(service, module, choices);
+  const body = [parameters, resultsText(service, module)].filter((text) => text !== "").join("\n");
   const sets = service.valueSets.map(({ id }) => setTypeName(id));
-  return `${importLine(sets, "../values.js", body)}\n${body}`.trimStart();
+  const imports = [importLine(sets, "../values.js", body), conditionImport("../../runtime/query/narrow.js", body), importLine([clientNames(service).request], "../index.js", body)];
+  return `${imports.join("")}\n${body}`.trimStart();
 }
 
 function plainInterface(service: QueryService, module: Module): string {

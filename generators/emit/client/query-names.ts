@@ -36,6 +36,11 @@ export function groupsOf(service: QueryService): readonly Group[] {
   });
 }
 
+/** The group of these in which a module is. */
+export function groupOf(service: QueryService, module: Module): Group | undefined {
+  return groupsOf(service).find(({ modules }) => modules.includes(module));
+}
+
 /** The modules of all these groups that can be generators; none where nobody knows how a request names one. */
 export function generatorsOf(service: QueryService): readonly Module[] {
   const { generatorSelector, generatorPrefix } = service.wire;
@@ -43,8 +48,9 @@ export function generatorsOf(service: QueryService): readonly Module[] {
   return groupsOf(service).flatMap(({ modules }) => modules.filter(({ generator }) => generator));
 }
 
-/** What the client writes into every request by itself. */
-const ownParameters = new Set(["action", "format", "formatversion", "errorformat", "origin", "continue", "rawcontinue"]);
+/** What the client writes into every request by itself, and always so; the runtime has it in `session.js`. */
+export const writtenByClient: ReadonlyMap<string, string> = new Map([["action", "query"], ["format", "json"], ["formatversion", "2"], ["errorformat", "plaintext"]]);
+const ownParameters = new Set([...writtenByClient.keys(), "origin", "continue", "rawcontinue"]);
 
 /** The parameters of a request that belong to no module and are the caller's. */
 export function requestParameters(service: QueryService): readonly Parameter[] {

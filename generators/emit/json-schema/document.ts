@@ -6,6 +6,10 @@ import { outputName } from "../../view/output-name.ts";
 /** What a schema is of. The schemas of a kind lie in the folder of that name. */
 export type SchemaKind =
   | "modules"
+  | "results"
+  | "answers"
+  | "answer-parts"
+  | "narrowings"
   | "request-parameters"
   | "value-sets"
   | "parameters"
@@ -31,7 +35,7 @@ export function documentPath({ service, kind, name }: Pick<SchemaDocument, "serv
 }
 
 /** From any document to another of the same service; as good between files as between `$id`s. */
-function relativePath(kind: SchemaKind, name: string): string {
+export function relativePath(kind: SchemaKind, name: string): string {
   return `../${kind}/${name}.json`;
 }
 

@@ -1,10 +1,18 @@
 import type { Model } from "../../model/model.ts";
+import { queryServices } from "../../model/queries.ts";
+import type { QueryService } from "../../model/query.ts";
 import { countFacts, openQuestions } from "../../view/fact-count.ts";
+import { knownValue } from "../../view/marks.ts";
+import { outputName } from "../../view/output-name.ts";
 import { packageName, type DataPackage } from "../../view/package.ts";
 import { documentPath, type SchemaDocument, type SchemaKind } from "./document.ts";
 
 const kindTitles: Readonly<Record<SchemaKind, string>> = {
   modules: "Parameters of a module, as a typed object",
+  results: "Answers to requests for one module",
+  answers: "Answers to any request, and with the request",
+  "answer-parts": "What answers are made of",
+  narrowings: "What a request makes of the result of a module",
   "request-parameters": "Parameters of a request that belong to no module",
   "value-sets": "Shared value sets",
   parameters: "Parameters of a request, in its path and query, as a typed object",
@@ -46,8 +54,19 @@ function readme(model: Model, documents: readonly SchemaDocument[]): object {
     total: documents.length,
     examplePath: example === undefined ? "index.json" : documentPath(example),
     services: model.services.map((service) => ({ title: service.title, ...countFacts(service), kinds: kindRows(service.id, documents) })),
+    answers: queryServices(model).flatMap((service) => answersOf(model, service)),
     questions: openQuestions(model),
   };
+}
+
+/** Where the schemas of a service's answers are; nothing where the spec says nothing of answers. */
+function answersOf({ project }: Model, service: QueryService): readonly object[] {
+  const { id, title, modules, answer } = service;
+  const example = modules.find(({ result }) => knownValue(result)?.items !== undefined) ?? modules[0];
+  if (answer === undefined || example === undefined) return [];
+  const path = (kind: SchemaKind, name: string): string => documentPath({ service: id, kind, name });
+  const paths = { any: path("answers", "any"), narrowed: path("answers", "narrowed"), result: path("results", outputName(example.name)) };
+  return [{ ...paths, title, service: id, packageName: packageName(project, "schemas"), validators: `${packageName(project, "validators")}/${outputName(id)}` }];
 }
 
 function kindRows(service: string, documents: readonly SchemaDocument[]): readonly object[] {

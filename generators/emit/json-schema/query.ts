@@ -9,6 +9,7 @@ import { parameterProse, valueSetProse } from "../../view/prose.ts";
 import { rulesProse } from "../../view/rule-prose.ts";
 import { parameterSchema, valueSetSchema } from "../../view/schema.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../view/wire.ts";
+import { answerDocuments } from "./answers.ts";
 import { dialect, type SchemaDocument } from "./document.ts";
 
 /** One schema for each value set, each set of request parameters, and each module's parameters as a typed object. */
@@ -18,6 +19,7 @@ export function queryDocuments(service: QueryService): readonly SchemaDocument[]
     ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
     ...service.requestParameters.map((set) => requestParametersDocument(service, set, sets)),
     ...service.modules.map((module) => moduleDocument(service, module, sets)),
+    ...answerDocuments(service),
   ];
 }
 

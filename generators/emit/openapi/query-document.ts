@@ -11,7 +11,8 @@ import { combinedPath, selectorParameters } from "./query-combined.ts";
 import { combinedTag, type PathEntry } from "./path-entry.ts";
 import { modulePath } from "./query-modules.ts";
 import { moduleParameters, requestParameters, type WireParameter } from "./query-parameters.ts";
-import { queryResponses, resultSchemas } from "./query-responses.ts";
+import { answerSchemas } from "./query-answers.ts";
+import { queryResponses, refusalSchema } from "./query-responses.ts";
 
 /** The OpenAPI document of a service of query modules: a path for each module, and the one endpoint that takes them all. */
 export function queryDocument(model: Model, service: QueryService): JsonObject {
@@ -28,7 +29,7 @@ export function queryDocument(model: Model, service: QueryService): JsonObject {
     tags: [...combinedTags(paths), ...service.groups.map(groupTag)],
     paths: jsonObject(paths.map(({ path, item }) => [path, item])),
     components: {
-      schemas: jsonObject([...service.valueSets.map(setEntry), ...schemaEntries(all), ...resultSchemas]),
+      schemas: jsonObject([...service.valueSets.map(setEntry), ...schemaEntries(all), ...answerSchemas(service), refusalSchema]),
       parameters: jsonObject(all.map(({ key, parameter }) => [key, parameter])),
       responses: queryResponses(service),
     },

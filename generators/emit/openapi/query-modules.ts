@@ -4,12 +4,14 @@ import { unlessEmpty } from "../../print/json.ts";
 import { codeSpan } from "../../print/markdown.ts";
 import { knownValue, statusMarks } from "../../view/marks.ts";
 import { moduleOperationId } from "../../view/names.ts";
+import { resultProse } from "../../view/result-prose.ts";
 import { rulesData } from "../../view/rule-data.ts";
 import { rulesProse } from "../../view/rule-prose.ts";
 import { wireName } from "../../view/wire.ts";
 import { extensions, ref } from "./dialect.ts";
 import { factsData, factsProse, type Questions } from "./head.ts";
 import type { PathEntry } from "./path-entry.ts";
+import { moduleResponse } from "./query-responses.ts";
 import type { ModuleParameters } from "./query-parameters.ts";
 
 /** The path of a module's own, made of its path identifier; nothing where nobody knows the identifier. */
@@ -22,11 +24,11 @@ export function modulePath(service: QueryService, module: Module, parameters: Mo
   const operation: JsonObject = {
     operationId: moduleOperationId(module),
     summary: `Query ${module.name}`,
-    description: [moduleProse(service, module, questions), rulesProse(module.rules, nameOf)].filter((part) => part !== undefined).join("\n\n"),
+    description: [moduleProse(service, module, questions), rulesProse(module.rules, nameOf), resultProse(service, module, nameOf)].filter((part) => part !== undefined).join("\n\n"),
     tags: [tag],
     deprecated: module.deprecated || undefined,
     parameters: parameters.own.map(({ key }) => ref("parameters", key)),
-    responses: { "200": ref("responses", "Result"), "4XX": ref("responses", "Refusal") },
+    responses: { "200": moduleResponse(service, module), "4XX": ref("responses", "Refusal") },
     "x-kiln-module": { name: module.name, group: module.group, prefix: module.prefix, generator: module.generator },
     "x-kiln-templated-parameters": parameters.templates.length === 0 ? undefined : parameters.templates,
     "x-kiln-rules": rulesData(module.rules, nameOf),

@@ -1,9 +1,12 @@
-import type { QueryService } from "../../model/query.ts";
+import type { Module, QueryService } from "../../model/query.ts";
 import type { JsonObject } from "../../print/json.ts";
-import { schemaRef } from "./dialect.ts";
+import { codeSpan } from "../../print/markdown.ts";
+import { originMarks, statusMarks } from "../../view/marks.ts";
+import { extensions, ref, schemaRef } from "./dialect.ts";
 import { byStatus, errorsData, errorsProse } from "./errors.ts";
+import { answerName, resultName } from "./query-answers.ts";
 
-/** What every operation of a service of query modules answers with. The fields of results are nowhere documented. */
+/** What operations of a service of query modules answer with. */
 export function queryResponses(service: QueryService): JsonObject {
   const groups = byStatus(service.errors);
   const inResult = groups.get("200") ?? [];
@@ -12,8 +15,8 @@ export function queryResponses(service: QueryService): JsonObject {
   return {
     Result: {
       description: withErrors("The result, or an error that is answered with the status of a success.", inResult.length === 0 ? [] : [errorsProse(inResult)]),
-      content: { "application/json": { schema: { $ref: schemaRef("Answer.result") } } },
-      "x-kiln-status": "unknown",
+      content: { "application/json": { schema: { $ref: schemaRef(answerName) } } },
+      ...answerMarks(service),
       "x-kiln-errors": inResult.length === 0 ? undefined : inResult.map(errorsData),
     },
     Refusal: {
@@ -29,10 +32,20 @@ function withErrors(sentence: string, lists: readonly string[]): string {
   return [sentence, ...lists].join("\n\n");
 }
 
-const open: JsonObject = { type: "object", additionalProperties: true, "x-kiln-status": "unknown" };
+function answerMarks({ answer }: QueryService): JsonObject {
+  return extensions(answer === undefined ? { status: "unknown" } : originMarks(answer.origin));
+}
 
-/** Open objects: nothing refuses an answer for a field that nobody listed. */
-export const resultSchemas: readonly (readonly [string, JsonObject])[] = [
-  ["Answer.result", { description: "What the modules answer; its fields are not documented.", ...open }],
-  ["Answer.refusal", { description: "The body of a refused request; its fields are not documented.", ...open }],
+/** What is answered to a request for the module alone; which errors there are is said of the response to any request. */
+export function moduleResponse(service: QueryService, module: Module): JsonObject {
+  if (service.answer === undefined) return ref("responses", "Result");
+  const schema = { $ref: schemaRef(resultName(service, module)) };
+  const marks = module.result === undefined ? { status: "unknown" } : statusMarks(module.result);
+  return { description: `The result of ${codeSpan(module.name)}, or an error.`, content: { "application/json": { schema } }, ...extensions(marks) };
+}
+
+/** Open: nothing refuses an answer for a field that nobody listed. */
+export const refusalSchema: readonly [string, JsonObject] = [
+  "Answer.refusal",
+  { description: "The body of a refused request; its fields are not documented.", type: "object", additionalProperties: true, "x-kiln-status": "unknown" },
 ];

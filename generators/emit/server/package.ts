@@ -10,6 +10,7 @@ const nodeRange = ">=22.13";
 /** The package's own files, by path below its root. */
 export function packageTexts({ project, services }: Model): ReadonlyMap<string, string> {
   const { version } = project;
+  const program = `${outputName(project.name)}-server`;
   return codePackageTexts({
     project,
     name: "server",
@@ -17,7 +18,7 @@ export function packageTexts({ project, services }: Model): ReadonlyMap<string, 
     keywords: ["server", "api", "fastify"],
     more: {
       engines: { node: nodeRange },
-      bin: { [`${outputName(project.name)}-server`]: "./src/main.js" },
+      bin: { [program]: "./src/main.js" },
       exports: {
         ".": { types: "./src/index.d.ts", default: "./src/index.js" },
         ...Object.fromEntries(services.map(({ id }) => [`./${outputName(id)}`, codeEntry(`${outputName(id)}/index`)])),
@@ -32,6 +33,7 @@ export function packageTexts({ project, services }: Model): ReadonlyMap<string, 
       },
     },
     readme: {
+      program,
       services: services.map((service) => ({ title: service.title, entry: `${packageName(project, "server")}/${outputName(service.id)}`, plugin: serverNames(service).plugin })),
     },
   });

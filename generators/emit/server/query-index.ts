@@ -2,39 +2,46 @@ import type { Module, QueryService } from "../../model/query.ts";
 import { docComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
 import { moduleInterface, setInterface } from "../../view/parameter-types.ts";
 import { outputName } from "../../view/output-name.ts";
+import { answerFunctions, answerNames, answerTypes } from "./query-answers.ts";
+import { formOf, type Form } from "./query-form.ts";
 import { generators, pageSet, selectedGroups, queryServerNames } from "./query-names.ts";
 
 /** The index of a service: its table and the reader of its requests, handed to the runtime. */
 export function indexText(service: QueryService, validators: string): string {
-  const { createAnswer, plugin } = queryServerNames(service);
+  const { createAnswer, plugin, contract } = queryServerNames(service);
+  const answers = answerNames(service);
   return [
     `// The server of ${service.id}. Generated: change the spec instead.\n`,
     `import { decodeRequest } from ${stringLiteral(`${validators}/${outputName(service.id)}`)};\n`,
     `import { answering } from "../runtime/query/answer.js";\n`,
+    `import { contractOf } from "../runtime/query/contract.js";\n`,
     `import { pluginOf } from "../runtime/query/plugin.js";\n`,
     `import { table } from "./table.js";\n\n`,
     `export { Failure } from "../runtime/query/failure.js";\n`,
     `export { table } from "./table.js";\n\n`,
-    `export function ${createAnswer}(handlers, options) {\n  return answering(table, decodeRequest, handlers, options);\n}\n\n`,
-    `export function ${plugin}(handlers, options) {\n  return pluginOf(table, (usual) => ${createAnswer}(handlers, { ...usual, ...options }));\n}\n`,
+    `export function ${createAnswer}(handlers, options) {\n  return answering(table, decodeRequest, handlers, options${answers === undefined ? "" : `, ${answers.loadCheck}`});\n}\n\n`,
+    `export function ${plugin}(handlers, options) {\n  return pluginOf(table, (usual) => ${createAnswer}(handlers, { ...usual, ...options }));\n}\n\n`,
+    `export function ${contract}(options) {\n  return contractOf(table, decodeRequest, options);\n}\n`,
+    answers === undefined ? "" : answerFunctions(answers),
   ].join("");
 }
 
-/* What a handler of each group is, as the runtime's types have it. */
-const handlerTypes: ReadonlyMap<string, string> = new Map([["list", "ListHandler"], ["prop", "PropertyHandler"]]);
-const otherHandler = "ResultHandler";
+/* What a handler is, by where its answer stands, as the runtime's types have it. */
+const handlerTypes: Readonly<Record<Form, string>> = { items: "ListHandler", pages: "PropertyHandler", results: "ResultHandler", body: "ResultHandler" };
 
 /** The types of the index: the handlers of each module, from its parameters to what it answers. */
 export function indexTypes(service: QueryService, validators: string): string {
-  const { createAnswer, plugin, handlers } = queryServerNames(service);
+  const { createAnswer, plugin, contract, handlers } = queryServerNames(service);
+  const answers = answerNames(service);
   const from = `${validators}/${outputName(service.id)}`;
   const modules = selectedGroups(service).flatMap(({ selector, modules }) =>
-    modules.map((module) => member(module, handlerTypes.get(selector) ?? otherHandler, from)),
+    modules.map((module) => member(module, handlerTypes[formOf(module, selector)], from)),
   );
   const set = pageSet(service);
   const named = set === undefined ? "Readonly<Record<string, unknown>>" : `import(${stringLiteral(from)}).${setInterface(set)}`;
   return [
-    `import type { Answer, GeneratorHandler, ListHandler, Message, Options, PageSetHandler, Plugin, PropertyHandler, Resolved, ResultHandler, Table } from "../runtime/query/types.js";\n\n`,
+    `import type { Contract } from "../runtime/http/contract.js";\n`,
+    `import type { Answer, ContractOptions, GeneratorHandler, ListHandler, Message, Options, PageSetHandler, Plugin, PropertyHandler, Resolved, ResultHandler, Table } from "../runtime/query/types.js";\n\n`,
     `export type * from "../runtime/query/types.js";\n\n`,
     docComment("Ends a request with an error that is the caller's to know; `Context.fail` throws one."),
     `export declare class Failure extends Error {\n  constructor(error: Message, status?: number);\n  readonly error: Message;\n  readonly status: number | undefined;\n}\n\n`,
@@ -49,7 +56,10 @@ export function indexTypes(service: QueryService, validators: string): string {
     docComment("Answers one request, with no server needed."),
     `export declare function ${createAnswer}(handlers?: ${handlers}, options?: Options): Answer;\n\n`,
     docComment("A Fastify plugin that serves the one endpoint, and each module at its own path."),
-    `export declare function ${plugin}(handlers?: ${handlers}, options?: Options): Plugin;\n`,
+    `export declare function ${plugin}(handlers?: ${handlers}, options?: Options): Plugin;\n\n`,
+    docComment("Holds requests and their answers against what the spec says of them."),
+    `export declare function ${contract}(options?: ContractOptions): Contract;\n`,
+    answers === undefined ? "" : answerTypes(answers, handlers),
   ].join("");
 }
 

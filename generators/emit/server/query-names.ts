@@ -6,13 +6,14 @@ import { pascalCase, serverNames } from "../../view/names.ts";
 /** What the generated code calls the parts of a service. */
 export interface QueryServerNames {
   readonly plugin: string;
+  readonly contract: string;
   readonly createAnswer: string;
   readonly handlers: string;
 }
 
 export function queryServerNames(service: QueryService): QueryServerNames {
-  const { plugin, handlers } = serverNames(service);
-  return { plugin: identifier(plugin), createAnswer: identifier(`create${pascalCase(service.id)}Answer`), handlers: identifier(handlers) };
+  const { plugin, contract, handlers } = serverNames(service);
+  return { plugin: identifier(plugin), contract: identifier(contract), createAnswer: identifier(`create${pascalCase(service.id)}Answer`), handlers: identifier(handlers) };
 }
 
 /** A group that a request can name modules of, with the parameter that names them. */

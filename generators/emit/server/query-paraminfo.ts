@@ -11,7 +11,7 @@ import { inOrder } from "./query-names.ts";
 /* What a service says of its modules, in the form in which the real system describes itself. An attribute that does not hold is left out. */
 
 /** Text of JavaScript that is an expression. */
-type Code = string;
+export type Code = string;
 
 /** The description of a module. */
 export function moduleInfo(service: QueryService, module: Module): Code {

@@ -2,6 +2,7 @@ import type { QueryService, RequestParameters } from "../../model/query.ts";
 import type { Rule, Test } from "../../model/rules.ts";
 import { propertyKey, stringLiteral } from "../../print/typescript.ts";
 import { knownValue } from "../../view/marks.ts";
+import { formOf } from "./query-form.ts";
 import { generators, pageSet, selectedGroups } from "./query-names.ts";
 import { listOf, moduleInfo, object, parameterInfo, setConstants } from "./query-paraminfo.ts";
 
@@ -30,9 +31,17 @@ export function tableText(service: QueryService): string {
     `  sets: {\n${service.requestParameters.map((set) => `    ${propertyKey(set.id)}: ${setText(service, set)},\n`).join("")}  },\n`,
     `  groups: {\n${groups.join("")}  },\n`,
     `  modules: {\n${modules.join("")}  },\n`,
+    `  forms: {\n${forms(service)}  },\n`,
     `  rules: {\n${rules.join("")}  },\n`,
     `  errors: {\n${service.errors.map(errorText).join("")}  },\n};\n`,
   ].join("");
+}
+
+/** Where the answers of modules stand. Where nobody knows, the group tells. */
+function forms(service: QueryService): string {
+  return selectedGroups(service)
+    .flatMap(({ selector, modules }) => modules.map((module) => `    ${propertyKey(module.name)}: ${stringLiteral(formOf(module, selector))},\n`))
+    .join("");
 }
 
 function setText(service: QueryService, { parameters, rules }: RequestParameters): string {

@@ -1,6 +1,7 @@
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../view/output-name.ts";
 import { indexText, indexTypes } from "./query-index.ts";
+import { resultsText } from "./query-results.ts";
 import { tableText } from "./query-table.ts";
 
 /** The files of a query service, by path below `generated/`. `validators` is the name of the package that reads its requests. */
@@ -10,5 +11,6 @@ export function queryFiles(service: QueryService, validators: string): ReadonlyM
     [`${folder}/index.js`, indexText(service, validators)],
     [`${folder}/index.d.ts`, indexTypes(service, validators)],
     [`${folder}/table.js`, tableText(service)],
+    ...(service.answer === undefined ? [] : [[`${folder}/results.js`, resultsText(service, service.answer)] as const]),
   ]);
 }

@@ -5,6 +5,7 @@ import { knownValue } from "../../view/marks.ts";
 import { camelCase, collectionName, serverNames } from "../../view/names.ts";
 import { invalidCode, malformedCode } from "../../view/resource-fields.ts";
 import { fixedPath, keyPlaces, pathsOf } from "../../view/resource-wire.ts";
+import { answerType, shapesCode } from "./resource-answers.ts";
 import { decodingOf, idOf, isVersioned, readerOf, type Decoding } from "./resource-facts.ts";
 
 /** The statuses of what nobody knows them of. */
@@ -25,10 +26,12 @@ export function tableText(service: ResourceService, validators: string): string 
   return [
     `// A server of ${escapeUnsafe(service.title)}. Generated: change the spec instead.\n`,
     ...imports,
+    `import { contractOf } from "../runtime/resource/contract.js";\n`,
     `import { createResourcePlugin } from "../runtime/resource/plugin.js";\n\n`,
     `export { ServiceError } from "../runtime/resource/error.js";\n\n`,
-    `const service = {\n${members(service)}  resources: {\n${service.resources.map((resource) => resourceText(service, resource, decoders)).join("")}  },\n};\n\n`,
+    `const service = {\n${members(service)}  shapes: {\n${service.resources.map((resource) => `    ${propertyKey(collectionName(resource))}: ${shapesCode(service, resource)},\n`).join("")}  },\n  resources: {\n${service.resources.map((resource) => resourceText(service, resource, decoders)).join("")}  },\n};\n\n`,
     `export const ${serverNames(service).plugin} = (handlers, options) => createResourcePlugin(service, handlers, options);\n`,
+    `export const ${serverNames(service).contract} = (options) => contractOf(service, options);\n`,
   ].join("");
 }
 
@@ -71,6 +74,7 @@ function operationParts(service: ResourceService, resource: Resource, operation:
     id === undefined ? "" : `id: ${stringLiteral(id)}`,
     decoder?.parameters === undefined ? "" : `parameters: ${decoder.name}.decodeParameters`,
     decoder?.body === undefined ? "" : `body: ${decoder.name}.decode`,
+    `answer: ${answerType(service, operation.response.body)}`,
     isVersioned(resource, operation) ? "versioned: true" : "",
     id === undefined || reader === undefined || operation.method === "GET" ? "" : `current: ${stringLiteral(camelCase(reader.name))}`,
   ].filter((part) => part !== "");

@@ -1,7 +1,6 @@
 import { expectTypeOf, test } from "vitest";
 import {
-  createQueryClient, QueryError, TransportError, type Answer, type Item, type ItemsOf, type ListItems, type MetaResults, type PageProperties, type QueryClient, type QueryErrorCode,
-  type QueryRequest, type QueryResult,
+  createQueryClient, QueryError, TransportError, type AllpagesItem, type Answer, type Item, type QueryClient, type QueryErrorCode,
 } from "../../../packages/client/generated/query/index.js";
 import type { AccountQueryClient } from "../../../packages/client/generated/query/account.js";
 
@@ -12,15 +11,17 @@ const signatures = (check: (wiki: QueryClient) => unknown): unknown => check;
 test("calls give what their names say, and nothing of it is any", () => {
   signatures(async (wiki) => {
     const result = await wiki.query({ titles: ["A", "B"], prop: { info: { prop: ["url"] }, categories: { limit: "max" } }, list: { allpages: {} } });
-    expectTypeOf(result).toEqualTypeOf<QueryResult>();
-    expectTypeOf(result.pages).toEqualTypeOf<readonly Item[]>();
-    expectTypeOf(result.pages[0]!["title"]).toBeUnknown();
-    expectTypeOf(result.list.allpages).toEqualTypeOf<readonly Item[] | undefined>();
+    expectTypeOf(result).toExtend<Answer>();
+    expectTypeOf(result.pages[0]!.title).toEqualTypeOf<string | undefined>();
+    expectTypeOf(result.pages[0]!.fullurl).toEqualTypeOf<string | undefined>();
+    expectTypeOf(result.list.allpages).toEqualTypeOf<readonly AllpagesItem[]>();
     expectTypeOf(result.warnings[0]!.code).toBeString();
-    for await (const page of wiki.list("allpages", { namespace: 0, prefix: "A" })) expectTypeOf(page).toEqualTypeOf<ListItems["allpages"]>();
-    for await (const page of wiki.generate("categorymembers", { title: "Category:X" }, { prop: { revisions: { prop: ["ids"] } } })) expectTypeOf(page).toEqualTypeOf<Item>();
-    for await (const one of wiki.batches({ titles: "A" })) expectTypeOf(one).toEqualTypeOf<QueryResult>();
-    expectTypeOf(await wiki.meta("siteinfo", { prop: "general" })).toEqualTypeOf<MetaResults["siteinfo"]>();
+    for await (const page of wiki.list("allpages", { namespace: 0, prefix: "A" })) expectTypeOf(page).toEqualTypeOf<AllpagesItem>();
+    for await (const page of wiki.generate("categorymembers", { title: "Category:X" }, { prop: { revisions: { prop: ["ids"] } } })) {
+      expectTypeOf(page.revisions![0]!.revid).toBeNumber();
+    }
+    for await (const one of wiki.batches({ titles: "A" })) expectTypeOf(one.pages[0]!.missing).toEqualTypeOf<true | undefined>();
+    expectTypeOf((await wiki.meta("siteinfo", { prop: "general" })).general.sitename).toBeString();
     expectTypeOf(await wiki.request({ action: "parse", page: "A" })).toEqualTypeOf<Item>();
   });
 });
@@ -83,12 +84,4 @@ test("errors narrow to their codes, known ones by name and others too", () => {
   };
   errors(undefined);
   expectTypeOf<"badid_rvstartid">().toExtend<QueryErrorCode>();
-});
-
-test("results have their place: by module, for an item of a list, a page, an answer", () => {
-  expectTypeOf<keyof ListItems>().toExtend<keyof NonNullable<QueryRequest["list"]>>();
-  expectTypeOf<keyof PageProperties>().toExtend<keyof NonNullable<QueryRequest["prop"]>>();
-  expectTypeOf<keyof MetaResults>().toExtend<keyof NonNullable<QueryRequest["meta"]>>();
-  expectTypeOf<ItemsOf<"allpages">>().toExtend<AsyncIterable<ListItems["allpages"]>>();
-  expectTypeOf<QueryResult>().toExtend<Answer>();
 });

@@ -249,7 +249,7 @@ describe("errors", () => {
     }
     const others = Object.keys(spec).filter((code) => !seen.some((one) => one.code === code));
     // These are seen in other tests.
-    expect(others.sort()).toEqual(["api_ip_not_allowed", "idempotency_key_reused", "idempotency_key_used", "internal_error", "precondition_failed", "too_many_requests"]);
+    expect(others.sort()).toEqual(["api_ip_not_allowed", "idempotency_key_reused", "idempotency_key_used", "internal_error", "precondition_failed", "service_unavailable", "too_many_requests"]);
   });
 
   const create = (body: unknown, headers?: Record<string, string>): Promise<Answer> => place.ask("POST", "/paging", { key: full, query: inA, body, ...(headers && { headers }) });

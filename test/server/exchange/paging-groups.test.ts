@@ -232,3 +232,40 @@ describe("pages of the list", () => {
 
   it("a list without any is empty", async () => expect(await ask("GET", "/paging")).toMatchObject({ status: 200, text: "[]" }));
 });
+
+describe("a list with fields", () => {
+  const numbers = async (query: Record<string, string>): Promise<unknown> =>
+    ((await ask("GET", "/paging", undefined, {}, query)).json as { pa_number: string }[]).map(({ pa_number: number }) => number);
+
+  beforeEach(async () => {
+    await place.group("A", { pa_number: "1", pa_name: "Sales", pa_manualheader: "" });
+    await place.group("A", { pa_number: "2", pa_name: "sales", pa_manualheader: "x" });
+    await place.group("A", { pa_number: "3", pa_name: "Sales", pa_manualheader: "' OR ''='" });
+    await place.group("B", { pa_number: "4", pa_name: "Sales" });
+  });
+
+  it.each([
+    [{ name: "Sales" }, ["1", "3"]],
+    [{ pa_name: "Sales" }, ["1", "3"]],
+    [{ name: "Sales", pa_name: "Sales" }, ["1", "3"]],
+    [{ name: "Sales", number: "3" }, ["3"]],
+    [{ manualheader: "" }, ["1"]],
+    [{ manualheader: "' OR ''='" }, ["3"]],
+    [{ name: "Sales%" }, []],
+    [{ mediafile_id: "0", bidirectional: "no", checkinuse: "" }, ["1", "2", "3"]],
+  ])("answers the rows that have exactly these values: %j", async (query, expected) => expect(await numbers({ ...inA, ...query })).toEqual(expected));
+
+  it("is refused where two names of a field differ", async () => expect((await ask("GET", "/paging", undefined, {}, { ...inA, name: "a", pa_name: "b" })).code).toBe("invalid_request"));
+
+  it("cannot be asked for by a secret, or by what else a row holds", async () => {
+    for (const query of [{ pin: "nobody's" }, { pa_pin: "nobody's" }, { pa_te_id: "9" }, { id: "9" }, { pa_id: "9" }]) expect(await numbers({ ...inA, ...query }), JSON.stringify(query)).toHaveLength(3);
+  });
+
+  it("has pages, which keep to the fields", async () => {
+    const { headers, json } = await ask("GET", "/paging", undefined, {}, { ...inA, name: "Sales", limit: "1" });
+    expect(json).toMatchObject([{ pa_number: "1" }]);
+    const next = /^<\/pbx\/openapi\.php([^>]+)>; rel="next"$/.exec(headers["link"]!)![1]!;
+    const second = await place.ask("GET", next, { key: place.keys["tenant-full"] });
+    expect([second.json, second.headers["link"]]).toMatchObject([[{ pa_number: "3" }], undefined]);
+  });
+});

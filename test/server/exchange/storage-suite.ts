@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeKey, type PagingGroupFields, type Storage, type TokenHolder } from "../../../packages/server/src/index.js";
 import { someGroup } from "./support.ts";
@@ -80,6 +81,31 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       });
     });
 
+    it("a unit of work that reads sees one state, whatever another writes", async () => {
+      const other = await database.open({ now });
+      const of = await tenant("A");
+      await storage.read(async ({ pagingGroups }) => {
+        const before = await pagingGroups.list({ tenant: of });
+        await other.write(({ pagingGroups: theirs }) => theirs.insert(of, someGroup("x")));
+        expect(await pagingGroups.list({ tenant: of })).toEqual(before);
+      });
+      expect(await groupsOf(of)).toHaveLength(1);
+      await other.close();
+    });
+
+    it("of many who add to one group at two, none is lost", async () => {
+      const other = await database.open({ now });
+      const of = await tenant("A");
+      const id = await insert(of);
+      await Promise.all(Array.from({ length: 40 }, (_, index) => [storage, other][index % 2]!.write(async ({ pagingGroups }) => {
+        const members = (await pagingGroups.destinationsOf(id)).map((row) => row.de_type_id_dst);
+        await pagingGroups.replaceDestinations(of, id, "PAGING", [...members, String(index)].map((text) => ({ slot: "PAGING", type: "EXT", id: text })));
+      })));
+      const rows = await other.read(({ pagingGroups }) => pagingGroups.destinationsOf(id));
+      expect(rows.map((row) => Number(row.de_type_id_dst)).sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index));
+      await other.close();
+    });
+
     describe("keys", () => {
       it("are found by their public part, with all that belongs to them", async () => {
         const { stored } = makeKey("tenant-full", { tenant: await tenant("A"), label: "l", addresses: ["::1", "192.0.2.0/24"] });
@@ -105,6 +131,8 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         await tenant("C1", "Same");
         await tenant("C2", "Same");
         const find = (text: string): Promise<string | undefined> => storage.read(({ tenants }) => tenants.find(text)).then((one) => one?.id);
+        expect((await storage.read(({ tenants }) => tenants.get(b)))?.code).toBe("Alpha");
+        expect(await storage.read(({ tenants }) => tenants.get("999"))).toBeUndefined();
         expect([await find("A"), await find("Alpha"), await find("B"), await find("a"), await find("Same"), await find(""), await find("A ")]).toEqual([a, b, b, undefined, undefined, undefined, undefined]);
       });
     });
@@ -161,6 +189,16 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         expect(await groupsOf(undefined, { after: ids[10], limit: 5 })).toEqual(ids.slice(11));
       });
 
+      it("are found by values that are exactly these", async () => {
+        const of = await tenant("A");
+        const names = ["a", "A", "a ", "á", "a\u0301", "", " ", "a%"];
+        const ids: string[] = [];
+        for (const name of names) ids.push(await insert(of, { pa_name: name, pa_number: "7" }));
+        for (const [index, name] of names.entries()) expect(await groupsOf(of, { where: { pa_name: name } }), JSON.stringify(name)).toEqual([ids[index]]);
+        expect(await groupsOf(of, { where: { pa_name: "a", pa_number: "8" } })).toEqual([]);
+        expect(await groupsOf(of, { where: { pa_number: "7" }, after: ids[1], limit: 2 })).toEqual(ids.slice(2, 4));
+      });
+
       it("are got by their id within a tenant, and by nothing like it", async () => {
         const [a, b] = [await tenant("A"), await tenant("B")];
         const id = await insert(a, { pa_name: "n\0é𝄞", pa_me_id: "007" });
@@ -169,6 +207,26 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         expect([await get(a, id), await get(undefined, id)]).toEqual([stored, stored]);
         for (const text of [`0${id}`, `${id} `, `${id}.0`, `${id}x`, "", "x", "9".repeat(40)]) expect(await get(a, text), text).toBeUndefined();
         expect(await get(b, id)).toBeUndefined();
+      });
+
+      it("hold any text", async () => {
+        const of = await tenant("A");
+        const texts = fc.string({ unit: "binary", maxLength: 20 }).map((text) => text.toWellFormed());
+        const harmful = fc.constantFrom("\\", "'", '"', "\0", "\x1a", "\n", "?", "%", "--", "/*", "\u{10ffff}", "\\'", "💥");
+        const text = fc.array(fc.oneof(texts, harmful), { maxLength: 6 }).map((parts) => parts.join(""));
+        await fc.assert(fc.asyncProperty(text, text, async (one, other) => {
+          const fields = { ...someGroup("x"), pa_name: one, pa_pin: other };
+          const destinations = [{ slot: "PAGING", type: other, id: one }];
+          const id = await storage.write(async ({ pagingGroups }) => {
+            const made = await pagingGroups.insert(of, fields);
+            await pagingGroups.replaceDestinations(of, made, "PAGING", destinations);
+            return made;
+          });
+          await storage.read(async ({ pagingGroups }) => {
+            expect(await pagingGroups.get(of, id)).toEqual({ ...fields, pa_id: id, pa_te_id: of });
+            expect(await pagingGroups.destinationsOf(id)).toMatchObject([{ de_type_dst: other, de_type_id_dst: one }]);
+          });
+        }), { numRuns: 60 });
       });
 
       it("keep the order of their destinations, which are replaced by slot", async () => {
@@ -211,8 +269,18 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       it("end after a day", async () => {
         await claim();
         time += 24 * 3600 * 1000 - 1;
+        await storage.write(({ receipts }) => receipts.prune());
         expect(await claim()).toBeDefined();
         time += 1;
+        expect(await claim()).toBeUndefined();
+      });
+
+      it("that ended are deleted, with what they hold", async () => {
+        await claim();
+        await storage.write(({ receipts }) => receipts.complete(receipt, "secret"));
+        time += 24 * 3600 * 1000;
+        await storage.write(({ receipts }) => receipts.prune());
+        time -= 1;
         expect(await claim()).toBeUndefined();
       });
     });

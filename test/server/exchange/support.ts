@@ -1,4 +1,5 @@
-import { createServer, makeKey, openSqlite, type PagingGroupFields, type ServerOptions, type Storage, type StoredKey } from "../../../packages/server/src/index.js";
+import { createServer, makeKey, type PagingGroupFields, type ServerOptions, type Storage, type StoredKey } from "../../../packages/server/src/index.js";
+import { openDatabase } from "./database.ts";
 
 /* A server with two tenants, each with keys, and keys of nobody's in particular; asked without a network. */
 
@@ -36,7 +37,7 @@ export interface Place {
 }
 
 export async function open({ database = ":memory:", ...options }: Omit<ServerOptions, "database"> & { readonly database?: string } = {}): Promise<Place> {
-  const storage = openSqlite(database, options.now === undefined ? {} : { now: options.now });
+  const storage = await openDatabase(database, options.now === undefined ? {} : { now: options.now });
   const app = await createServer({ logLevel: "silent", rateLimit: 0, ...options, database: storage });
   const tenants = await storage.write(async ({ tenants: all }) => ({
     A: (await all.find("A"))?.id ?? (await all.insert({ code: "A", name: "Alpha Company" })).id,

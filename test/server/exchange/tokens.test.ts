@@ -36,6 +36,7 @@ async function login(user: string, password: string): Promise<number> {
 
 /** The statuses of a hundred logins of which none ends before all have found the token good. */
 async function together(places: readonly Place[], token: string): Promise<readonly number[]> {
+  const addresses = await Promise.all(places.map((one) => one.listen()));
   let waiting = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const { storage } of places) {
@@ -46,7 +47,6 @@ async function together(places: readonly Place[], token: string): Promise<readon
       return write(work);
     });
   }
-  const addresses = await Promise.all(places.map((one) => one.listen()));
   const statuses = await Promise.all(Array.from({ length: 100 }, async (_, index) => {
     const response = await fetch(`${addresses[index % places.length]!}/login`, { method: "POST", body: new URLSearchParams({ user: "web", password: token }) });
     await response.text();

@@ -3,7 +3,7 @@ import { ask } from "./support/ask.ts";
 import { handWritten, queryServer } from "./support/package.ts";
 
 const { createQueryAnswer } = await queryServer();
-const { handlers } = await handWritten("handlers");
+const handlers = await handWritten("handlers");
 const admin = { id: 1, name: "Admin", rights: ["apihighlimits", "edit"], groups: ["*", "user", "sysop"] };
 const anon = { address: "192.0.2.1", rights: ["read"], groups: ["*"] };
 
@@ -21,7 +21,7 @@ test("tokens have the real system's shape: those of whoever is not logged in are
 });
 
 test("icons are told by name", async () => {
-  expect((await answered("list=codexicons&names=cdxIconAdd|cdxIconEye")).query).toEqual({ codexicons: [{ name: "cdxIconAdd" }, { name: "cdxIconEye" }] });
+  expect((await answered("list=codexicons&names=cdxIconAdd|cdxIconEye")).query).toEqual({ codexicons: { cdxIconAdd: "", cdxIconEye: "" } });
   expect((await answered("list=codexicons")).errors[0].code).toBe("missingparam");
 });
 

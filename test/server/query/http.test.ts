@@ -79,6 +79,11 @@ describe("a module's own path", () => {
     for (const name of Object.keys(table.modules)) expect((await app.inject(`/query+${name}`)).statusCode, name).not.toBe(404);
     heard.pop();
   });
+  test("may have its plus escaped, in either spelling", async () => {
+    for (const plus of ["%2B", "%2b"]) expect(await (await get(`/query${plus}allpages?formatversion=2`)).json()).toEqual({ batchcomplete: true, query: { allpages: [] } });
+    expect([(await get("/query%2Bnosuch")).status, (await get("/queryallpages")).status]).toEqual([404, 404]);
+    heard.splice(0);
+  });
   test("is not there for others", async () => expect((await get("/query+nosuch")).status).toBe(404));
 });
 

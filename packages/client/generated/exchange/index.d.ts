@@ -56,6 +56,7 @@ export declare function createExchangeClient(options: ExchangeClientOptions): Ex
  * - `idempotency_key_reused`: The `Idempotency-Key` was used for another request. (decided: D-205) HTTP 422 (decided: D-205).
  * - `idempotency_key_used`: The request was carried out before, and its answer cannot be given again. (decided: D-206) HTTP 409 (decided: D-206).
  * - `internal_error`: The server failed. (decided: D-212) HTTP 500 (decided: D-212).
+ * - `service_unavailable`: The server's database is away, busy for too long, or full. (decided: D-230) HTTP 503 (decided: D-230).
  */
 export type ExchangeErrorCode =
   | "missing_api_key"
@@ -81,6 +82,7 @@ export type ExchangeErrorCode =
   | "idempotency_key_reused"
   | "idempotency_key_used"
   | "internal_error"
+  | "service_unavailable"
   | (string & {});
 
 /** An error that the service answered; `error.is("…")` narrows its code. */

@@ -1,138 +1,139 @@
-import type { Answer, CallOptions, ClientBase, Continuation, Item, Message, QueryClientOptions, QueryFailure, RequestView } from "../runtime/query/types.js";
-import type { AllcategoriesParameters } from "./modules/allcategories.js";
-import type { AlldeletedrevisionsParameters } from "./modules/alldeletedrevisions.js";
-import type { AllfileusagesParameters } from "./modules/allfileusages.js";
-import type { AllimagesParameters } from "./modules/allimages.js";
-import type { AlllinksParameters } from "./modules/alllinks.js";
-import type { AllpagesParameters } from "./modules/allpages.js";
-import type { AllredirectsParameters } from "./modules/allredirects.js";
-import type { AllrevisionsParameters } from "./modules/allrevisions.js";
-import type { AlltransclusionsParameters } from "./modules/alltransclusions.js";
-import type { AllusersParameters } from "./modules/allusers.js";
-import type { BacklinksParameters } from "./modules/backlinks.js";
-import type { BlocksParameters } from "./modules/blocks.js";
-import type { CategorymembersParameters } from "./modules/categorymembers.js";
-import type { CodexiconsParameters } from "./modules/codexicons.js";
-import type { DeletedrevsParameters } from "./modules/deletedrevs.js";
-import type { EmbeddedinParameters } from "./modules/embeddedin.js";
-import type { ExturlusageParameters } from "./modules/exturlusage.js";
-import type { FilearchiveParameters } from "./modules/filearchive.js";
-import type { ImageusageParameters } from "./modules/imageusage.js";
-import type { IwbacklinksParameters } from "./modules/iwbacklinks.js";
-import type { LangbacklinksParameters } from "./modules/langbacklinks.js";
-import type { LogeventsParameters } from "./modules/logevents.js";
-import type { MystashedfilesParameters } from "./modules/mystashedfiles.js";
-import type { PagepropnamesParameters } from "./modules/pagepropnames.js";
-import type { PageswithpropParameters } from "./modules/pageswithprop.js";
-import type { PrefixsearchParameters } from "./modules/prefixsearch.js";
-import type { ProtectedtitlesParameters } from "./modules/protectedtitles.js";
-import type { QuerypageParameters } from "./modules/querypage.js";
-import type { RandomParameters } from "./modules/random.js";
-import type { RecentchangesParameters } from "./modules/recentchanges.js";
-import type { SearchParameters } from "./modules/search.js";
-import type { TagsParameters } from "./modules/tags.js";
-import type { TrackingcategoriesParameters } from "./modules/trackingcategories.js";
-import type { UsercontribsParameters } from "./modules/usercontribs.js";
-import type { UsersParameters } from "./modules/users.js";
-import type { WatchlistParameters } from "./modules/watchlist.js";
-import type { WatchlistrawParameters } from "./modules/watchlistraw.js";
-import type { CategoriesParameters } from "./modules/categories.js";
-import type { CategoryinfoParameters } from "./modules/categoryinfo.js";
-import type { ContributorsParameters } from "./modules/contributors.js";
-import type { DeletedrevisionsParameters } from "./modules/deletedrevisions.js";
-import type { DuplicatefilesParameters } from "./modules/duplicatefiles.js";
-import type { ExtlinksParameters } from "./modules/extlinks.js";
-import type { FileusageParameters } from "./modules/fileusage.js";
-import type { ImageinfoParameters } from "./modules/imageinfo.js";
-import type { ImagesParameters } from "./modules/images.js";
-import type { InfoParameters } from "./modules/info.js";
-import type { IwlinksParameters } from "./modules/iwlinks.js";
-import type { LanglinksParameters } from "./modules/langlinks.js";
-import type { LinksParameters } from "./modules/links.js";
-import type { LinkshereParameters } from "./modules/linkshere.js";
-import type { PagepropsParameters } from "./modules/pageprops.js";
-import type { RedirectsParameters } from "./modules/redirects.js";
-import type { RevisionsParameters } from "./modules/revisions.js";
-import type { StashimageinfoParameters } from "./modules/stashimageinfo.js";
-import type { TemplatesParameters } from "./modules/templates.js";
-import type { TranscludedinParameters } from "./modules/transcludedin.js";
-import type { AllmessagesParameters } from "./modules/allmessages.js";
-import type { AuthmanagerinfoParameters } from "./modules/authmanagerinfo.js";
-import type { FilerepoinfoParameters } from "./modules/filerepoinfo.js";
-import type { LanguageinfoParameters } from "./modules/languageinfo.js";
-import type { SiteinfoParameters } from "./modules/siteinfo.js";
-import type { TokensParameters } from "./modules/tokens.js";
-import type { UserinfoParameters } from "./modules/userinfo.js";
+import type { Answer, CallOptions, ClientBase, Continuation, Message, QueryClientOptions, QueryFailure, RequestView } from "../runtime/query/types.js";
+import type { Adds, MemberOf, Named, OneOf, Together, Told } from "../runtime/query/narrow.js";
+import type { AllcategoriesParameters, AllcategoriesItem } from "./modules/allcategories.js";
+import type { AlldeletedrevisionsParameters, AlldeletedrevisionsItem } from "./modules/alldeletedrevisions.js";
+import type { AllfileusagesParameters, AllfileusagesItem } from "./modules/allfileusages.js";
+import type { AllimagesParameters, AllimagesItem } from "./modules/allimages.js";
+import type { AlllinksParameters, AlllinksItem } from "./modules/alllinks.js";
+import type { AllpagesParameters, AllpagesItem } from "./modules/allpages.js";
+import type { AllredirectsParameters, AllredirectsItem } from "./modules/allredirects.js";
+import type { AllrevisionsParameters, AllrevisionsItem } from "./modules/allrevisions.js";
+import type { AlltransclusionsParameters, AlltransclusionsItem } from "./modules/alltransclusions.js";
+import type { AllusersParameters, AllusersItem } from "./modules/allusers.js";
+import type { BacklinksParameters, BacklinksItem } from "./modules/backlinks.js";
+import type { BlocksParameters, BlocksItem } from "./modules/blocks.js";
+import type { CategorymembersParameters, CategorymembersItem } from "./modules/categorymembers.js";
+import type { CodexiconsParameters, CodexiconsItem } from "./modules/codexicons.js";
+import type { DeletedrevsParameters, DeletedrevsItem } from "./modules/deletedrevs.js";
+import type { EmbeddedinParameters, EmbeddedinItem } from "./modules/embeddedin.js";
+import type { ExturlusageParameters, ExturlusageItem } from "./modules/exturlusage.js";
+import type { FilearchiveParameters, FilearchiveItem } from "./modules/filearchive.js";
+import type { ImageusageParameters, ImageusageItem } from "./modules/imageusage.js";
+import type { IwbacklinksParameters, IwbacklinksItem } from "./modules/iwbacklinks.js";
+import type { LangbacklinksParameters, LangbacklinksItem } from "./modules/langbacklinks.js";
+import type { LogeventsParameters, LogeventsItem } from "./modules/logevents.js";
+import type { MystashedfilesParameters, MystashedfilesItem } from "./modules/mystashedfiles.js";
+import type { PagepropnamesParameters, PagepropnamesItem } from "./modules/pagepropnames.js";
+import type { PageswithpropParameters, PageswithpropItem } from "./modules/pageswithprop.js";
+import type { PrefixsearchParameters, PrefixsearchItem, PrefixsearchGenerated } from "./modules/prefixsearch.js";
+import type { ProtectedtitlesParameters, ProtectedtitlesItem } from "./modules/protectedtitles.js";
+import type { QuerypageParameters, QuerypageItem } from "./modules/querypage.js";
+import type { RandomParameters, RandomItem } from "./modules/random.js";
+import type { RecentchangesParameters, RecentchangesItem } from "./modules/recentchanges.js";
+import type { SearchParameters, SearchItem, SearchGenerated, SearchOthers } from "./modules/search.js";
+import type { TagsParameters, TagsItem } from "./modules/tags.js";
+import type { TrackingcategoriesParameters, TrackingcategoriesItem } from "./modules/trackingcategories.js";
+import type { UsercontribsParameters, UsercontribsItem } from "./modules/usercontribs.js";
+import type { UsersParameters, UsersItem } from "./modules/users.js";
+import type { WatchlistParameters, WatchlistItem } from "./modules/watchlist.js";
+import type { WatchlistrawParameters, WatchlistrawItem } from "./modules/watchlistraw.js";
+import type { CategoriesParameters, CategoriesPage } from "./modules/categories.js";
+import type { CategoryinfoParameters, CategoryinfoPage } from "./modules/categoryinfo.js";
+import type { ContributorsParameters, ContributorsPage } from "./modules/contributors.js";
+import type { DeletedrevisionsParameters, DeletedrevisionsPage } from "./modules/deletedrevisions.js";
+import type { DuplicatefilesParameters, DuplicatefilesPage } from "./modules/duplicatefiles.js";
+import type { ExtlinksParameters, ExtlinksPage } from "./modules/extlinks.js";
+import type { FileusageParameters, FileusagePage } from "./modules/fileusage.js";
+import type { ImageinfoParameters, ImageinfoPage } from "./modules/imageinfo.js";
+import type { ImagesParameters, ImagesPage } from "./modules/images.js";
+import type { InfoParameters, InfoPage } from "./modules/info.js";
+import type { IwlinksParameters, IwlinksPage } from "./modules/iwlinks.js";
+import type { LanglinksParameters, LanglinksPage } from "./modules/langlinks.js";
+import type { LinksParameters, LinksPage } from "./modules/links.js";
+import type { LinkshereParameters, LinksherePage } from "./modules/linkshere.js";
+import type { PagepropsParameters, PagepropsPage } from "./modules/pageprops.js";
+import type { RedirectsParameters, RedirectsPage } from "./modules/redirects.js";
+import type { RevisionsParameters, RevisionsPage } from "./modules/revisions.js";
+import type { StashimageinfoParameters, StashimageinfoOthers } from "./modules/stashimageinfo.js";
+import type { TemplatesParameters, TemplatesPage } from "./modules/templates.js";
+import type { TranscludedinParameters, TranscludedinPage } from "./modules/transcludedin.js";
+import type { AllmessagesParameters, AllmessagesAnswer } from "./modules/allmessages.js";
+import type { AuthmanagerinfoParameters, AuthmanagerinfoAnswer } from "./modules/authmanagerinfo.js";
+import type { FilerepoinfoParameters, FilerepoinfoAnswer } from "./modules/filerepoinfo.js";
+import type { LanguageinfoParameters, LanguageinfoAnswer } from "./modules/languageinfo.js";
+import type { SiteinfoParameters, SiteinfoAnswer } from "./modules/siteinfo.js";
+import type { TokensParameters, TokensAnswer } from "./modules/tokens.js";
+import type { UserinfoParameters, UserinfoAnswer } from "./modules/userinfo.js";
 
 export { TransportError } from "../runtime/http/types.js";
 export type {
-  Answer, CallOptions, Continuation, Item, Message, OnWarning, QueryClientOptions, Renamed, RequestView, SendOptions, Validate, Value, WireParameters,
+  Answer, CallOptions, Continuation, Item, Message, OnWarning, QueryClientOptions, RequestView, SendOptions, Validate, Value, WireParameters,
 } from "../runtime/query/types.js";
 export type {
-  AllcategoriesParameters,
-  AlldeletedrevisionsParameters,
-  AllfileusagesParameters,
-  AllimagesParameters,
-  AlllinksParameters,
-  AllpagesParameters,
-  AllredirectsParameters,
-  AllrevisionsParameters,
-  AlltransclusionsParameters,
-  AllusersParameters,
-  BacklinksParameters,
-  BlocksParameters,
-  CategorymembersParameters,
-  CodexiconsParameters,
-  DeletedrevsParameters,
-  EmbeddedinParameters,
-  ExturlusageParameters,
-  FilearchiveParameters,
-  ImageusageParameters,
-  IwbacklinksParameters,
-  LangbacklinksParameters,
-  LogeventsParameters,
-  MystashedfilesParameters,
-  PagepropnamesParameters,
-  PageswithpropParameters,
-  PrefixsearchParameters,
-  ProtectedtitlesParameters,
-  QuerypageParameters,
-  RandomParameters,
-  RecentchangesParameters,
-  SearchParameters,
-  TagsParameters,
-  TrackingcategoriesParameters,
-  UsercontribsParameters,
-  UsersParameters,
-  WatchlistParameters,
-  WatchlistrawParameters,
-  CategoriesParameters,
-  CategoryinfoParameters,
-  ContributorsParameters,
-  DeletedrevisionsParameters,
-  DuplicatefilesParameters,
-  ExtlinksParameters,
-  FileusageParameters,
-  ImageinfoParameters,
-  ImagesParameters,
-  InfoParameters,
-  IwlinksParameters,
-  LanglinksParameters,
-  LinksParameters,
-  LinkshereParameters,
-  PagepropsParameters,
-  RedirectsParameters,
-  RevisionsParameters,
-  StashimageinfoParameters,
-  TemplatesParameters,
-  TranscludedinParameters,
-  AllmessagesParameters,
-  AuthmanagerinfoParameters,
-  FilerepoinfoParameters,
-  LanguageinfoParameters,
-  SiteinfoParameters,
-  TokensParameters,
-  UserinfoParameters,
+  AllcategoriesParameters, AllcategoriesItem,
+  AlldeletedrevisionsParameters, AlldeletedrevisionsItem,
+  AllfileusagesParameters, AllfileusagesItem,
+  AllimagesParameters, AllimagesItem,
+  AlllinksParameters, AlllinksItem,
+  AllpagesParameters, AllpagesItem,
+  AllredirectsParameters, AllredirectsItem,
+  AllrevisionsParameters, AllrevisionsItem,
+  AlltransclusionsParameters, AlltransclusionsItem,
+  AllusersParameters, AllusersItem,
+  BacklinksParameters, BacklinksItem,
+  BlocksParameters, BlocksItem,
+  CategorymembersParameters, CategorymembersItem,
+  CodexiconsParameters, CodexiconsItem,
+  DeletedrevsParameters, DeletedrevsItem,
+  EmbeddedinParameters, EmbeddedinItem,
+  ExturlusageParameters, ExturlusageItem,
+  FilearchiveParameters, FilearchiveItem,
+  ImageusageParameters, ImageusageItem,
+  IwbacklinksParameters, IwbacklinksItem,
+  LangbacklinksParameters, LangbacklinksItem,
+  LogeventsParameters, LogeventsItem,
+  MystashedfilesParameters, MystashedfilesItem,
+  PagepropnamesParameters, PagepropnamesItem,
+  PageswithpropParameters, PageswithpropItem,
+  PrefixsearchParameters, PrefixsearchItem, PrefixsearchGenerated,
+  ProtectedtitlesParameters, ProtectedtitlesItem,
+  QuerypageParameters, QuerypageItem,
+  RandomParameters, RandomItem,
+  RecentchangesParameters, RecentchangesItem,
+  SearchParameters, SearchItem, SearchGenerated, SearchOthers,
+  TagsParameters, TagsItem,
+  TrackingcategoriesParameters, TrackingcategoriesItem,
+  UsercontribsParameters, UsercontribsItem,
+  UsersParameters, UsersItem,
+  WatchlistParameters, WatchlistItem,
+  WatchlistrawParameters, WatchlistrawItem,
+  CategoriesParameters, CategoriesPage,
+  CategoryinfoParameters, CategoryinfoPage,
+  ContributorsParameters, ContributorsPage,
+  DeletedrevisionsParameters, DeletedrevisionsPage,
+  DuplicatefilesParameters, DuplicatefilesPage,
+  ExtlinksParameters, ExtlinksPage,
+  FileusageParameters, FileusagePage,
+  ImageinfoParameters, ImageinfoPage,
+  ImagesParameters, ImagesPage,
+  InfoParameters, InfoPage,
+  IwlinksParameters, IwlinksPage,
+  LanglinksParameters, LanglinksPage,
+  LinksParameters, LinksPage,
+  LinkshereParameters, LinksherePage,
+  PagepropsParameters, PagepropsPage,
+  RedirectsParameters, RedirectsPage,
+  RevisionsParameters, RevisionsPage,
+  StashimageinfoParameters, StashimageinfoOthers,
+  TemplatesParameters, TemplatesPage,
+  TranscludedinParameters, TranscludedinPage,
+  AllmessagesParameters, AllmessagesAnswer,
+  AuthmanagerinfoParameters, AuthmanagerinfoAnswer,
+  FilerepoinfoParameters, FilerepoinfoAnswer,
+  LanguageinfoParameters, LanguageinfoAnswer,
+  SiteinfoParameters, SiteinfoAnswer,
+  TokensParameters, TokensAnswer,
+  UserinfoParameters, UserinfoAnswer,
 };
 export type * from "./values.js";
 
@@ -412,92 +413,213 @@ export interface MetaSelection {
   readonly userinfo?: UserinfoParameters | undefined;
 }
 
-/** An item of each list, by name: of unknown members until somebody describes them. */
-export interface ListItems {
-  readonly allcategories: Item;
-  readonly alldeletedrevisions: Item;
-  readonly allfileusages: Item;
-  readonly allimages: Item;
-  readonly alllinks: Item;
-  readonly allpages: Item;
-  readonly allredirects: Item;
-  readonly allrevisions: Item;
-  readonly alltransclusions: Item;
-  readonly allusers: Item;
-  readonly backlinks: Item;
-  readonly blocks: Item;
-  readonly categorymembers: Item;
-  readonly codexicons: Item;
-  readonly deletedrevs: Item;
-  readonly embeddedin: Item;
-  readonly exturlusage: Item;
-  readonly filearchive: Item;
-  readonly imageusage: Item;
-  readonly iwbacklinks: Item;
-  readonly langbacklinks: Item;
-  readonly logevents: Item;
-  readonly mystashedfiles: Item;
-  readonly pagepropnames: Item;
-  readonly pageswithprop: Item;
-  readonly prefixsearch: Item;
-  readonly protectedtitles: Item;
-  readonly querypage: Item;
-  readonly random: Item;
-  readonly recentchanges: Item;
-  readonly search: Item;
-  readonly tags: Item;
-  readonly trackingcategories: Item;
-  readonly usercontribs: Item;
-  readonly users: Item;
-  readonly watchlist: Item;
-  readonly watchlistraw: Item;
+/** An item of each list, by name. */
+export interface ListItems<P, R> {
+  readonly allcategories: AllcategoriesItem<P>;
+  readonly alldeletedrevisions: AlldeletedrevisionsItem<P>;
+  readonly allfileusages: AllfileusagesItem<P>;
+  readonly allimages: AllimagesItem<P>;
+  readonly alllinks: AlllinksItem<P>;
+  readonly allpages: AllpagesItem;
+  readonly allredirects: AllredirectsItem<P>;
+  readonly allrevisions: AllrevisionsItem<P>;
+  readonly alltransclusions: AlltransclusionsItem<P>;
+  readonly allusers: AllusersItem<P>;
+  readonly backlinks: BacklinksItem<P>;
+  readonly blocks: BlocksItem<P>;
+  readonly categorymembers: CategorymembersItem<P>;
+  readonly codexicons: CodexiconsItem;
+  readonly deletedrevs: DeletedrevsItem<P>;
+  readonly embeddedin: EmbeddedinItem;
+  readonly exturlusage: ExturlusageItem<P>;
+  readonly filearchive: FilearchiveItem<P>;
+  readonly imageusage: ImageusageItem<P>;
+  readonly iwbacklinks: IwbacklinksItem<P>;
+  readonly langbacklinks: LangbacklinksItem<P>;
+  readonly logevents: LogeventsItem<P>;
+  readonly mystashedfiles: MystashedfilesItem<P>;
+  readonly pagepropnames: PagepropnamesItem;
+  readonly pageswithprop: PageswithpropItem<P>;
+  readonly prefixsearch: PrefixsearchItem;
+  readonly protectedtitles: ProtectedtitlesItem<P>;
+  readonly querypage: QuerypageItem;
+  readonly random: RandomItem<P>;
+  readonly recentchanges: RecentchangesItem<P>;
+  readonly search: SearchItem<P>;
+  readonly tags: TagsItem<P>;
+  readonly trackingcategories: TrackingcategoriesItem<P>;
+  readonly usercontribs: UsercontribsItem<P>;
+  readonly users: UsersItem<P>;
+  readonly watchlist: WatchlistItem<P>;
+  readonly watchlistraw: WatchlistrawItem<P>;
 }
 
-/** What each module tells of a page, by name: of unknown members until somebody describes them. */
-export interface PageProperties {
-  readonly categories: Item;
-  readonly categoryinfo: Item;
-  readonly contributors: Item;
-  readonly deletedrevisions: Item;
-  readonly duplicatefiles: Item;
-  readonly extlinks: Item;
-  readonly fileusage: Item;
-  readonly imageinfo: Item;
-  readonly images: Item;
-  readonly info: Item;
-  readonly iwlinks: Item;
-  readonly langlinks: Item;
-  readonly links: Item;
-  readonly linkshere: Item;
-  readonly pageprops: Item;
-  readonly redirects: Item;
-  readonly revisions: Item;
-  readonly stashimageinfo: Item;
-  readonly templates: Item;
-  readonly transcludedin: Item;
+/** What each module answers, by name. */
+export interface MetaAnswers<P, R> {
+  readonly allmessages: AllmessagesAnswer<P>;
+  readonly authmanagerinfo: AuthmanagerinfoAnswer<P>;
+  readonly filerepoinfo: FilerepoinfoAnswer<P>;
+  readonly languageinfo: LanguageinfoAnswer<P>;
+  readonly siteinfo: SiteinfoAnswer<P>;
+  readonly tokens: TokensAnswer<P>;
+  readonly userinfo: UserinfoAnswer<P>;
 }
 
-/** What each module answers, by name: of unknown members until somebody describes them. */
-export interface MetaResults {
-  readonly allmessages: Item;
-  readonly authmanagerinfo: Item;
-  readonly filerepoinfo: Item;
-  readonly languageinfo: Item;
-  readonly siteinfo: Item;
-  readonly tokens: Item;
-  readonly userinfo: Item;
+/** What each module tells of a page, by name. */
+export interface PageProperties<P, Kind, R> {
+  readonly categories: CategoriesPage<P, Kind>;
+  readonly categoryinfo: CategoryinfoPage<Kind>;
+  readonly contributors: ContributorsPage<Kind>;
+  readonly deletedrevisions: DeletedrevisionsPage<P, Kind>;
+  readonly duplicatefiles: DuplicatefilesPage<Kind>;
+  readonly extlinks: ExtlinksPage<Kind>;
+  readonly fileusage: FileusagePage<P, Kind>;
+  readonly imageinfo: ImageinfoPage<P, Kind>;
+  readonly images: ImagesPage<Kind>;
+  readonly info: InfoPage<P, Kind>;
+  readonly iwlinks: IwlinksPage<P, Kind>;
+  readonly langlinks: LanglinksPage<P, Kind>;
+  readonly links: LinksPage<Kind>;
+  readonly linkshere: LinksherePage<P, Kind>;
+  readonly pageprops: PagepropsPage<Kind>;
+  readonly redirects: RedirectsPage<P, Kind>;
+  readonly revisions: RevisionsPage<P, Kind>;
+  readonly stashimageinfo: {};
+  readonly templates: TemplatesPage<Kind>;
+  readonly transcludedin: TranscludedinPage<P, Kind>;
 }
+
+type PageMembers<S, Kind, R> = Together<{ [Name in keyof S]-?: Name extends keyof PageProperties<unknown, unknown, unknown> ? Adds<S[Name], PageProperties<Exclude<S[Name], undefined>, Kind, R>[Name]> : {} }>;
+
+/** What each generator tells of a page, by name. */
+export interface GeneratedProperties<P, Kind, R> {
+  readonly prefixsearch: PrefixsearchGenerated;
+  readonly search: SearchGenerated<P>;
+}
+
+type GeneratedMembers<S, Kind, R> = Together<{ [Name in keyof S]-?: Name extends keyof GeneratedProperties<unknown, unknown, unknown> ? Adds<S[Name], GeneratedProperties<Exclude<S[Name], undefined>, Kind, R>[Name]> : {} }>;
+
+/** The kinds of pages, each with what the modules of a request say of it. */
+interface PageKinds<R> {
+  readonly existing: {
+    readonly pageid: number;
+    readonly ns: number;
+    readonly title: string;
+  } & Told<R, PageMembers<Named<R, "prop">, "existing", R> & GeneratedMembers<Named<R, "generator">, "existing", R>>;
+  readonly special: {
+    readonly ns: number;
+    readonly title: string;
+    readonly special: true;
+    /** May be missing. */
+    readonly missing?: true;
+  } & Told<R, PageMembers<Named<R, "prop">, "special", R> & GeneratedMembers<Named<R, "generator">, "special", R>>;
+  readonly missing: {
+    readonly ns: number;
+    readonly title: string;
+    readonly missing: true;
+    /** It has contents without being stored, such as a message. May be missing. */
+    readonly known?: true;
+  } & Told<R, PageMembers<Named<R, "prop">, "missing", R> & GeneratedMembers<Named<R, "generator">, "missing", R>>;
+  readonly "missing-id": {
+    readonly pageid: number;
+    readonly missing: true;
+  } & Told<R, PageMembers<Named<R, "prop">, "missing-id", R> & GeneratedMembers<Named<R, "generator">, "missing-id", R>>;
+  readonly invalid: {
+    readonly title: string;
+    readonly invalidreason: string | {
+      readonly code: string;
+      /** Comes with `errorformat=plaintext|wikitext`. */
+      readonly text: string;
+      /** May be missing. */
+      readonly data?: { readonly [key: string]: unknown };
+      /** The path of the module, such as `query+allpages`. May be missing. */
+      readonly module?: string;
+    };
+    readonly invalid: true;
+  } & Told<R, PageMembers<Named<R, "prop">, "invalid", R> & GeneratedMembers<Named<R, "generator">, "invalid", R>>;
+}
+
+/** A page that a request is about, with what all its modules say of it. It is one of these: existing, special, missing, missing-id, invalid. */
+export type PageOf<R = QueryRequest> = R extends unknown ? OneOf<PageKinds<R>, R> : never;
+
+/** What modules answer beside their names, by name. */
+export interface OtherAnswers<P, R> {
+  readonly search: SearchOthers<P>;
+  readonly stashimageinfo: StashimageinfoOthers<P>;
+}
+
+type Beside<R, Group, Name> = Name extends keyof Named<R, Group> & keyof OtherAnswers<unknown, unknown> ? OtherAnswers<Exclude<Named<R, Group>[Name], undefined>, R>[Name] : {};
+
+type NamedListAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof ListItems<unknown, unknown> ? readonly ListItems<Exclude<S[Name], undefined>, R>[Name][] : unknown };
+
+type NamedMetaAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof MetaAnswers<unknown, unknown> ? Told<R, MetaAnswers<Exclude<S[Name], undefined>, R>[Name]> : unknown };
 
 /** What comes of a request. */
-export interface QueryResult extends Answer {
+export interface QueryResult<R = QueryRequest> extends Answer {
+  /** The pages that the request is about, each with what all its modules say of it. */
+  readonly pages: readonly PageOf<R>[];
+  /** Titles that were given in another form. `from` is percent-encoded where `fromencoded`. May be missing. */
+  readonly normalized?: readonly ({
+    readonly fromencoded: boolean;
+    readonly from: string;
+    readonly to: string;
+  })[];
+  /** Titles converted to another variant of the language. May be missing. */
+  readonly converted?: readonly ({
+    readonly from: string;
+    readonly to: string;
+  })[];
+  /** May be missing. */
+  readonly interwiki?: readonly ({
+    readonly title: string;
+    readonly iw: string;
+    /** May be missing. */
+    readonly url?: string;
+  })[];
+  /** Redirects that were followed, with what a generator tells of the page that redirects. May be missing. */
+  readonly redirects?: readonly ({
+    readonly from: string;
+    readonly to: string;
+    /** May be missing. */
+    readonly tofragment?: string;
+    /** May be missing. */
+    readonly tointerwiki?: string;
+    /** May be missing. */
+    readonly ns?: number;
+    /** May be missing. */
+    readonly title?: string;
+    /** May be missing. */
+    readonly pageid?: number;
+    /** May be missing. */
+    readonly index?: number;
+  })[];
+  /** Revisions that are not there, by id. A list where the only id is 0. May be missing. */
+  readonly badrevids?: { readonly [key: string]: {
+    readonly revid: number;
+    readonly missing: true;
+  } } | readonly ({
+    readonly revid: number;
+    readonly missing: true;
+  })[];
+  /** May be missing. */
+  readonly pageids?: readonly string[];
+  /** Of `search`. */
+  readonly searchinfo?: MemberOf<Beside<R, "list", "search">, "searchinfo">;
+  /** Of `search`. */
+  readonly interwikisearchinfo?: MemberOf<Beside<R, "list", "search">, "interwikisearchinfo">;
+  /** Of `search`. */
+  readonly interwikisearch?: MemberOf<Beside<R, "list", "search">, "interwikisearch">;
+  /** Of `search`. */
+  readonly additionalsearchinfo?: MemberOf<Beside<R, "list", "search">, "additionalsearchinfo">;
+  /** Of `search`. */
+  readonly additionalsearch?: MemberOf<Beside<R, "list", "search">, "additionalsearch">;
+  /** Of `stashimageinfo`. */
+  readonly stashimageinfo?: MemberOf<Beside<R, "prop", "stashimageinfo">, "stashimageinfo">;
   /** List modules that the request names. */
-  readonly list: { readonly [Name in keyof ListItems]?: readonly ListItems[Name][] };
+  readonly list: NamedListAnswers<Named<R, "list">, R>;
   /** Meta modules that the request names. */
-  readonly meta: { readonly [Name in keyof MetaResults]?: MetaResults[Name] };
+  readonly meta: NamedMetaAnswers<Named<R, "meta">, R>;
 }
-
-/** The items of one list, one after another. */
-export interface ItemsOf<Name extends string> extends AsyncIterableIterator<ListItems[Name & keyof ListItems]> {}
 
 interface AnyListModules extends ListModules {
   readonly [name: string]: object;
@@ -511,17 +633,29 @@ interface AnyGeneratorModules extends GeneratorModules {
   readonly [name: string]: object;
 }
 
+/** Results, one after another. Where a request names more than pages, those that come later may lack what was told before. */
+export interface ResultsOf<R> extends AsyncIterableIterator<QueryResult<Extract<keyof R, "list" | "meta"> extends never ? R : R & { readonly continue: Continuation }>> {}
+
+/** The items of one list, one after another. */
+export interface ItemsOf<Name extends string, P = {}> extends AsyncIterableIterator<ListItems<P, {}>[Name & keyof ListItems<P, {}>]> {}
+
+/** The pages of a generator, one after another. */
+export interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, "generator"> & { readonly [Group in "generator"]: { readonly [Generator in Name]: P } }>> {}
+
+/** What one module answers. */
+export interface MetaAnswerOf<Name extends string, P = {}> extends Promise<MetaAnswers<P, {}>[Name & keyof MetaAnswers<P, {}>]> {}
+
 export interface QueryClient extends ClientBase {
   /** One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so. */
-  query(request: QueryRequest, call?: CallOptions): Promise<QueryResult>;
+  query<const R>(request: R extends never ? R : QueryRequest, call?: CallOptions): Promise<QueryResult<R>>;
   /** The same to the end, one result after another. */
-  batches(request: QueryRequest, call?: CallOptions): AsyncIterableIterator<QueryResult>;
+  batches<const R>(request: R extends never ? R : QueryRequest, call?: CallOptions): ResultsOf<R>;
   /** The items of one list, to its end. */
-  list<Name extends string>(name: Name extends keyof ListModules ? Name : keyof ListModules, parameters: AnyListModules[Name], call?: CallOptions): ItemsOf<Name>;
+  list<Name extends string, const P>(name: Name extends keyof ListModules ? Name : keyof ListModules, parameters: P extends never ? P : AnyListModules[Name], call?: CallOptions): ItemsOf<Name, P>;
   /** The pages that a generator names, each with what the modules of the request tell of it, to the end. */
-  generate<Name extends string>(name: Name extends keyof GeneratorModules ? Name : keyof GeneratorModules, parameters: AnyGeneratorModules[Name], request?: QueryRequest, call?: CallOptions): AsyncIterableIterator<Item>;
+  generate<Name extends string, const P, const R>(name: Name extends keyof GeneratorModules ? Name : keyof GeneratorModules, parameters: P extends never ? P : AnyGeneratorModules[Name], request?: R extends never ? R : QueryRequest, call?: CallOptions): PagesOf<Name, P, R>;
   /** What one module answers, to its end. */
-  meta<Name extends string>(name: Name extends keyof MetaModules ? Name : keyof MetaModules, parameters: AnyMetaModules[Name], call?: CallOptions): Promise<MetaResults[Name & keyof MetaResults]>;
+  meta<Name extends string, const P>(name: Name extends keyof MetaModules ? Name : keyof MetaModules, parameters: P extends never ? P : AnyMetaModules[Name], call?: CallOptions): MetaAnswerOf<Name, P>;
 }
 
 export declare function createQueryClient(options: QueryClientOptions): QueryClient;

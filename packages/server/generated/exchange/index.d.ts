@@ -1,12 +1,14 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { LoginTokenHandlers } from "./resources/login-token.js";
 import type { PagingGroupHandlers } from "./resources/paging-group.js";
-import type { ResourcePluginOptions, TenantReference, Unit as AnyUnit } from "../runtime/resource/types.js";
+import type { Contract } from "../runtime/http/contract.js";
+import type { ContractOptions, ResourcePluginOptions, TenantReference, Unit as AnyUnit } from "../runtime/resource/types.js";
 
 export * from "./resources/login-token.js";
 export * from "./resources/paging-group.js";
 export { ServiceError } from "../runtime/resource/types.js";
-export type { Caller, Compatibility, Handler, Receipt, Receipts, Refusals, ResourcePluginOptions, ResourceRequest, TenantReference } from "../runtime/resource/types.js";
+export type { Caller, Compatibility, ContractOptions, Handler, Receipt, Receipts, Refusals, ResourcePluginOptions, ResourceRequest, TenantReference } from "../runtime/resource/types.js";
+export type { Contract, ContractAnswer, ContractRequest, Judged, Side, Violation } from "../runtime/http/contract.js";
 
 /** The kinds of keys. */
 export type ExchangeKeyKind =
@@ -39,7 +41,8 @@ export type ExchangeErrorCode =
   | "precondition_failed"
   | "idempotency_key_reused"
   | "idempotency_key_used"
-  | "internal_error";
+  | "internal_error"
+  | "service_unavailable";
 
 /** What answers the requests of Exchange Management API. */
 export interface ExchangeHandlers<Unit, Tenant> {
@@ -52,3 +55,6 @@ export declare function exchangePlugin<Unit extends AnyUnit, Tenant extends Tena
   handlers: ExchangeHandlers<Unit, Tenant>,
   options: ResourcePluginOptions<Unit, Tenant, ExchangeKeyKind, ExchangeErrorCode>,
 ): FastifyPluginAsync;
+
+/** Holds requests to Exchange Management API, and their answers, against what the spec says of them. */
+export declare function exchangeContract(options: ContractOptions): Contract;

@@ -6,6 +6,7 @@ import * as decoder3 from "@kiln/validators/exchange/getPagingGroup";
 import * as decoder4 from "@kiln/validators/exchange/createPagingGroup";
 import * as decoder5 from "@kiln/validators/exchange/updatePagingGroup";
 import * as decoder6 from "@kiln/validators/exchange/deletePagingGroup";
+import { contractOf } from "../runtime/resource/contract.js";
 import { createResourcePlugin } from "../runtime/resource/plugin.js";
 
 export { ServiceError } from "../runtime/resource/error.js";
@@ -48,6 +49,11 @@ const service = {
     idempotency_key_reused: [422, "The idempotency key was used for another request."],
     idempotency_key_used: [409, "The request was carried out before."],
     internal_error: [500, "Internal error."],
+    service_unavailable: [503, "Service unavailable."],
+  },
+  shapes: {
+    tokens: { generated: { open: false, fields: { token: "string", user: "string", target_type: "string" } }, reset: { open: false, fields: { reset: "boolean", user: "string", target_type: "string" } } },
+    pagingGroups: { row: { open: true, fields: { pa_id: "string", pa_te_id: "string", pa_number: "string", pa_name: "string", pa_pin: "string", pa_bidirectional: "string", pa_checkinuse: "string", pa_me_id: "string", pa_manualheader: "string", id: "integer", name: "string" } }, detail: { open: true, fields: { pa_id: "string", pa_te_id: "string", pa_number: "string", pa_name: "string", pa_pin: "string", pa_bidirectional: "string", pa_checkinuse: "string", pa_me_id: "string", pa_manualheader: "string", id: "integer", name: "string", object: "string", related: { anyOf: [{ shape: "related" }, { list: { shape: "destination-row" } }] } } }, related: { open: true, optional: ["destinations"], fields: { destinations: { list: { shape: "destination-row" } } } }, "destination-row": { open: true, fields: { de_id: "string", de_te_id: "string", de_type_src: "string", de_type_id_src: "string", de_type_dst: "string", de_type_id_dst: "string", de_ord: "string" } }, deleted: { open: true, fields: { deleted: "boolean", id: "integer" } } },
   },
   resources: {
     tokens: {
@@ -59,6 +65,7 @@ const service = {
           tenant: "none",
           status: 200,
           body: decoder0.decode,
+          answer: { shape: "generated" },
         },
         reset: {
           method: "DELETE",
@@ -67,6 +74,7 @@ const service = {
           tenant: "none",
           status: 200,
           body: decoder1.decode,
+          answer: { shape: "reset" },
         },
       },
     },
@@ -80,6 +88,7 @@ const service = {
           tenant: "optional",
           status: 200,
           parameters: decoder2.decodeParameters,
+          answer: { list: { shape: "row" } },
         },
         get: {
           method: "GET",
@@ -89,6 +98,7 @@ const service = {
           status: 200,
           id: "object_id",
           parameters: decoder3.decodeParameters,
+          answer: { shape: "detail" },
           versioned: true,
         },
         create: {
@@ -99,6 +109,7 @@ const service = {
           status: 201,
           parameters: decoder4.decodeParameters,
           body: decoder4.decode,
+          answer: { shape: "detail" },
           versioned: true,
         },
         update: {
@@ -110,6 +121,7 @@ const service = {
           id: "object_id",
           parameters: decoder5.decodeParameters,
           body: decoder5.decode,
+          answer: { shape: "detail" },
           versioned: true,
           current: "get",
         },
@@ -121,6 +133,7 @@ const service = {
           status: 200,
           id: "object_id",
           parameters: decoder6.decodeParameters,
+          answer: { shape: "deleted" },
           current: "get",
         },
       },
@@ -129,3 +142,4 @@ const service = {
 };
 
 export const exchangePlugin = (handlers, options) => createResourcePlugin(service, handlers, options);
+export const exchangeContract = (options) => contractOf(service, options);

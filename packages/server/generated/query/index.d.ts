@@ -1,4 +1,5 @@
-import type { Answer, GeneratorHandler, ListHandler, Message, Options, PageSetHandler, Plugin, PropertyHandler, Resolved, ResultHandler, Table } from "../runtime/query/types.js";
+import type { Contract } from "../runtime/http/contract.js";
+import type { Answer, ContractOptions, GeneratorHandler, ListHandler, Message, Options, PageSetHandler, Plugin, PropertyHandler, Resolved, ResultHandler, Table } from "../runtime/query/types.js";
 
 export type * from "../runtime/query/types.js";
 
@@ -24,7 +25,7 @@ export interface HandlersByModule {
   readonly backlinks?: ListHandler<Resolved<import("@kiln/validators/query/backlinks").BacklinksParameters, "dir" | "filterredir" | "limit">>;
   readonly blocks?: ListHandler<Resolved<import("@kiln/validators/query/blocks").BlocksParameters, "dir" | "limit" | "prop">>;
   readonly categorymembers?: ListHandler<Resolved<import("@kiln/validators/query/categorymembers").CategorymembersParameters, "prop" | "type" | "limit" | "sort" | "dir">>;
-  readonly codexicons?: ListHandler<Resolved<import("@kiln/validators/query/codexicons").CodexiconsParameters>>;
+  readonly codexicons?: ResultHandler<Resolved<import("@kiln/validators/query/codexicons").CodexiconsParameters>>;
   readonly deletedrevs?: ListHandler<Resolved<import("@kiln/validators/query/deletedrevs").DeletedrevsParameters, "dir" | "namespace" | "prop" | "limit">>;
   readonly embeddedin?: ListHandler<Resolved<import("@kiln/validators/query/embeddedin").EmbeddedinParameters, "dir" | "filterredir" | "limit">>;
   readonly exturlusage?: ListHandler<Resolved<import("@kiln/validators/query/exturlusage").ExturlusageParameters, "prop" | "protocol" | "limit">>;
@@ -38,7 +39,7 @@ export interface HandlersByModule {
   readonly pageswithprop?: ListHandler<Resolved<import("@kiln/validators/query/pageswithprop").PageswithpropParameters, "prop" | "limit" | "dir">>;
   readonly prefixsearch?: ListHandler<Resolved<import("@kiln/validators/query/prefixsearch").PrefixsearchParameters, "namespace" | "limit" | "offset">>;
   readonly protectedtitles?: ListHandler<Resolved<import("@kiln/validators/query/protectedtitles").ProtectedtitlesParameters, "limit" | "dir" | "prop">>;
-  readonly querypage?: ListHandler<Resolved<import("@kiln/validators/query/querypage").QuerypageParameters, "offset" | "limit">>;
+  readonly querypage?: ResultHandler<Resolved<import("@kiln/validators/query/querypage").QuerypageParameters, "offset" | "limit">>;
   readonly random?: ListHandler<Resolved<import("@kiln/validators/query/random").RandomParameters, "filterredir" | "limit">>;
   readonly recentchanges?: ListHandler<Resolved<import("@kiln/validators/query/recentchanges").RecentchangesParameters, "dir" | "prop" | "limit" | "type">>;
   readonly search?: ListHandler<Resolved<import("@kiln/validators/query/search").SearchParameters, "namespace" | "limit" | "offset" | "info" | "prop" | "sort">>;
@@ -47,7 +48,7 @@ export interface HandlersByModule {
   readonly usercontribs?: ListHandler<Resolved<import("@kiln/validators/query/usercontribs").UsercontribsParameters, "limit" | "dir" | "prop">>;
   readonly users?: ListHandler<Resolved<import("@kiln/validators/query/users").UsersParameters>>;
   readonly watchlist?: ListHandler<Resolved<import("@kiln/validators/query/watchlist").WatchlistParameters, "dir" | "limit" | "prop" | "type">>;
-  readonly watchlistraw?: ListHandler<Resolved<import("@kiln/validators/query/watchlistraw").WatchlistrawParameters, "limit" | "dir">>;
+  readonly watchlistraw?: ResultHandler<Resolved<import("@kiln/validators/query/watchlistraw").WatchlistrawParameters, "limit" | "dir">>;
   readonly categories?: PropertyHandler<Resolved<import("@kiln/validators/query/categories").CategoriesParameters, "limit" | "dir">>;
   readonly categoryinfo?: PropertyHandler<Resolved<import("@kiln/validators/query/categoryinfo").CategoryinfoParameters>>;
   readonly contributors?: PropertyHandler<Resolved<import("@kiln/validators/query/contributors").ContributorsParameters, "limit">>;
@@ -65,10 +66,10 @@ export interface HandlersByModule {
   readonly pageprops?: PropertyHandler<Resolved<import("@kiln/validators/query/pageprops").PagepropsParameters>>;
   readonly redirects?: PropertyHandler<Resolved<import("@kiln/validators/query/redirects").RedirectsParameters, "prop" | "limit">>;
   readonly revisions?: PropertyHandler<Resolved<import("@kiln/validators/query/revisions").RevisionsParameters, "prop" | "dir">>;
-  readonly stashimageinfo?: PropertyHandler<Resolved<import("@kiln/validators/query/stashimageinfo").StashimageinfoParameters, "prop" | "urlwidth" | "urlheight" | "urlparam">>;
+  readonly stashimageinfo?: ResultHandler<Resolved<import("@kiln/validators/query/stashimageinfo").StashimageinfoParameters, "prop" | "urlwidth" | "urlheight" | "urlparam">>;
   readonly templates?: PropertyHandler<Resolved<import("@kiln/validators/query/templates").TemplatesParameters, "limit" | "dir">>;
   readonly transcludedin?: PropertyHandler<Resolved<import("@kiln/validators/query/transcludedin").TranscludedinParameters, "prop" | "limit">>;
-  readonly allmessages?: ResultHandler<Resolved<import("@kiln/validators/query/allmessages").AllmessagesParameters, "messages" | "customised">>;
+  readonly allmessages?: ListHandler<Resolved<import("@kiln/validators/query/allmessages").AllmessagesParameters, "messages" | "customised">>;
   readonly authmanagerinfo?: ResultHandler<Resolved<import("@kiln/validators/query/authmanagerinfo").AuthmanagerinfoParameters, "messageformat">>;
   readonly filerepoinfo?: ResultHandler<Resolved<import("@kiln/validators/query/filerepoinfo").FilerepoinfoParameters, "prop">>;
   readonly languageinfo?: ResultHandler<Resolved<import("@kiln/validators/query/languageinfo").LanguageinfoParameters, "prop" | "code">>;
@@ -132,3 +133,12 @@ export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Op
 
 /** A Fastify plugin that serves the one endpoint, and each module at its own path. */
 export declare function queryPlugin(handlers?: QueryHandlers, options?: Options): Plugin;
+
+/** Holds requests and their answers against what the spec says of them. */
+export declare function queryContract(options?: ContractOptions): Contract;
+
+/** Loads what holds answers against the spec. */
+export declare function loadQueryAnswerCheck(): Promise<import("../runtime/query/results/types.js").CheckAnswer>;
+
+/** The handlers, and for each module that has none but a described result, one that makes up examples: the same for the same request. */
+export declare function mockQueryHandlers(handlers?: QueryHandlers): Promise<QueryHandlers>;

@@ -8,9 +8,9 @@ const usual = { pa_pin: "", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id:
 
 /** @satisfies {import("../../generated/exchange/index.js").PagingGroupHandlers<StorageUnit, StoredTenant>} */
 export const pagingGroups = {
-  list: async ({ tenant, parameters: { limit, after }, next }, { pagingGroups: groups }) => {
+  list: async ({ tenant, parameters: { limit, after, tenant: _, ...where }, next }, { pagingGroups: groups }) => {
     if (after !== undefined && !/^\d{1,15}$/.test(after)) throw new ServiceError("invalid_request");
-    const found = await groups.list({ tenant: tenant?.id, after, limit: limit && limit + 1 });
+    const found = await groups.list({ tenant: tenant?.id, where, after, limit: limit && limit + 1 });
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     if (found.length > rows.length && last !== undefined) next({ after: last.pa_id });

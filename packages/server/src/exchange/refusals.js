@@ -15,4 +15,5 @@ export const refusals = /** @type {const} */ ({
   repeatKeyReused: "idempotency_key_reused",
   answerNotKept: "idempotency_key_used",
   failed: "internal_error",
+  unavailable: "service_unavailable",
 });

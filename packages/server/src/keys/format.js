@@ -11,6 +11,13 @@ const prefixes = {
   "tenant-read-only": "kiln_tr",
 };
 
+export const kinds = /** @type {readonly StoredKey["kind"][]} */ (Object.keys(prefixes));
+
+/** @param {string} text @returns {text is StoredKey["kind"]} */
+export function isKind(text) {
+  return kinds.some((kind) => kind === text);
+}
+
 const form = /^kiln_[gt][fr]_([0-9a-f]{12})_[0-9a-f]{48}_([0-9a-f]{8})$/;
 
 /**

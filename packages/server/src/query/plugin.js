@@ -1,5 +1,5 @@
 import { queryPlugin } from "../../generated/query/index.js";
-import { handlers } from "./handlers.js";
+import * as handlers from "./handlers.js";
 import { words } from "./words.js";
 
 /** The query interface with the handlers that need no wiki. @param {import("../../generated/query/index.js").Options} [options] */

@@ -3,10 +3,14 @@
  * Ids are text of digits. test/server/exchange/storage-suite.ts says what an implementation has to do.
  */
 
+/** Where the database is away, busy for too long, or full, it throws an error whose `statusCode` is 503. */
 export interface Storage {
   /** Does work that only reads, on one state of the database. */
   read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
-  /** Does work, alone: all that it writes is on disk when it is done, and none of it where it throws. Work in it awaits nothing but the unit. */
+  /**
+   * Does work, alone: all that it writes is on disk when it is done, and none of it where it throws. Work in it awaits nothing but the unit, and
+   * may be done again from its beginning, where others were in the way.
+   */
   write<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -46,6 +50,7 @@ export interface StoredTenant {
 }
 
 export interface TenantStore {
+  get(id: string): Promise<StoredTenant | undefined>;
   /** By its code, else by its name; undefined where the name is several's. Upper and lower case differ. */
   find(codeOrName: string): Promise<StoredTenant | undefined>;
   insert(tenant: { readonly code: string; readonly name: string }): Promise<StoredTenant>;
@@ -122,9 +127,16 @@ export interface NewDestination {
   readonly id: string;
 }
 
+export interface PagingGroupQuery {
+  readonly tenant: string | undefined;
+  readonly where?: Partial<PagingGroupFields> | undefined;
+  readonly after?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
 export interface PagingGroupStore {
-  /** By ascending id. Of one tenant, or of all; those after an id; at most so many. */
-  list(query: { readonly tenant: string | undefined; readonly after?: string | undefined; readonly limit?: number | undefined }): Promise<readonly StoredPagingGroup[]>;
+  /** By ascending id. Of one tenant, or of all; those with exactly these values; those after an id; at most so many. */
+  list(query: PagingGroupQuery): Promise<readonly StoredPagingGroup[]>;
   /** Undefined too where it is another tenant's. */
   get(tenant: string | undefined, id: string): Promise<StoredPagingGroup | undefined>;
   /** In their order. */
@@ -147,4 +159,6 @@ export interface ReceiptStore {
   /** Stores it, and gives nothing; or gives what stands under its caller and key for no longer than 24 hours. */
   claim(receipt: StoredReceipt): Promise<{ readonly fingerprint: string; readonly answer: string | undefined } | undefined>;
   complete(receipt: StoredReceipt, answer: string): Promise<void>;
+  /** Deletes those that are older. */
+  prune(): Promise<void>;
 }

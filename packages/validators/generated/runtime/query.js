@@ -3312,7 +3312,8 @@ export const encode_embeddedin = (value, options) => encodeWith("ei", value, opt
 
 export const module_embeddedin = { decode: decode_embeddedin, encode: encode_embeddedin, standard: standard_embeddedin, validate: validate_embeddedin };
 
-const urlProtocolsSet = /* @__PURE__ */ new Set([
+const urlProtocolsPattern = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9+.-]*$", "u");
+const urlProtocols2Set = /* @__PURE__ */ new Set([
   "", "bitcoin", "ftp", "ftps", "geo", "git", "gopher", "http", "https", "irc", "ircs", "magnet", "mailto", "matrix", "mms", "news", "nntp",
   "redis", "sftp", "sip", "sips", "sms", "ssh", "svn", "tel", "telnet", "urn", "worldwind", "xmpp",
 ]);
@@ -3324,7 +3325,7 @@ function accepts_extlinks(name, given) {
     case "query":
       return isText(given);
     case "protocol":
-      return isOneOf(given, urlProtocolsSet) || typeof given === "string";
+      return isOneOf(given, urlProtocols2Set) || (typeof given === "string" && urlProtocolsPattern.test(given));
     case "expandurl":
       return isFlag(given);
     default:
@@ -3344,7 +3345,7 @@ const parameters_extlinks = /* @__PURE__ */ once(() =>
   module("el", [
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text)))],
-    [(to, value) => { to.protocol = value; }, open(oneOf(urlProtocolsSet), /^/)],
+    [(to, value) => { to.protocol = value; }, open(oneOf(urlProtocols2Set), urlProtocolsPattern)],
     [(to, value) => { to.query = value; }, string()],
     [(to, value) => { to.expandurl = value; }, deprecated(boolean())],
   ], () => ({ limit: 10, protocol: "" })),
@@ -3365,7 +3366,7 @@ function accepts_exturlusage(name, given) {
     case "query":
       return isText(given);
     case "protocol":
-      return isOneOf(given, urlProtocolsSet) || typeof given === "string";
+      return isOneOf(given, urlProtocols2Set) || (typeof given === "string" && urlProtocolsPattern.test(given));
     case "namespace":
       return given === "*" || areWhole(given);
     case "limit":
@@ -3389,7 +3390,7 @@ const parameters_exturlusage = /* @__PURE__ */ once(() =>
   module("eu", [
     [(to, value) => { to.prop = value; }, someOf(exturlusagePropSet)],
     [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text)))],
-    [(to, value) => { to.protocol = value; }, open(oneOf(urlProtocolsSet), /^/)],
+    [(to, value) => { to.protocol = value; }, open(oneOf(urlProtocols2Set), urlProtocolsPattern)],
     [(to, value) => { to.query = value; }, string()],
     [(to, value) => { to.namespace = value; }, orAll(namespaces())],
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],

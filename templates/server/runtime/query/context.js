@@ -29,17 +29,19 @@ import { pathOf } from "./findings.js";
  * What a handler is told beside its parameters, and what it can say beside its answer.
  * @param {Query} query
  * @param {object} part
+ * @param {Decoded} part.request the whole of it
  * @param {string} [part.name] the module; undefined where the pages of the request are looked for
  * @param {boolean} [part.generator]
  * @param {readonly Page[]} part.pages
  * @param {Record<string, string>} part.next where the parameters go with which the module goes on
  * @returns {Context}
  */
-export function contextOf({ table, caller, warnings }, { name, generator = false, pages, next }) {
+export function contextOf({ table, caller, warnings }, { request, name, generator = false, pages, next }) {
   const module = name === undefined ? undefined : table.modules[name];
   const path = module === undefined ? "query" : pathOf(module);
   const start = `${generator ? table.generator[1] : ""}${module?.prefix ?? ""}`;
   return {
+    request,
     caller,
     generator,
     pages,

@@ -8,6 +8,7 @@ import { shown, textOf } from "./messages.js";
  * @property {string} format
  * @property {"1" | "2"} version of the format
  * @property {string} errors the form of errors and warnings
+ * @property {string} [callback] the function that a script which holds the answer is to call
  */
 
 /** The old form of errors, where only the first is told. */

@@ -1,3 +1,4 @@
+import { scriptOf } from "./callback.js";
 import { escaped } from "./messages.js";
 import { page } from "./html.js";
 
@@ -21,7 +22,8 @@ export function standing(format) {
 }
 
 /** @param {object} body @param {Shape} shape @param {number} status @param {Readonly<Record<string, string>>} [headers] @returns {Response} */
-export function printed(body, { format }, status, headers = {}) {
+export function printed(body, { format, callback }, status, headers = {}) {
+  if (callback !== undefined) return { status, headers: { ...usual, "content-type": "text/javascript; charset=utf-8", ...headers }, body: scriptOf(callback, JSON.stringify(body)) };
   const { type, print } = formats[standing(format) === "known" ? format : format.endsWith("fm") || standing(format) === "unknown" ? "jsonfm" : "json"];
   return { status, headers: { ...usual, "content-type": type, ...headers }, body: print(body) };
 }

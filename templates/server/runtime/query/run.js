@@ -13,16 +13,17 @@ import { say } from "./words.js";
  * @typedef {import("./context.js").Decoded & Record<string, any>} Decoded
  * @typedef {import("./types.js").Page} Page
  * @typedef {object} State what comes of the modules of a request, while they run
+ * @property {Decoded} request
  * @property {Record<string, number>} limits those that stand for as many as allowed
  * @property {Map<string, Record<string, string>>} modulesAt the parameters with which modules go on
  * @property {Record<string, string>} generatorAt
  * @property {readonly Page[]} pages
  * @property {Map<Page, Record<string, unknown>>} told what was told of each page
  * @property {Record<string, unknown>} result
+ * @property {Record<string, unknown>} body what stands beside the result
  */
 
-/* The groups that the runtime knows: of whose modules it lists the items, and whose tell of pages. Any other tells of the site. */
-const lists = "list";
+/** The group whose modules are run again for each batch of pages. */
 const properties = "prop";
 
 /** Runs the modules of a request. @param {Decoded} decoded @param {Query} query @returns {Promise<Record<string, unknown>>} */
@@ -31,7 +32,7 @@ export async function run(decoded, query) {
   if (start === undefined) throw new Failure({ code: "badcontinue", module: "main", ...badContinue });
   demandHandlers(decoded, query);
   /** @type {State} */
-  const state = { limits: {}, modulesAt: new Map(), generatorAt: {}, pages: [], told: new Map(), result: {} };
+  const state = { request: decoded, limits: {}, modulesAt: new Map(), generatorAt: {}, pages: [], told: new Map(), result: {}, body: {} };
   if (!start.generatorDone) await findPages(decoded, query, state);
   const names = Object.keys(decoded.modules);
   for (const name of names) if (!start.done.has(name)) await runModule({ name, parameters: decoded.modules[name] }, query, state);
@@ -45,7 +46,7 @@ const badContinue = say("apierror-badcontinue", "Invalid continue param. You sho
 async function findPages({ generator, ...sets }, query, state) {
   const named = sets[query.table.pageSet];
   if (query.handlers.pages !== undefined && namesPages(named)) {
-    const { pages, ...others } = await query.handlers.pages(named, contextOf(query, { pages: [], next: {} }));
+    const { pages, ...others } = await query.handlers.pages(named, contextOf(query, { request: state.request, pages: [], next: {} }));
     state.pages = pages;
     Object.assign(state.result, others);
   }
@@ -61,9 +62,10 @@ async function runModule(use, query, state) {
   /** @type {Record<string, string>} */
   const next = {};
   const { things, limit, goOn } = await ask(use, query.handlers.modules, query, state, next, false);
-  if (isOf(query, lists, use.name)) state.result[use.name] = await take(things, limit, goOn);
-  else if (isOf(query, properties, use.name)) for (const [page, members] of await take(things, limit, goOn)) tell(state.told.get(page), members);
-  else Object.assign(state.result, things);
+  const form = query.table.forms[use.name];
+  if (form === "items") state.result[use.name] = await take(things, limit, goOn);
+  else if (form === "pages") for (const [page, members] of await take(things, limit, goOn)) tell(state.told.get(page), members);
+  Object.assign(form === "body" ? state.body : state.result, form === "results" || form === "body" ? things : things.results);
   if (Object.keys(next).length > 0) state.modulesAt.set(use.name, next);
 }
 
@@ -74,9 +76,9 @@ async function runModule(use, query, state) {
 async function ask({ name, parameters }, handlers, query, state, next, generator) {
   const { values, limit } = resolved(query.table, query.table.modules[name], parameters, { high: query.high, namespaces: query.options.namespaces });
   if (limit !== undefined) state.limits[name] = limit;
-  const context = contextOf(query, { name, generator, pages: state.pages, next });
+  const context = contextOf(query, { request: state.request, name, generator, pages: state.pages, next });
   const things = await /** @type {Handler} */ (handlers?.[name])(values, context);
-  return { things, limit: typeof values.limit === "number" ? values.limit : Infinity, goOn: context.continueWith };
+  return { things, limit: typeof values.limit === "number" && !things.limited ? values.limit : Infinity, goOn: context.continueWith };
 }
 
 /** Lists of one name are put together. @param {Record<string, unknown> | undefined} page @param {Readonly<Record<string, unknown>>} members */
@@ -89,12 +91,13 @@ function tell(page, members) {
 }
 
 /** @param {Query} query @param {State} state @param {ReturnType<typeof nextOf>} next @param {string | undefined} generator */
-function answerOf({ given, version }, { limits, result, told, ...state }, next, generator) {
+function answerOf({ given, version }, { limits, result, body, told, ...state }, next, generator) {
   const pages = [...told.values()];
   if (pages.length > 0) result.pages = version === "1" ? pagesById(pages) : pages;
   return {
     ...(given.has("rawcontinue") ? rawContinue(state, generator) : goingOn(next)),
     ...(Object.keys(limits).length === 0 ? {} : { limits }),
+    ...body,
     ...(Object.keys(result).length === 0 ? {} : { query: result }),
   };
 }

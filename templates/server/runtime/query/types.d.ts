@@ -1,5 +1,9 @@
 /* What a service of query modules is made of, for its generated table, for handlers, and for whoever mounts it. */
 
+import type { AnswerFinding } from "./results/types.js";
+
+export type { AnswerFinding } from "./results/types.js";
+
 /** What the runtime has to know of a service. */
 export interface Table {
   readonly title: string;
@@ -21,6 +25,8 @@ export interface Table {
   /** The names of the modules by the parameter that selects them, in the order in which they run. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly modules: Readonly<Record<string, ModuleInfo>>;
+  /** Where each module's answer stands: a list of its items, members of pages, of the results, or of the body. */
+  readonly forms: Readonly<Record<string, "items" | "pages" | "results" | "body">>;
   readonly rules: Readonly<Record<string, readonly RuleInfo[]>>;
   readonly errors: Readonly<Record<string, { readonly condition: string; readonly status?: number }>>;
 }
@@ -114,14 +120,30 @@ export interface Options {
   readonly namespaceNames?: Readonly<Record<string, number>>;
   readonly interwikis?: readonly string[];
   readonly temporaryUser?: RegExp;
+  /** The origins of other sites whose scripts may ask in the name of whoever is logged in; none where it is not given. */
+  readonly origins?: readonly string[];
   /** The name of this host, where answers may tell it. */
   readonly host?: string;
   /** Words for what a site says in its own way; undefined leaves it to the runtime. */
   readonly words?: (subject: Subject) => Words | undefined;
+  /**
+   * Whether each answer in version 2 of the format is held against what the spec says of results: `onFindings` is told where it is not as
+   * described, and with `fail` the caller gets an error in its place, HTTP 500 with the code `internal_api_error`.
+   */
+  readonly checkAnswers?: "warn" | "fail";
+  readonly onFindings?: (findings: readonly AnswerFinding[], request: Request) => void;
   /** Is told what a handler threw that is no `Failure`. */
   readonly onError?: (error: unknown, request: Request) => void;
   /** The time, in milliseconds since 1970. */
   readonly now?: () => number;
+}
+
+/** What is known beyond the spec where requests and answers are held against it. */
+export interface ContractOptions {
+  /** What the site has beyond a fresh one. */
+  readonly site?: Pick<Options, "namespaces" | "namespaceNames" | "interwikis" | "temporaryUser">;
+  /** What is wrong with an answer in version 2 of the format; without it, only the members that belong to no module are looked at. */
+  readonly checkAnswer?: import("./results/types.js").CheckAnswer;
 }
 
 /** What a message is about. */
@@ -153,6 +175,13 @@ export interface Message extends Words {
   readonly module: string;
 }
 
+/** A request as the validators' `decodeRequest` makes it. */
+export interface DecodedRequest {
+  readonly generator?: { readonly name: string; readonly parameters: Readonly<Record<string, unknown>> };
+  readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly [set: string]: unknown;
+}
+
 /** Parameters as a handler has them: defaults filled in, a number for `max`, all values for `*`. */
 export type Resolved<Parameters, Usual extends string = never> = {
   readonly [Name in keyof Parameters as Name extends Usual ? never : Name]: ResolvedValue<Parameters[Name]>;
@@ -178,7 +207,18 @@ type Many<T> = Iterable<T> | AsyncIterable<T>;
  * What a module has to say, one by one. The runtime takes as many as the request's limit allows; where there are more, `continueAt` says
  * with which value of the module's parameter `continue` the next request begins at the first one that was not taken.
  */
-export type Things<T> = Many<T> | { readonly items: Many<T>; readonly continueAt: (next: T) => string | number | readonly (string | number)[] };
+export type Things<T> = Many<T> | SomeThings<T>;
+
+export interface SomeThings<T> {
+  readonly items: Many<T>;
+  readonly continueAt?: (next: T) => string | number | readonly (string | number)[];
+  /** The parameter that `continueAt` is a value of, if it is not called `continue`. */
+  readonly continueWith?: string;
+  /** Whether the handler has kept to the limit itself, such as one that holds for each page, and has called `context.continueWith`. */
+  readonly limited?: boolean;
+  /** Members of the results beside the list or the pages. */
+  readonly results?: Item;
+}
 
 type Eventually<T> = T | Promise<T>;
 
@@ -192,6 +232,8 @@ export type ResultHandler<Parameters> = (parameters: Parameters, context: Contex
 export type PageSetHandler<Parameters> = (named: Parameters, context: Context) => Eventually<{ readonly pages: readonly Page[] } & Item>;
 
 export interface Context {
+  /** The whole request: the parameters of each module by its name, and those that belong to none by set; defaults filled in, `*` and `max` as they were given. */
+  readonly request: DecodedRequest;
   readonly caller: Caller;
   /** Whether the module runs as a generator. */
   readonly generator: boolean;
@@ -214,12 +256,15 @@ export interface Server {
   readonly log: { warn(details: object, text: string): void; error(details: object, text: string): void };
   removeAllContentTypeParsers(): unknown;
   addContentTypeParser(type: string, options: { readonly parseAs: "buffer" }, parse: (request: unknown, body: Uint8Array, done: (error: null, body: Uint8Array) => void) => void): unknown;
+  addHook(name: "onRequest", hook: (request: { readonly raw: { readonly headers: { "content-type"?: string | undefined } } }, reply: unknown, done: () => void) => void): unknown;
+  setErrorHandler(handler: (error: { readonly statusCode?: number }, request: unknown, reply: ServerReply) => unknown): unknown;
   all(path: string, handler: (request: ServerRequest, reply: ServerReply) => Promise<unknown>): unknown;
 }
 
 export interface ServerRequest {
   readonly method: string;
   readonly url: string;
+  readonly params: unknown;
   readonly ip: string;
   readonly headers: Request["headers"];
   readonly body: unknown;
@@ -229,4 +274,5 @@ export interface ServerReply {
   code(status: number): ServerReply;
   headers(headers: Readonly<Record<string, string>>): ServerReply;
   send(body: string): ServerReply;
+  callNotFound(): unknown;
 }

@@ -1,5 +1,6 @@
 import { admit } from "./admit.js";
 import { carryOut } from "./carry-out.js";
+import { checkHandlers } from "./check-handlers.js";
 import { ServiceError } from "./error.js";
 import { refuse } from "./refuse.js";
 import { compatible, methodsAt, operationsOf, otherMethod, routeOf } from "./routes.js";
@@ -13,6 +14,7 @@ import { compatible, methodsAt, operationsOf, otherMethod, routeOf } from "./rou
  * @returns {import("fastify").FastifyPluginAsync}
  */
 export function createResourcePlugin(service, handlers, options) {
+  checkHandlers(service, handlers);
   const operations = operationsOf(service, handlers);
   const { document, documentAt = [], bodyLimit = 65_536, refusals } = options;
 
@@ -54,7 +56,10 @@ export function createResourcePlugin(service, handlers, options) {
         bodyLimit,
         onRequest: async (request) => {
           const found = find(request);
-          if (found !== undefined) admitted.set(request, { ...found, ...(await admit(service, options, found.operation, request)) });
+          if (found === undefined) return;
+          admitted.set(request, { ...found, ...(await admit(service, options, found.operation, request)) });
+          // Fastify would refuse one that it cannot read, though nobody is going to look at the body.
+          if (found.operation.body === undefined) delete request.raw.headers["content-type"];
         },
         handler: async (request, reply) => {
           const known = admitted.get(request);

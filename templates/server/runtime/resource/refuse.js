@@ -28,6 +28,8 @@ function codeOf(service, refusals, { statusCode = 500 }) {
       return refusals.otherMediaType;
     case 429:
       return refusals.tooMany;
+    case 503:
+      return refusals.unavailable;
     default:
       return statusCode >= 400 && statusCode < 500 ? service.invalid : refusals.failed;
   }

@@ -1,14 +1,14 @@
 import { ServiceError } from "./error.js";
 import { parametersIn } from "./query.js";
 
-/** @typedef {import("./types.js").Operation} Operation @typedef {import("./types.js").Service} Service @typedef {import("./types.js").Options} Options @typedef {import("fastify").FastifyRequest} FastifyRequest */
+/** @typedef {import("./types.js").Operation} Operation @typedef {import("./types.js").Service} Service @typedef {import("./types.js").Options} Options */
 
 /** All operations of a service, with the functions that do their work. @param {Service} service @param {import("./types.js").Handlers} handlers @returns {readonly Operation[]} */
 export function operationsOf({ resources }, handlers) {
   return Object.entries(resources).flatMap(([collection, { object, operations }]) =>
     Object.entries(operations).map(([name, { current, ...operation }]) => {
       const own = handlers[collection];
-      return { ...operation, name: `${collection}.${name}`, word: name, object, handle: own[name], ...(current && { current: own[current] }) };
+      return { ...operation, collection, name: `${collection}.${name}`, word: name, object, handle: own[name], ...(current && { current: own[current] }) };
     }),
   );
 }
@@ -24,12 +24,30 @@ export function methodsAt(operations, path) {
   return operations.flatMap(({ method, paths }) => (paths.some((one) => patternOf(one).test(path)) ? [method] : []));
 }
 
-/** @param {string} path */
-function patternOf(path) {
-  return new RegExp(`^${path.split(/\{[^{}]+\}/).map((text) => text.replace(/[^\w/-]/g, "\\$&")).join("[^/]+")}$`);
+/** The operation of a method at a path, with its id as it was sent; undefined where there is none. @param {readonly Operation[]} operations @param {string} method @param {string} path below the base */
+export function operationAt(operations, method, path) {
+  for (const operation of operations.filter((one) => one.method === method)) {
+    const match = operation.paths.map((one) => patternOf(one).exec(path)).find((one) => one !== null);
+    if (match) return { operation, id: idIn(match[1]) };
+  }
+  return undefined;
 }
 
-/** That a path does not take a method. @param {Options} options @param {readonly string[]} methods those that it takes */
+/** @param {string} [text] */
+function idIn(text = "") {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** @param {string} path */
+function patternOf(path) {
+  return new RegExp(`^${path.split(/\{[^{}]+\}/).map((text) => text.replace(/[^\w/-]/g, "\\$&")).join("([^/]+)")}$`);
+}
+
+/** That a path does not take a method. @param {Pick<Options, "refusals">} options @param {readonly string[]} methods those that it takes */
 export function otherMethod({ refusals }, methods) {
   const allowed = [...new Set(methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
   return new ServiceError(refusals.methodNotAllowed, { headers: { allow: allowed.join(", ") } });
@@ -37,7 +55,7 @@ export function otherMethod({ refusals }, methods) {
 
 /**
  * The operation that a request of the compatibility form asks for, with its id; undefined where it is no such request.
- * @param {Options} options @param {readonly Operation[]} operations @param {FastifyRequest} request
+ * @param {Pick<Options, "refusals" | "compatibility">} options @param {readonly Operation[]} operations @param {{ readonly method: string, readonly query: unknown }} request
  */
 export function compatible(options, operations, request) {
   const { compatibility, refusals } = options;

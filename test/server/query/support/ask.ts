@@ -3,6 +3,7 @@ import type { Handlers } from "./package.ts";
 
 export interface Answered {
   readonly status: number;
+  /** By names in small letters. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   /** The answer's JSON. */
@@ -10,9 +11,20 @@ export interface Answered {
 }
 
 /** Asks with a query string; what is left of the request is usual. */
+export type Ask = (query: string, request?: Partial<Request>) => Promise<Answered>;
+
+/** Asks without a network. */
+export function inProcess(answer: Answer): Ask {
+  return (query, request) => ask(answer, query, request);
+}
+
 export async function ask(answer: Answer, query: string, request: Partial<Request> = {}): Promise<Answered> {
   const { status, headers, body } = await answer({ method: "GET", query, headers: {}, ...request });
-  return { status, headers, text: body, body: headers["content-type"]?.startsWith("application/json") ? JSON.parse(body) : undefined };
+  return answered(status, headers, body);
+}
+
+export function answered(status: number, headers: Answered["headers"], text: string): Answered {
+  return { status, headers, text, body: headers["content-type"]?.startsWith("application/json") && text !== "" ? JSON.parse(text) : undefined };
 }
 
 /** Handlers of all modules, each of which has nothing to say. */

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { server } from "../../../../generators/emit/server/emitter.ts";
 import { validators } from "../../../../generators/emit/validators/emitter.ts";
+import type { CheckAnswer } from "../../../../templates/server/runtime/query/results/types.d.ts";
 import type { Answer, Options, Plugin, Table } from "../../../../templates/server/runtime/query/types.d.ts";
 import { emittedFromSpec, rootFolder } from "../../../support/emit.ts";
 
@@ -19,6 +20,8 @@ export interface QueryServer {
   readonly table: Table;
   readonly createQueryAnswer: (handlers?: Handlers, options?: Options) => Answer;
   readonly queryPlugin: (handlers?: Handlers, options?: Options) => Plugin;
+  readonly loadQueryAnswerCheck: () => Promise<CheckAnswer>;
+  readonly mockQueryHandlers: (handlers?: Handlers) => Promise<Handlers>;
 }
 
 /** A module of the code that people write for this spec. */

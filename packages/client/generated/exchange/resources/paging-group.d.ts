@@ -29,6 +29,18 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
     readonly limit?: number | undefined;
     /** Asks for the rows after the one with this ID; the reference server's only. (decided: D-207) */
     readonly after?: string | undefined;
+    /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
+    readonly pa_name?: string | undefined;
+    /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
+    readonly pa_number?: string | undefined;
+    /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
+    readonly pa_bidirectional?: string | undefined;
+    /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
+    readonly pa_checkinuse?: string | undefined;
+    /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
+    readonly pa_me_id?: string | undefined;
+    /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
+    readonly pa_manualheader?: string | undefined;
   } }) => Promise<readonly PagingGroupRow[]>;
   /**
    * Read one paging group. Reads one object by internal ID.

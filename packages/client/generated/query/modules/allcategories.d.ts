@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `allcategories`, without the prefix `ac`. The module can be a generator. */
 export interface AllcategoriesParameters {
   /**
@@ -55,3 +57,26 @@ export interface AllcategoriesParameters {
    */
   readonly prop?: "hidden" | "size" | readonly ("hidden" | "size")[] | undefined;
 }
+
+/** An item of `allcategories`. (decided: D-219) */
+export type AllcategoriesItem<P = AllcategoriesParameters> = Flat<{
+  readonly category: string;
+} & Come<Holds<P, "prop", "size", Defaults>, {
+  /** Comes with `prop=size`. */
+  readonly size: number;
+  /** Comes with `prop=size`. */
+  readonly pages: number;
+  /** Comes with `prop=size`. */
+  readonly files: number;
+  /** Comes with `prop=size`. */
+  readonly subcats: number;
+}> & Come<Holds<P, "prop", "hidden", Defaults>, {
+  /** Comes with `prop=hidden`. */
+  readonly hidden: boolean;
+}>>;
+
+interface Defaults {
+  readonly prop: [];
+}
+
+export {};

@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `allfileusages`, without the prefix `af`. The module can be a generator. */
 export interface AllfileusagesParameters {
   /**
@@ -51,3 +53,20 @@ export interface AllfileusagesParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
+
+/** An item of `allfileusages`. (decided: D-219) */
+export type AllfileusagesItem<P = AllfileusagesParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+  /** Comes with `prop=ids`. */
+  readonly fromid: number;
+}> & Come<Holds<P, "prop", "title", Defaults>, {
+  /** Comes with `prop=title`. */
+  readonly ns: number;
+  /** Comes with `prop=title`. */
+  readonly title: string;
+}>>;
+
+interface Defaults {
+  readonly prop: ["title"];
+}
+
+export {};

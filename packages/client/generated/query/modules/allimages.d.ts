@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `allimages`, without the prefix `ai`. The module can be a generator. */
 export interface AllimagesParameters {
   /**
@@ -119,3 +121,98 @@ export interface AllimagesParameters {
    */
   readonly limit?: number | "max" | undefined;
 }
+
+/** An item of `allimages`. (decided: D-219) */
+export type AllimagesItem<P = AllimagesParameters> = Flat<{
+  readonly name: string;
+  /** May be missing. */
+  readonly filehidden?: true;
+  /** May be missing. */
+  readonly suppressed?: true;
+  readonly ns: number;
+  readonly title: string;
+} & Come<Holds<P, "prop", "timestamp", Defaults>, {
+  /** Comes with `prop=timestamp`. */
+  readonly timestamp: string;
+}> & Come<Holds<P, "prop", "user", Defaults>, {
+  /** Comes with `prop=user`. May be missing. */
+  readonly user?: string;
+}> & Come<Holds<P, "prop", "userid", Defaults>, {
+  /** Comes with `prop=userid`. May be missing. */
+  readonly userid?: number;
+}> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+  /** Comes with `prop=user|userid`. May be missing. */
+  readonly userhidden?: true;
+  /** Comes with `prop=user|userid`. May be missing. */
+  readonly temp?: true;
+  /** Comes with `prop=user|userid`. May be missing. */
+  readonly anon?: true;
+}> & Come<Holds<P, "prop", "dimensions" | "size", Defaults>, {
+  /** In bytes. Comes with `prop=dimensions|size`. */
+  readonly size: number;
+  /** In pixels. Comes with `prop=dimensions|size`. */
+  readonly width: number;
+  /** In pixels. Comes with `prop=dimensions|size`. */
+  readonly height: number;
+  /** Comes with `prop=dimensions|size`. May be missing. */
+  readonly pagecount?: number;
+  /** In seconds. Comes with `prop=dimensions|size`. May be missing. */
+  readonly duration?: number;
+}> & Come<Holds<P, "prop", "comment", Defaults>, {
+  /** Comes with `prop=comment`. May be missing. */
+  readonly comment?: string;
+}> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+  /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+  readonly parsedcomment?: string;
+}> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+  /** Comes with `prop=comment|parsedcomment`. May be missing. */
+  readonly commenthidden?: true;
+}> & Come<Holds<P, "prop", "canonicaltitle", Defaults>, {
+  /** Comes with `prop=canonicaltitle`. May be missing. */
+  readonly canonicaltitle?: string;
+}> & Come<Holds<P, "prop", "url", Defaults>, {
+  /** Comes with `prop=url`. May be missing. */
+  readonly url?: string;
+  /** Comes with `prop=url`. May be missing. */
+  readonly descriptionurl?: string;
+  /** Comes with `prop=url`. May be missing. */
+  readonly descriptionshorturl?: string;
+}> & Come<Holds<P, "prop", "sha1", Defaults>, {
+  /** Comes with `prop=sha1`. May be missing. */
+  readonly sha1?: string;
+}> & Come<Holds<P, "prop", "metadata", Defaults>, {
+  /** Comes with `prop=metadata`. May be missing. May be `null`. */
+  readonly metadata?: readonly ({
+    readonly name: string | number;
+    readonly value: unknown;
+  })[] | null;
+}> & Come<Holds<P, "prop", "commonmetadata", Defaults>, {
+  /** Comes with `prop=commonmetadata`. May be missing. */
+  readonly commonmetadata?: readonly ({
+    readonly name: string | number;
+    readonly value: unknown;
+  })[];
+}> & Come<Holds<P, "prop", "extmetadata", Defaults>, {
+  /** Comes with `prop=extmetadata`. May be missing. */
+  readonly extmetadata?: { readonly [key: string]: {
+    readonly value: unknown;
+    readonly source: string;
+    /** May be missing. */
+    readonly hidden?: string;
+  } };
+}> & Come<Holds<P, "prop", "mime", Defaults>, {
+  /** Comes with `prop=mime`. May be missing. */
+  readonly mime?: string;
+}> & Come<Holds<P, "prop", "mediatype", Defaults>, {
+  /** Comes with `prop=mediatype`. May be missing. */
+  readonly mediatype?: string;
+}> & Come<Holds<P, "prop", "bitdepth", Defaults>, {
+  /** Comes with `prop=bitdepth`. May be missing. */
+  readonly bitdepth?: number;
+}>>;
+
+interface Defaults {
+  readonly prop: ["timestamp", "url"];
+}
+
+export {};

@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `alllinks`, without the prefix `al`. The module can be a generator. */
 export interface AlllinksParameters {
   /**
@@ -57,3 +59,20 @@ export interface AlllinksParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
+
+/** An item of `alllinks`. (decided: D-219) */
+export type AlllinksItem<P = AlllinksParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+  /** Comes with `prop=ids`. */
+  readonly fromid: number;
+}> & Come<Holds<P, "prop", "title", Defaults>, {
+  /** Comes with `prop=title`. */
+  readonly ns: number;
+  /** Comes with `prop=title`. */
+  readonly title: string;
+}>>;
+
+interface Defaults {
+  readonly prop: ["title"];
+}
+
+export {};

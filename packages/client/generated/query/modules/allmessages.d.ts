@@ -1,3 +1,5 @@
+import type { Come, Flat, Given, Holds, Not } from "../../runtime/query/narrow.js";
+
 /** The parameters of `allmessages`, without the prefix `am`. */
 export interface AllmessagesParameters {
   /**
@@ -79,3 +81,28 @@ export interface AllmessagesParameters {
    */
   readonly prefix?: string | undefined;
 }
+
+/** What comes of `allmessages`. (decided: D-219) */
+export type AllmessagesAnswer<P = AllmessagesParameters> = readonly (Flat<{
+  readonly name: string;
+  readonly normalizedname: string;
+  /** May be missing. */
+  readonly missing?: true;
+} & Come<Holds<P, "customised", "modified", Defaults>, {
+  /** Comes with `customised=modified`. */
+  readonly customised: true;
+}> & Come<Not<Given<P, "nocontent">>, {
+  /** Comes without `nocontent`. May be missing. */
+  readonly content?: string;
+}> & Come<Holds<P, "prop", "default">, {
+  /** The text of the software, where it is another. Comes with `prop=default`. May be missing. */
+  readonly default?: string;
+  /** Comes with `prop=default`. May be missing. */
+  readonly defaultmissing?: true;
+}>>)[];
+
+interface Defaults {
+  readonly customised: "all";
+}
+
+export {};

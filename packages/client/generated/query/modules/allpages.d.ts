@@ -93,3 +93,10 @@ export interface AllpagesParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
+
+/** An item of `allpages`. (decided: D-219) */
+export interface AllpagesItem {
+  readonly pageid: number;
+  readonly ns: number;
+  readonly title: string;
+}

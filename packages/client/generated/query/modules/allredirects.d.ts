@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `allredirects`, without the prefix `ar`. The module can be a generator. */
 export interface AllredirectsParameters {
   /**
@@ -57,3 +59,26 @@ export interface AllredirectsParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
+
+/** An item of `allredirects`. (decided: D-219) */
+export type AllredirectsItem<P = AllredirectsParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+  /** Comes with `prop=ids`. */
+  readonly fromid: number;
+}> & Come<Holds<P, "prop", "title", Defaults>, {
+  /** Comes with `prop=title`. */
+  readonly ns: number;
+  /** Comes with `prop=title`. */
+  readonly title: string;
+}> & Come<Holds<P, "prop", "fragment", Defaults>, {
+  /** Comes with `prop=fragment`. May be missing. */
+  readonly fragment?: string;
+}> & Come<Holds<P, "prop", "interwiki", Defaults>, {
+  /** Comes with `prop=interwiki`. May be missing. */
+  readonly interwiki?: string;
+}>>;
+
+interface Defaults {
+  readonly prop: ["title"];
+}
+
+export {};

@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `alltransclusions`, without the prefix `at`. The module can be a generator. */
 export interface AlltransclusionsParameters {
   /**
@@ -57,3 +59,20 @@ export interface AlltransclusionsParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
+
+/** An item of `alltransclusions`. (decided: D-219) */
+export type AlltransclusionsItem<P = AlltransclusionsParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+  /** Comes with `prop=ids`. */
+  readonly fromid: number;
+}> & Come<Holds<P, "prop", "title", Defaults>, {
+  /** Comes with `prop=title`. */
+  readonly ns: number;
+  /** Comes with `prop=title`. */
+  readonly title: string;
+}>>;
+
+interface Defaults {
+  readonly prop: ["title"];
+}
+
+export {};

@@ -1,4 +1,5 @@
 import type { Rights, UserGroups } from "../values.js";
+import type { Come, Every, Filled, Flat, Given, Holds } from "../../runtime/query/narrow.js";
 
 /** The parameters of `allusers`, without the prefix `au`. */
 export interface AllusersParameters {
@@ -91,3 +92,94 @@ export interface AllusersParameters {
    */
   readonly excludetemp?: boolean | undefined;
 }
+
+/** An item of `allusers`. (decided: D-219) */
+export type AllusersItem<P = AllusersParameters> = Flat<{
+  readonly userid: number;
+  readonly name: string;
+  /** May be missing. */
+  readonly hidden?: true;
+} & Come<Holds<P, "prop", "centralids">, {
+  /** By provider; `0` where there is none. Comes with `prop=centralids`. */
+  readonly centralids: { readonly [key: string]: number };
+  /** Comes with `prop=centralids`. */
+  readonly attachedlocal: { readonly [key: string]: boolean };
+}> & Come<Every<Holds<P, "prop", "centralids"> | Filled<P, "attachedwiki">>, {
+  /** Comes with `prop=centralids` together with `attachedwiki` with a value. */
+  readonly attachedwiki: { readonly [key: string]: boolean };
+}> & Come<Holds<P, "prop", "blockinfo">, {
+  /** Null where it is made of several. Comes with `prop=blockinfo`. May be missing. May be `null`. */
+  readonly blockid?: number | null;
+  /** Empty where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+  readonly blockedby?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockedbyid?: number;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockreason?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockedtimestamp?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockexpiry?: string | "infinite";
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockpartial?: boolean;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blocknocreate?: boolean;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockanononly?: boolean;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockemail?: boolean;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockowntalk?: boolean;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockedtimestampformatted?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockexpiryformatted?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockexpiryrelative?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockhidden?: true;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly systemblocktype?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockcomponents?: readonly ({
+    /** May be `null`. */
+    readonly blockid: number | null;
+    readonly blockedby: string;
+    readonly blockedbyid: number;
+    readonly blockreason: string;
+    readonly blockedtimestamp: string;
+    readonly blockexpiry: string | "infinite";
+    readonly blockpartial: boolean;
+    readonly blocknocreate: boolean;
+    readonly blockanononly: boolean;
+    readonly blockemail: boolean;
+    readonly blockowntalk: boolean;
+    readonly blockedtimestampformatted: string;
+    /** May be missing. */
+    readonly blockexpiryformatted?: string;
+    /** May be missing. */
+    readonly blockexpiryrelative?: string;
+    /** May be missing. */
+    readonly blockhidden?: true;
+    /** May be missing. */
+    readonly systemblocktype?: string;
+  })[];
+}> & Come<Holds<P, "prop", "editcount">, {
+  /** Comes with `prop=editcount`. */
+  readonly editcount: number;
+}> & Come<Given<P, "activeusers">, {
+  /** Comes with `activeusers`. */
+  readonly recentactions: number;
+}> & Come<Holds<P, "prop", "registration">, {
+  /** Comes with `prop=registration`. */
+  readonly registration: string | "";
+}> & Come<Holds<P, "prop", "groups">, {
+  /** Comes with `prop=groups`. */
+  readonly groups: readonly string[];
+}> & Come<Holds<P, "prop", "implicitgroups">, {
+  /** Comes with `prop=implicitgroups`. */
+  readonly implicitgroups: readonly string[];
+}> & Come<Holds<P, "prop", "rights">, {
+  /** Comes with `prop=rights`. */
+  readonly rights: readonly string[];
+}>>;

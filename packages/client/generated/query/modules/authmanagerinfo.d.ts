@@ -1,3 +1,5 @@
+import type { Come, Every, Filled, Flat, Given, Holds, Not } from "../../runtime/query/narrow.js";
+
 /**
  * The parameters of `authmanagerinfo`, without the prefix `ami`.
  *
@@ -29,3 +31,87 @@ export interface AuthmanagerinfoParameters {
    */
   readonly messageformat?: "html" | "none" | "raw" | "wikitext" | undefined;
 }
+
+/** What comes of `authmanagerinfo`. (decided: D-219) */
+export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
+  readonly canauthenticatenow: boolean;
+  readonly cancreateaccounts: boolean;
+  readonly canlinkaccounts: boolean;
+} & Come<Given<P, "securitysensitiveoperation">, {
+  /** Comes with `securitysensitiveoperation`. */
+  readonly securitysensitiveoperationstatus: "fail" | "ok" | "reauth";
+}> & Come<Filled<P, "requestsfor">, {
+  /** Comes with `requestsfor` with a value. */
+  readonly haspreservedstate: boolean;
+  /** Comes with `requestsfor` with a value. */
+  readonly hasprimarypreservedstate: boolean;
+  /** Comes with `requestsfor` with a value. */
+  readonly preservedusername: string;
+  /** Comes with `requestsfor` with a value. */
+  readonly requests: readonly (Flat<{
+    readonly id: string;
+    readonly metadata: { readonly [key: string]: unknown };
+    readonly required: "optional" | "primary-required" | "required";
+  } & Come<Not<Holds<P, "messageformat", "none", Defaults>>, {
+    /** Comes without `messageformat=none`. */
+    readonly provider: string | {
+      readonly key: string;
+      readonly params: readonly unknown[];
+    };
+    /** Comes without `messageformat=none`. */
+    readonly account: string | {
+      readonly key: string;
+      readonly params: readonly unknown[];
+    };
+  }> & Come<Not<Given<P, "mergerequestfields">>, {
+    /** Comes without `mergerequestfields`. */
+    readonly fields: { readonly [key: string]: Flat<{
+      readonly type: "button" | "checkbox" | "hidden" | "multiselect" | "null" | "password" | "select" | "string";
+      /** May be missing. */
+      readonly value?: unknown;
+      /** May be missing. */
+      readonly options?: { readonly [key: string]: string };
+      readonly optional: boolean;
+      readonly sensitive: boolean;
+    } & Come<Not<Holds<P, "messageformat", "none", Defaults>>, {
+      /** Comes without `messageformat=none`. */
+      readonly label: string | {
+        readonly key: string;
+        readonly params: readonly unknown[];
+      };
+      /** Comes without `messageformat=none`. */
+      readonly help: string | {
+        readonly key: string;
+        readonly params: readonly unknown[];
+      };
+    }>> };
+  }>>)[];
+}> & Come<Every<Filled<P, "requestsfor"> | Given<P, "mergerequestfields">>, {
+  /** Comes with `requestsfor` with a value together with `mergerequestfields`. */
+  readonly fields: { readonly [key: string]: Flat<{
+    readonly type: "button" | "checkbox" | "hidden" | "multiselect" | "null" | "password" | "select" | "string";
+    /** May be missing. */
+    readonly value?: unknown;
+    /** May be missing. */
+    readonly options?: { readonly [key: string]: string };
+    readonly optional: boolean;
+    readonly sensitive: boolean;
+  } & Come<Not<Holds<P, "messageformat", "none", Defaults>>, {
+    /** Comes without `messageformat=none`. */
+    readonly label: string | {
+      readonly key: string;
+      readonly params: readonly unknown[];
+    };
+    /** Comes without `messageformat=none`. */
+    readonly help: string | {
+      readonly key: string;
+      readonly params: readonly unknown[];
+    };
+  }>> };
+}>>;
+
+interface Defaults {
+  readonly messageformat: "wikitext";
+}
+
+export {};

@@ -1,3 +1,5 @@
+import type { Come, Flat, Given } from "../../runtime/query/narrow.js";
+
 /** The parameters of `backlinks` that stand beside any choice. */
 export interface BacklinksOptions {
   /**
@@ -62,3 +64,21 @@ export type BacklinksParameters = BacklinksOptions & ({
    */
   readonly pageid: number;
 });
+
+/** An item of `backlinks`. (decided: D-219) */
+export type BacklinksItem<P = BacklinksParameters> = Flat<{
+  readonly pageid: number;
+  readonly ns: number;
+  readonly title: string;
+  /** May be missing. */
+  readonly redirect?: true;
+} & Come<Given<P, "redirect">, {
+  /** Comes with `redirect`. May be missing. */
+  readonly redirlinks?: readonly ({
+    readonly pageid: number;
+    readonly ns: number;
+    readonly title: string;
+    /** May be missing. */
+    readonly redirect?: true;
+  })[];
+}>>;

@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `blocks`, without the prefix `bk`. */
 export interface BlocksParameters {
   /**
@@ -67,3 +69,79 @@ export interface BlocksParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** An item of `blocks`. (decided: D-219) */
+export type BlocksItem<P = BlocksParameters> = Flat<Come<Holds<P, "prop", "id", Defaults>, {
+  /** Comes with `prop=id`. */
+  readonly id: number;
+}> & Come<Holds<P, "prop", "user", Defaults>, {
+  /** Comes with `prop=user`. May be missing. */
+  readonly user?: string;
+}> & Come<Holds<P, "prop", "userid", Defaults>, {
+  /** Comes with `prop=userid`. May be missing. */
+  readonly userid?: number;
+}> & Come<Holds<P, "prop", "by", Defaults>, {
+  /** Comes with `prop=by`. */
+  readonly by: string;
+}> & Come<Holds<P, "prop", "byid", Defaults>, {
+  /** Comes with `prop=byid`. */
+  readonly byid: number;
+}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+  /** Comes with `prop=timestamp`. */
+  readonly timestamp: string;
+}> & Come<Holds<P, "prop", "expiry", Defaults>, {
+  /** Comes with `prop=expiry`. */
+  readonly expiry: string | "infinity";
+  /** In the language of the caller. Comes with `prop=expiry`. May be missing. */
+  readonly "duration-l10n"?: string;
+}> & Come<Holds<P, "prop", "reason", Defaults>, {
+  /** Comes with `prop=reason`. */
+  readonly reason: string;
+}> & Come<Holds<P, "prop", "parsedreason", Defaults>, {
+  /** In HTML. Comes with `prop=parsedreason`. May be missing. */
+  readonly parsedreason?: string;
+}> & Come<Holds<P, "prop", "range", Defaults>, {
+  /** Comes with `prop=range`. May be missing. */
+  readonly rangestart?: string;
+  /** Comes with `prop=range`. May be missing. */
+  readonly rangeend?: string;
+}> & Come<Holds<P, "prop", "flags", Defaults>, {
+  /** Comes with `prop=flags`. */
+  readonly automatic: boolean;
+  /** Comes with `prop=flags`. */
+  readonly anononly: boolean;
+  /** Comes with `prop=flags`. */
+  readonly nocreate: boolean;
+  /** Comes with `prop=flags`. */
+  readonly autoblock: boolean;
+  /** Comes with `prop=flags`. */
+  readonly noemail: boolean;
+  /** Comes with `prop=flags`. */
+  readonly hidden: boolean;
+  /** Comes with `prop=flags`. */
+  readonly allowusertalk: boolean;
+  /** Comes with `prop=flags`. */
+  readonly partial: boolean;
+}> & Come<Holds<P, "prop", "restrictions", Defaults>, {
+  /** Comes with `prop=restrictions`. */
+  readonly restrictions: {
+    /** May be missing. */
+    readonly pages?: readonly ({
+      readonly id: number;
+      /** May be missing. */
+      readonly ns?: number;
+      /** May be missing. */
+      readonly title?: string;
+    })[];
+    /** May be missing. */
+    readonly namespaces?: readonly number[];
+    /** May be missing. */
+    readonly actions?: readonly string[];
+  };
+}>>;
+
+interface Defaults {
+  readonly prop: ["id", "user", "by", "timestamp", "expiry", "reason", "flags"];
+}
+
+export {};

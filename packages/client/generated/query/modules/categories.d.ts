@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `categories`, without the prefix `cl`. The module can be a generator. */
 export interface CategoriesParameters {
   /**
@@ -39,3 +41,23 @@ export interface CategoriesParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
+
+/** What a page has of `categories`. (decided: D-220) */
+export type CategoriesPage<P = CategoriesParameters, Kind = "existing"> = (Kind extends "existing" ? {
+  /** Of pages that are existing only. May be missing. */
+  readonly categories?: readonly (Flat<{
+    readonly ns: number;
+    readonly title: string;
+  } & Come<Holds<P, "prop", "sortkey">, {
+    /** Comes with `prop=sortkey`. */
+    readonly sortkey: string;
+    /** Comes with `prop=sortkey`. */
+    readonly sortkeyprefix: string;
+  }> & Come<Holds<P, "prop", "timestamp">, {
+    /** Comes with `prop=timestamp`. */
+    readonly timestamp: string;
+  }> & Come<Holds<P, "prop", "hidden">, {
+    /** Comes with `prop=hidden`. */
+    readonly hidden: boolean;
+  }>>)[];
+} : {});

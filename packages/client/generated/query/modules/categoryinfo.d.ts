@@ -7,3 +7,15 @@ export interface CategoryinfoParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** What a page has of `categoryinfo`. (decided: D-219) */
+export type CategoryinfoPage<Kind = "existing"> = (Kind extends "existing" | "missing" ? {
+  /** Of pages that are existing or missing only. May be missing. */
+  readonly categoryinfo?: {
+    readonly size: number;
+    readonly pages: number;
+    readonly files: number;
+    readonly subcats: number;
+    readonly hidden: boolean;
+  };
+} : {});

@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `categorymembers` that stand beside any choice. */
 export interface CategorymembersOptions {
   /**
@@ -122,3 +124,32 @@ export type CategorymembersParameters = CategorymembersOptions & ({
    */
   readonly pageid: number;
 });
+
+/** An item of `categorymembers`. (decided: D-219) */
+export type CategorymembersItem<P = CategorymembersParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+  /** Comes with `prop=ids`. */
+  readonly pageid: number;
+}> & Come<Holds<P, "prop", "title", Defaults>, {
+  /** Comes with `prop=title`. */
+  readonly ns: number;
+  /** Comes with `prop=title`. */
+  readonly title: string;
+}> & Come<Holds<P, "prop", "sortkey", Defaults>, {
+  /** Comes with `prop=sortkey`. */
+  readonly sortkey: string;
+}> & Come<Holds<P, "prop", "sortkeyprefix", Defaults>, {
+  /** Comes with `prop=sortkeyprefix`. */
+  readonly sortkeyprefix: string;
+}> & Come<Holds<P, "prop", "type", Defaults>, {
+  /** Comes with `prop=type`. */
+  readonly type: "file" | "page" | "subcat";
+}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+  /** Comes with `prop=timestamp`. */
+  readonly timestamp: string;
+}>>;
+
+interface Defaults {
+  readonly prop: ["ids", "title"];
+}
+
+export {};

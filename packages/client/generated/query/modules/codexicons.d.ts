@@ -1,4 +1,5 @@
 import type { Icons } from "../values.js";
+import type { OneOf } from "../../runtime/query/narrow.js";
 
 /** The parameters of `codexicons`, which has no prefix. */
 export interface CodexiconsParameters {
@@ -9,3 +10,21 @@ export interface CodexiconsParameters {
    */
   readonly names: Icons | readonly Icons[] | "*";
 }
+
+/** An item of `codexicons`. (decided: D-220) */
+export type CodexiconsItem = { readonly [key: string]: string | OneOf<{
+  readonly 0: {
+    readonly ltr: string;
+    readonly rtl: string;
+  };
+  readonly 1: {
+    readonly ltr: string;
+    readonly shouldFlip: boolean;
+    /** May be missing. */
+    readonly shouldFlipExceptions?: readonly string[];
+  };
+  readonly 2: {
+    readonly default: string;
+    readonly langCodeMap: { readonly [key: string]: string };
+  };
+}, unknown> };

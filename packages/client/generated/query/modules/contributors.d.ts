@@ -47,3 +47,14 @@ export interface ContributorsParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** What a page has of `contributors`. (decided: D-219) */
+export type ContributorsPage<Kind = "existing"> = (Kind extends "existing" ? {
+  /** Of pages that are existing only. May be missing. */
+  readonly anoncontributors?: number;
+  /** Of pages that are existing only. May be missing. */
+  readonly contributors?: readonly ({
+    readonly userid: number;
+    readonly name: string;
+  })[];
+} : {});

@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /**
  * The parameters of `deletedrevs`, without the prefix `dr`.
  *
@@ -110,3 +112,66 @@ export interface DeletedrevsParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** An item of `deletedrevs`. (decided: D-219) */
+export type DeletedrevsItem<P = DeletedrevsParameters> = Flat<{
+  readonly revisions: readonly (Flat<{
+    readonly timestamp: string;
+    /** May be missing. */
+    readonly suppressed?: true;
+  } & Come<Holds<P, "prop", "revid", Defaults>, {
+    /** Comes with `prop=revid`. */
+    readonly revid: number;
+  }> & Come<Holds<P, "prop", "parentid", Defaults>, {
+    /** Comes with `prop=parentid`. May be missing. */
+    readonly parentid?: number;
+  }> & Come<Holds<P, "prop", "user", Defaults>, {
+    /** Comes with `prop=user`. May be missing. */
+    readonly user?: string;
+  }> & Come<Holds<P, "prop", "userid", Defaults>, {
+    /** Comes with `prop=userid`. May be missing. */
+    readonly userid?: number;
+  }> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+    /** Comes with `prop=user|userid`. May be missing. */
+    readonly userhidden?: true;
+  }> & Come<Holds<P, "prop", "comment", Defaults>, {
+    /** Comes with `prop=comment`. May be missing. */
+    readonly comment?: string;
+  }> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+    /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+    readonly parsedcomment?: string;
+  }> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+    /** Comes with `prop=comment|parsedcomment`. May be missing. */
+    readonly commenthidden?: true;
+  }> & Come<Holds<P, "prop", "minor", Defaults>, {
+    /** Comes with `prop=minor`. */
+    readonly minor: boolean;
+  }> & Come<Holds<P, "prop", "len", Defaults>, {
+    /** In bytes. Comes with `prop=len`. May be `null`. */
+    readonly len: number | string | null;
+  }> & Come<Holds<P, "prop", "sha1", Defaults>, {
+    /** Comes with `prop=sha1`. May be missing. */
+    readonly sha1?: string;
+    /** Comes with `prop=sha1`. May be missing. */
+    readonly sha1hidden?: true;
+  }> & Come<Holds<P, "prop", "content", Defaults>, {
+    /** Comes with `prop=content`. May be missing. */
+    readonly text?: string;
+    /** Comes with `prop=content`. May be missing. */
+    readonly texthidden?: true;
+  }> & Come<Holds<P, "prop", "tags", Defaults>, {
+    /** Comes with `prop=tags`. */
+    readonly tags: readonly string[];
+  }>>)[];
+  readonly ns: number;
+  readonly title: string;
+} & Come<Holds<P, "prop", "token", Defaults>, {
+  /** Comes with `prop=token`. May be missing. */
+  readonly token?: string;
+}>>;
+
+interface Defaults {
+  readonly prop: ["user", "comment"];
+}
+
+export {};

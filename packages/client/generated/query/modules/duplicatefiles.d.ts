@@ -25,3 +25,15 @@ export interface DuplicatefilesParameters {
    */
   readonly localonly?: boolean | undefined;
 }
+
+/** What a page has of `duplicatefiles`. (decided: D-219) */
+export type DuplicatefilesPage<Kind = "existing"> = (Kind extends "existing" | "missing" ? {
+  /** Of pages that are existing or missing only. May be missing. */
+  readonly duplicatefiles?: readonly ({
+    readonly name: string;
+    readonly timestamp: string;
+    readonly shared: boolean;
+    /** May be missing. */
+    readonly user?: string;
+  })[];
+} : {});

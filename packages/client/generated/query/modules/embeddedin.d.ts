@@ -54,3 +54,12 @@ export type EmbeddedinParameters = EmbeddedinOptions & ({
    */
   readonly pageid: number;
 });
+
+/** An item of `embeddedin`. (decided: D-219) */
+export interface EmbeddedinItem {
+  readonly pageid: number;
+  readonly ns: number;
+  readonly title: string;
+  /** May be missing. */
+  readonly redirect?: true;
+}

@@ -34,3 +34,11 @@ export interface ExtlinksParameters {
    */
   readonly expandurl?: boolean | undefined;
 }
+
+/** What a page has of `extlinks`. (decided: D-219) */
+export type ExtlinksPage<Kind = "existing"> = (Kind extends "existing" ? {
+  /** Of pages that are existing only. May be missing. */
+  readonly extlinks?: readonly ({
+    readonly url: string;
+  })[];
+} : {});

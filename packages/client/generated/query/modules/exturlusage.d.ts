@@ -1,4 +1,5 @@
 import type { UrlProtocols } from "../values.js";
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
 
 /** The parameters of `exturlusage`, without the prefix `eu`. The module can be a generator. */
 export interface ExturlusageParameters {
@@ -46,3 +47,23 @@ export interface ExturlusageParameters {
    */
   readonly expandurl?: boolean | undefined;
 }
+
+/** An item of `exturlusage`. (decided: D-219) */
+export type ExturlusageItem<P = ExturlusageParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+  /** Comes with `prop=ids`. */
+  readonly pageid: number;
+}> & Come<Holds<P, "prop", "title", Defaults>, {
+  /** Comes with `prop=title`. */
+  readonly ns: number;
+  /** Comes with `prop=title`. */
+  readonly title: string;
+}> & Come<Holds<P, "prop", "url", Defaults>, {
+  /** Comes with `prop=url`. */
+  readonly url: string;
+}>>;
+
+interface Defaults {
+  readonly prop: ["ids", "title", "url"];
+}
+
+export {};

@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `filearchive`, without the prefix `fa`. */
 export interface FilearchiveParameters {
   /**
@@ -55,3 +57,71 @@ export interface FilearchiveParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** An item of `filearchive`. (decided: D-219) */
+export type FilearchiveItem<P = FilearchiveParameters> = Flat<{
+  readonly id: number;
+  readonly name: string;
+  readonly ns: number;
+  readonly title: string;
+  /** May be missing. */
+  readonly filemissing?: true;
+  /** May be missing. */
+  readonly filehidden?: true;
+  /** May be missing. */
+  readonly commenthidden?: true;
+  /** May be missing. */
+  readonly userhidden?: true;
+  /** May be missing. */
+  readonly suppressed?: true;
+} & Come<Holds<P, "prop", "description" | "parseddescription", Defaults>, {
+  /** Comes with `prop=description|parseddescription`. May be missing. */
+  readonly description?: string;
+}> & Come<Holds<P, "prop", "parseddescription", Defaults>, {
+  /** In HTML. Comes with `prop=parseddescription`. May be missing. */
+  readonly parseddescription?: string;
+}> & Come<Holds<P, "prop", "user", Defaults>, {
+  /** Comes with `prop=user`. May be missing. */
+  readonly userid?: number;
+  /** Comes with `prop=user`. May be missing. */
+  readonly user?: string;
+}> & Come<Holds<P, "prop", "sha1", Defaults>, {
+  /** Comes with `prop=sha1`. May be missing. */
+  readonly sha1?: string;
+}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+  /** Comes with `prop=timestamp`. */
+  readonly timestamp: string;
+}> & Come<Holds<P, "prop", "dimensions" | "size", Defaults>, {
+  /** In bytes. Comes with `prop=dimensions|size`. May be missing. */
+  readonly size?: number | string;
+  /** Comes with `prop=dimensions|size`. May be missing. */
+  readonly pagecount?: number;
+  /** In pixels. Comes with `prop=dimensions|size`. May be missing. */
+  readonly height?: number | string;
+  /** In pixels. Comes with `prop=dimensions|size`. May be missing. */
+  readonly width?: number | string;
+}> & Come<Holds<P, "prop", "mediatype", Defaults>, {
+  /** Comes with `prop=mediatype`. May be missing. May be `null`. */
+  readonly mediatype?: string | null;
+}> & Come<Holds<P, "prop", "metadata", Defaults>, {
+  /** Comes with `prop=metadata`. May be missing. May be `null`. */
+  readonly metadata?: readonly ({
+    readonly name: string | number;
+    readonly value: unknown;
+  })[] | null;
+}> & Come<Holds<P, "prop", "bitdepth", Defaults>, {
+  /** Comes with `prop=bitdepth`. May be missing. */
+  readonly bitdepth?: number | string;
+}> & Come<Holds<P, "prop", "mime", Defaults>, {
+  /** Comes with `prop=mime`. May be missing. */
+  readonly mime?: string;
+}> & Come<Holds<P, "prop", "archivename", Defaults>, {
+  /** Comes with `prop=archivename`. May be missing. */
+  readonly archivename?: string;
+}>>;
+
+interface Defaults {
+  readonly prop: ["timestamp"];
+}
+
+export {};

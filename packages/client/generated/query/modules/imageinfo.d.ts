@@ -1,3 +1,5 @@
+import type { Come, Every, Filled, Flat, Given, Holds, Some } from "../../runtime/query/narrow.js";
+
 /** The parameters of `imageinfo`, without the prefix `ii`. */
 export interface ImageinfoParameters {
   /**
@@ -85,3 +87,128 @@ export interface ImageinfoParameters {
    */
   readonly localonly?: boolean | undefined;
 }
+
+/** What a page has of `imageinfo`. (decided: D-219) */
+export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
+  /** Empty where there is no such file. Of pages that are existing or missing only. May be missing. */
+  readonly imagerepository?: string;
+  /** Of pages that are existing or missing only. May be missing. */
+  readonly imageinfo?: readonly (Flat<Come<Holds<P, "prop", "timestamp", Defaults>, {
+    /** Comes with `prop=timestamp`. May be missing. */
+    readonly timestamp?: string;
+  }> & Come<Holds<P, "prop", "user", Defaults>, {
+    /** Comes with `prop=user`. May be missing. */
+    readonly user?: string;
+  }> & Come<Holds<P, "prop", "userid", Defaults>, {
+    /** Comes with `prop=userid`. May be missing. */
+    readonly userid?: number;
+  }> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+    /** Comes with `prop=user|userid`. May be missing. */
+    readonly userhidden?: true;
+    /** Comes with `prop=user|userid`. May be missing. */
+    readonly temp?: true;
+    /** Comes with `prop=user|userid`. May be missing. */
+    readonly anon?: true;
+  }> & Come<Holds<P, "prop", "dimensions" | "size", Defaults>, {
+    /** In bytes. Comes with `prop=dimensions|size`. May be missing. */
+    readonly size?: number;
+    /** In pixels. Comes with `prop=dimensions|size`. May be missing. */
+    readonly width?: number;
+    /** In pixels. Comes with `prop=dimensions|size`. May be missing. */
+    readonly height?: number;
+    /** Comes with `prop=dimensions|size`. May be missing. */
+    readonly pagecount?: number;
+    /** In seconds. Comes with `prop=dimensions|size`. May be missing. */
+    readonly duration?: number;
+  }> & Come<Holds<P, "prop", "comment", Defaults>, {
+    /** Comes with `prop=comment`. May be missing. */
+    readonly comment?: string;
+  }> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+    /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+    readonly parsedcomment?: string;
+  }> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+    /** Comes with `prop=comment|parsedcomment`. May be missing. */
+    readonly commenthidden?: true;
+  }> & Come<Holds<P, "prop", "uploadwarning", Defaults>, {
+    /** The warnings of an upload. Comes with `prop=uploadwarning`. */
+    readonly html: string;
+  }> & {
+    /** May be missing. */
+    readonly filehidden?: true;
+    /** May be missing. */
+    readonly suppressed?: true;
+    /** May be missing. */
+    readonly filemissing?: true;
+  } & Come<Holds<P, "prop", "canonicaltitle", Defaults>, {
+    /** Comes with `prop=canonicaltitle`. May be missing. */
+    readonly canonicaltitle?: string;
+  }> & Come<Some<Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Filled<P, "urlparam", Defaults>>>, {
+    /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    readonly thumburl?: string;
+    /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    readonly thumbwidth?: number;
+    /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    readonly thumbheight?: number;
+    /** By how many times as many pixels it has. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    readonly responsiveUrls?: { readonly [key: string]: string };
+    /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    readonly thumberror?: string;
+  }> & Come<Some<Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
+    /** Comes with `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
+    readonly thumbmime?: string;
+  }> & Come<Holds<P, "prop", "url", Defaults>, {
+    /** Comes with `prop=url`. May be missing. */
+    readonly url?: string;
+    /** Comes with `prop=url`. May be missing. */
+    readonly descriptionurl?: string;
+    /** Comes with `prop=url`. May be missing. */
+    readonly descriptionshorturl?: string;
+  }> & Come<Holds<P, "prop", "sha1", Defaults>, {
+    /** Comes with `prop=sha1`. May be missing. */
+    readonly sha1?: string;
+  }> & Come<Holds<P, "prop", "metadata", Defaults>, {
+    /** Comes with `prop=metadata`. May be missing. May be `null`. */
+    readonly metadata?: readonly ({
+      readonly name: string | number;
+      readonly value: unknown;
+    })[] | null;
+  }> & Come<Holds<P, "prop", "commonmetadata", Defaults>, {
+    /** Comes with `prop=commonmetadata`. May be missing. */
+    readonly commonmetadata?: readonly ({
+      readonly name: string | number;
+      readonly value: unknown;
+    })[];
+  }> & Come<Holds<P, "prop", "extmetadata", Defaults>, {
+    /** Comes with `prop=extmetadata`. May be missing. */
+    readonly extmetadata?: { readonly [key: string]: {
+      readonly value: unknown;
+      readonly source: string;
+      /** May be missing. */
+      readonly hidden?: string;
+    } };
+  }> & Come<Some<Holds<P, "prop", "mime", Defaults> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
+    /** Comes with `prop=mime`, `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
+    readonly mime?: string;
+  }> & Come<Holds<P, "prop", "mediatype", Defaults>, {
+    /** Comes with `prop=mediatype`. May be missing. */
+    readonly mediatype?: string;
+  }> & Come<Holds<P, "prop", "archivename", Defaults>, {
+    /** Comes with `prop=archivename`. May be missing. */
+    readonly archivename?: string;
+  }> & Come<Holds<P, "prop", "bitdepth", Defaults>, {
+    /** Comes with `prop=bitdepth`. May be missing. */
+    readonly bitdepth?: number;
+  }>>)[];
+} & Come<Holds<P, "prop", "badfile", Defaults>, {
+  /** Comes with `prop=badfile`. Of pages that are existing or missing only. May be missing. */
+  readonly badfile?: boolean;
+}> : {});
+
+interface Defaults {
+  readonly prop: ["timestamp", "user"];
+  readonly urlwidth: -1;
+  readonly urlheight: -1;
+  readonly urlparam: "";
+}
+
+export {};

@@ -25,3 +25,12 @@ export interface ImagesParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
+
+/** What a page has of `images`. (decided: D-219) */
+export type ImagesPage<Kind = "existing"> = (Kind extends "existing" ? {
+  /** Of pages that are existing only. May be missing. */
+  readonly images?: readonly ({
+    readonly ns: number;
+    readonly title: string;
+  })[];
+} : {});

@@ -1,3 +1,5 @@
+import type { Come, Flat, Given } from "../../runtime/query/narrow.js";
+
 /** The parameters of `imageusage` that stand beside any choice. */
 export interface ImageusageOptions {
   /**
@@ -64,3 +66,21 @@ export type ImageusageParameters = ImageusageOptions & ({
    */
   readonly pageid: number;
 });
+
+/** An item of `imageusage`. (decided: D-219) */
+export type ImageusageItem<P = ImageusageParameters> = Flat<{
+  readonly pageid: number;
+  readonly ns: number;
+  readonly title: string;
+  /** May be missing. */
+  readonly redirect?: true;
+} & Come<Given<P, "redirect">, {
+  /** Comes with `redirect`. May be missing. */
+  readonly redirlinks?: readonly ({
+    readonly pageid: number;
+    readonly ns: number;
+    readonly title: string;
+    /** May be missing. */
+    readonly redirect?: true;
+  })[];
+}>>;

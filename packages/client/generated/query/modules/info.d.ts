@@ -1,3 +1,5 @@
+import type { Come, Every, Filled, Given, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `info`, without the prefix `in`. */
 export interface InfoParameters {
   /**
@@ -73,3 +75,118 @@ export interface InfoParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** What a page has of `info`. (decided: D-219) */
+export type InfoPage<P = InfoParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
+  /** Of pages that are existing or missing only. */
+  readonly contentmodel: string;
+  /** Of pages that are existing or missing only. */
+  readonly pagelanguage: string;
+  /** Of pages that are existing or missing only. */
+  readonly pagelanguagehtmlcode: string;
+  /** Of pages that are existing or missing only. */
+  readonly pagelanguagedir: "ltr" | "rtl";
+} & Come<Holds<P, "prop", "protection">, {
+  /** Comes with `prop=protection`. Of pages that are existing or missing only. */
+  readonly protection: readonly ({
+    readonly type: string;
+    readonly level: string;
+    readonly expiry: string | "infinity";
+    /** May be missing. */
+    readonly cascade?: true;
+    /** The page whose cascading protection this is. May be missing. */
+    readonly source?: string;
+  })[];
+  /** Comes with `prop=protection`. Of pages that are existing or missing only. */
+  readonly restrictiontypes: readonly string[];
+}> & Come<Holds<P, "prop", "watched">, {
+  /** Comes with `prop=watched`. Of pages that are existing or missing only. */
+  readonly watched: boolean;
+  /** Comes with `prop=watched`. Of pages that are existing or missing only. May be missing. */
+  readonly watchlistexpiry?: string;
+}> & Come<Holds<P, "prop", "watchers">, {
+  /** Comes with `prop=watchers`. Of pages that are existing or missing only. May be missing. */
+  readonly watchers?: number;
+}> & Come<Holds<P, "prop", "visitingwatchers">, {
+  /** Comes with `prop=visitingwatchers`. Of pages that are existing or missing only. May be missing. */
+  readonly visitingwatchers?: number;
+}> & Come<Holds<P, "prop", "notificationtimestamp">, {
+  /** Comes with `prop=notificationtimestamp`. Of pages that are existing or missing only. */
+  readonly notificationtimestamp: string | "";
+}> & Come<Holds<P, "prop", "talkid">, {
+  /** Comes with `prop=talkid`. Of pages that are existing or missing only. May be missing. */
+  readonly talkid?: number;
+}> & Come<Holds<P, "prop", "subjectid">, {
+  /** Comes with `prop=subjectid`. Of pages that are existing or missing only. May be missing. */
+  readonly subjectid?: number;
+}> & Come<Holds<P, "prop", "associatedpage">, {
+  /** Comes with `prop=associatedpage`. Of pages that are existing or missing only. */
+  readonly associatedpage: string;
+}> & Come<Holds<P, "prop", "url">, {
+  /** Comes with `prop=url`. Of pages that are existing or missing only. */
+  readonly fullurl: string;
+  /** Comes with `prop=url`. Of pages that are existing or missing only. */
+  readonly editurl: string;
+  /** Comes with `prop=url`. Of pages that are existing or missing only. */
+  readonly canonicalurl: string;
+}> & Come<Holds<P, "prop", "readable">, {
+  /** Comes with `prop=readable`. Of pages that are existing or missing only. */
+  readonly readable: boolean;
+}> & Come<Holds<P, "prop", "preload">, {
+  /** Comes with `prop=preload`. Of pages that are existing or missing only. */
+  readonly preload: string;
+}> & Come<Holds<P, "prop", "preloadcontent">, {
+  /** Comes with `prop=preloadcontent`. Of pages that are existing or missing only. May be missing. */
+  readonly preloadcontent?: {
+    readonly contentmodel: string;
+    readonly contentformat: string;
+    readonly content: string;
+  };
+  /** Comes with `prop=preloadcontent`. Of pages that are existing or missing only. May be missing. */
+  readonly preloadisdefault?: boolean;
+}> & Come<Holds<P, "prop", "editintro">, {
+  /** HTML by the name of the message. Comes with `prop=editintro`. Of pages that are existing or missing only. */
+  readonly editintro: { readonly [key: string]: string };
+}> & Come<Holds<P, "prop", "displaytitle">, {
+  /** In HTML. Comes with `prop=displaytitle`. Of pages that are existing or missing only. */
+  readonly displaytitle: string;
+}> & Come<Filled<P, "testactions">, {
+  /** Whether the caller may do it, or why not, by action. Comes with `testactions` with a value. Of pages that are existing or missing only. */
+  readonly actions: { readonly [key: string]: boolean } | { readonly [key: string]: readonly ({
+    readonly code: string;
+    /** May be missing. */
+    readonly text?: string;
+    /** May be missing. */
+    readonly html?: string;
+    /** May be missing. */
+    readonly key?: string;
+    /** May be missing. */
+    readonly params?: readonly unknown[];
+    /** May be missing. */
+    readonly message?: string;
+    /** May be missing. */
+    readonly type?: string;
+    /** May be missing. */
+    readonly data?: { readonly [key: string]: unknown };
+  })[] };
+}> & Come<Every<Filled<P, "testactions"> | Given<P, "testactionsautocreate">>, {
+  /** Comes with `testactions` with a value together with `testactionsautocreate`. Of pages that are existing or missing only. */
+  readonly wouldautocreate: { readonly [key: string]: boolean };
+}> : {}) & (Kind extends "existing" ? {
+  /** Of pages that are existing only. */
+  readonly touched: string;
+  /** Of pages that are existing only. */
+  readonly lastrevid: number;
+  /** In bytes. Of pages that are existing only. */
+  readonly length: number;
+  /** Of pages that are existing only. May be missing. */
+  readonly redirect?: true;
+  /** It has one revision. Of pages that are existing only. May be missing. */
+  readonly new?: true;
+} & Come<Holds<P, "prop", "varianttitles">, {
+  /** By language. Comes with `prop=varianttitles`. Of pages that are existing only. */
+  readonly varianttitles: { readonly [key: string]: string };
+}> & Come<Holds<P, "prop", "linkclasses">, {
+  /** Comes with `prop=linkclasses`. Of pages that are existing only. */
+  readonly linkclasses: readonly string[];
+}> : {});

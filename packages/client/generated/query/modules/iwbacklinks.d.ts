@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `iwbacklinks`, without the prefix `iwbl`. The module can be a generator. */
 export interface IwbacklinksParameters {
   /**
@@ -39,3 +41,24 @@ export interface IwbacklinksParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
+
+/** An item of `iwbacklinks`. (decided: D-219) */
+export type IwbacklinksItem<P = IwbacklinksParameters> = Flat<{
+  readonly pageid: number;
+  readonly ns: number;
+  readonly title: string;
+  /** May be missing. */
+  readonly redirect?: true;
+} & Come<Holds<P, "prop", "iwprefix", Defaults>, {
+  /** Comes with `prop=iwprefix`. */
+  readonly iwprefix: string;
+}> & Come<Holds<P, "prop", "iwtitle", Defaults>, {
+  /** Comes with `prop=iwtitle`. */
+  readonly iwtitle: string;
+}>>;
+
+interface Defaults {
+  readonly prop: [];
+}
+
+export {};

@@ -1,3 +1,5 @@
+import type { Come, Flat, Given, Holds, Some } from "../../runtime/query/narrow.js";
+
 /** The parameters of `iwlinks`, without the prefix `iw`. */
 export interface IwlinksParameters {
   /**
@@ -50,3 +52,15 @@ export interface IwlinksParameters {
    */
   readonly url?: boolean | undefined;
 }
+
+/** What a page has of `iwlinks`. (decided: D-219) */
+export type IwlinksPage<P = IwlinksParameters, Kind = "existing"> = (Kind extends "existing" ? {
+  /** Of pages that are existing only. May be missing. */
+  readonly iwlinks?: readonly (Flat<{
+    readonly prefix: string;
+    readonly title: string;
+  } & Come<Some<Holds<P, "prop", "url"> | Given<P, "url">>, {
+    /** Comes with `prop=url` or `url`. */
+    readonly url: string;
+  }>>)[];
+} : {});

@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `langbacklinks`, without the prefix `lbl`. The module can be a generator. */
 export interface LangbacklinksParameters {
   /**
@@ -39,3 +41,24 @@ export interface LangbacklinksParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
+
+/** An item of `langbacklinks`. (decided: D-219) */
+export type LangbacklinksItem<P = LangbacklinksParameters> = Flat<{
+  readonly pageid: number;
+  readonly ns: number;
+  readonly title: string;
+  /** May be missing. */
+  readonly redirect?: true;
+} & Come<Holds<P, "prop", "lllang", Defaults>, {
+  /** Comes with `prop=lllang`. */
+  readonly lllang: string;
+}> & Come<Holds<P, "prop", "lltitle", Defaults>, {
+  /** Comes with `prop=lltitle`. */
+  readonly lltitle: string;
+}>>;
+
+interface Defaults {
+  readonly prop: [];
+}
+
+export {};

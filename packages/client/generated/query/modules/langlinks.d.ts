@@ -1,3 +1,5 @@
+import type { Come, Flat, Given, Holds, Some } from "../../runtime/query/narrow.js";
+
 /** The parameters of `langlinks`, without the prefix `ll`. */
 export interface LanglinksParameters {
   /**
@@ -56,3 +58,21 @@ export interface LanglinksParameters {
    */
   readonly url?: boolean | undefined;
 }
+
+/** What a page has of `langlinks`. (decided: D-219) */
+export type LanglinksPage<P = LanglinksParameters, Kind = "existing"> = (Kind extends "existing" ? {
+  /** Of pages that are existing only. May be missing. */
+  readonly langlinks?: readonly (Flat<{
+    readonly lang: string;
+    readonly title: string;
+  } & Come<Some<Holds<P, "prop", "url"> | Given<P, "url">>, {
+    /** Comes with `prop=url` or `url`. */
+    readonly url: string;
+  }> & Come<Holds<P, "prop", "langname">, {
+    /** Comes with `prop=langname`. */
+    readonly langname: string;
+  }> & Come<Holds<P, "prop", "autonym">, {
+    /** Comes with `prop=autonym`. */
+    readonly autonym: string;
+  }>>)[];
+} : {});

@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `languageinfo`, without the prefix `li`. */
 export interface LanguageinfoParameters {
   /**
@@ -19,3 +21,36 @@ export interface LanguageinfoParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** What comes of `languageinfo`. (decided: D-219) */
+export type LanguageinfoAnswer<P = LanguageinfoParameters> = { readonly [key: string]: Flat<Come<Holds<P, "prop", "code", Defaults>, {
+  /** Comes with `prop=code`. */
+  readonly code: string;
+}> & Come<Holds<P, "prop", "bcp47", Defaults>, {
+  /** Comes with `prop=bcp47`. */
+  readonly bcp47: string;
+}> & Come<Holds<P, "prop", "dir", Defaults>, {
+  /** Comes with `prop=dir`. */
+  readonly dir: "ltr" | "rtl";
+}> & Come<Holds<P, "prop", "autonym", Defaults>, {
+  /** Comes with `prop=autonym`. */
+  readonly autonym: string;
+}> & Come<Holds<P, "prop", "name", Defaults>, {
+  /** Comes with `prop=name`. */
+  readonly name: string;
+}> & Come<Holds<P, "prop", "fallbacks", Defaults>, {
+  /** Comes with `prop=fallbacks`. */
+  readonly fallbacks: readonly string[];
+}> & Come<Holds<P, "prop", "variants", Defaults>, {
+  /** Comes with `prop=variants`. */
+  readonly variants: readonly string[];
+}> & Come<Holds<P, "prop", "variantnames", Defaults>, {
+  /** By code. Comes with `prop=variantnames`. */
+  readonly variantnames: { readonly [key: string]: string };
+}>> };
+
+interface Defaults {
+  readonly prop: ["code"];
+}
+
+export {};

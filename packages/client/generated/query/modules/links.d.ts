@@ -31,3 +31,12 @@ export interface LinksParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
+
+/** What a page has of `links`. (decided: D-219) */
+export type LinksPage<Kind = "existing"> = (Kind extends "existing" ? {
+  /** Of pages that are existing only. May be missing. */
+  readonly links?: readonly ({
+    readonly ns: number;
+    readonly title: string;
+  })[];
+} : {});

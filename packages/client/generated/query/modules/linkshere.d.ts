@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `linkshere`, without the prefix `lh`. The module can be a generator. */
 export interface LinkshereParameters {
   /**
@@ -33,3 +35,26 @@ export interface LinkshereParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** What a page has of `linkshere`. (decided: D-219) */
+export type LinksherePage<P = LinkshereParameters, Kind = "existing"> = (Kind extends "existing" | "special" | "missing" ? {
+  /** Of pages that are existing or special or missing only. May be missing. */
+  readonly linkshere?: readonly (Flat<Come<Holds<P, "prop", "pageid", Defaults>, {
+    /** Comes with `prop=pageid`. */
+    readonly pageid: number;
+  }> & Come<Holds<P, "prop", "title", Defaults>, {
+    /** Comes with `prop=title`. */
+    readonly ns: number;
+    /** Comes with `prop=title`. */
+    readonly title: string;
+  }> & Come<Holds<P, "prop", "redirect", Defaults>, {
+    /** Comes with `prop=redirect`. */
+    readonly redirect: boolean;
+  }>>)[];
+} : {});
+
+interface Defaults {
+  readonly prop: ["pageid", "title", "redirect"];
+}
+
+export {};

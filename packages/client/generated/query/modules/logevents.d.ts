@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /**
  * The parameters of `logevents`, without the prefix `le`.
  *
@@ -95,3 +97,68 @@ export interface LogeventsParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** An item of `logevents`. (decided: D-219) */
+export type LogeventsItem<P = LogeventsParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+  /** Comes with `prop=ids`. */
+  readonly logid: number;
+  /** Of the page that has the title now; `0` where there is none. Comes with `prop=ids`. May be missing. */
+  readonly pageid?: number;
+  /** Of the page at that time; `0` where there was none. Comes with `prop=ids`. May be missing. */
+  readonly logpage?: number;
+  /** Comes with `prop=ids`. May be missing. */
+  readonly revid?: number;
+}> & Come<Holds<P, "prop", "title", Defaults>, {
+  /** Comes with `prop=title`. May be missing. */
+  readonly ns?: number;
+  /** Comes with `prop=title`. May be missing. */
+  readonly title?: string;
+}> & Come<Holds<P, "prop", "details", Defaults>, {
+  /** What the type of the entry tells of. Comes with `prop=details`. May be missing. */
+  readonly params?: { readonly [key: string]: unknown };
+}> & Come<Holds<P, "prop", "details" | "ids" | "title", Defaults>, {
+  /** Comes with `prop=details|ids|title`. May be missing. */
+  readonly actionhidden?: true;
+}> & Come<Holds<P, "prop", "type", Defaults>, {
+  /** Comes with `prop=type`. */
+  readonly type: string;
+  /** Comes with `prop=type`. */
+  readonly action: string;
+}> & Come<Holds<P, "prop", "user", Defaults>, {
+  /** Comes with `prop=user`. May be missing. */
+  readonly user?: string;
+  /** Comes with `prop=user`. May be missing. */
+  readonly temp?: true;
+}> & Come<Holds<P, "prop", "userid", Defaults>, {
+  /** Comes with `prop=userid`. May be missing. */
+  readonly userid?: number;
+}> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+  /** Comes with `prop=user|userid`. May be missing. */
+  readonly userhidden?: true;
+  /** Comes with `prop=user|userid`. May be missing. */
+  readonly anon?: true;
+}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+  /** Comes with `prop=timestamp`. */
+  readonly timestamp: string;
+}> & Come<Holds<P, "prop", "comment", Defaults>, {
+  /** Comes with `prop=comment`. May be missing. */
+  readonly comment?: string;
+}> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+  /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+  readonly parsedcomment?: string;
+}> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+  /** Comes with `prop=comment|parsedcomment`. May be missing. */
+  readonly commenthidden?: true;
+}> & Come<Holds<P, "prop", "tags", Defaults>, {
+  /** Comes with `prop=tags`. */
+  readonly tags: readonly string[];
+}> & {
+  /** May be missing. */
+  readonly suppressed?: true;
+}>;
+
+interface Defaults {
+  readonly prop: ["ids", "title", "type", "user", "timestamp", "comment", "details"];
+}
+
+export {};

@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /**
  * The parameters of `mystashedfiles`, without the prefix `msf`.
  *
@@ -23,3 +25,29 @@ export interface MystashedfilesParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** An item of `mystashedfiles`. (decided: D-219) */
+export type MystashedfilesItem<P = MystashedfilesParameters> = Flat<{
+  readonly filekey: string;
+  readonly status: string;
+} & Come<Holds<P, "prop", "size", Defaults>, {
+  /** In bytes. Comes with `prop=size`. */
+  readonly size: number;
+  /** In pixels. Comes with `prop=size`. */
+  readonly width: number;
+  /** In pixels. Comes with `prop=size`. */
+  readonly height: number;
+  /** Comes with `prop=size`. */
+  readonly bits: number;
+}> & Come<Holds<P, "prop", "type", Defaults>, {
+  /** Comes with `prop=type`. May be `null`. */
+  readonly mimetype: string | null;
+  /** Comes with `prop=type`. May be `null`. */
+  readonly mediatype: string | null;
+}>>;
+
+interface Defaults {
+  readonly prop: [];
+}
+
+export {};

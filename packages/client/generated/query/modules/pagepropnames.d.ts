@@ -13,3 +13,8 @@ export interface PagepropnamesParameters {
    */
   readonly limit?: number | "max" | undefined;
 }
+
+/** An item of `pagepropnames`. (decided: D-219) */
+export interface PagepropnamesItem {
+  readonly propname: string;
+}

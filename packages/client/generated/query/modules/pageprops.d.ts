@@ -13,3 +13,9 @@ export interface PagepropsParameters {
    */
   readonly prop?: string | readonly string[] | undefined;
 }
+
+/** What a page has of `pageprops`. (decided: D-219) */
+export type PagepropsPage<Kind = "existing"> = (Kind extends "existing" ? {
+  /** Of pages that are existing only. May be missing. */
+  readonly pageprops?: { readonly [key: string]: string };
+} : {});

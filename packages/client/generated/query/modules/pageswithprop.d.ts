@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `pageswithprop`, without the prefix `pwp`. The module can be a generator. */
 export interface PageswithpropParameters {
   /**
@@ -31,3 +33,23 @@ export interface PageswithpropParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
+
+/** An item of `pageswithprop`. (decided: D-219) */
+export type PageswithpropItem<P = PageswithpropParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+  /** Comes with `prop=ids`. */
+  readonly pageid: number;
+}> & Come<Holds<P, "prop", "title", Defaults>, {
+  /** Comes with `prop=title`. */
+  readonly ns: number;
+  /** Comes with `prop=title`. */
+  readonly title: string;
+}> & Come<Holds<P, "prop", "value", Defaults>, {
+  /** Comes with `prop=value`. */
+  readonly value: string;
+}>>;
+
+interface Defaults {
+  readonly prop: ["ids", "title"];
+}
+
+export {};

@@ -25,3 +25,19 @@ export interface PrefixsearchParameters {
    */
   readonly offset?: number | undefined;
 }
+
+/** An item of `prefixsearch`. (decided: D-219) */
+export interface PrefixsearchItem {
+  readonly ns: number;
+  readonly title: string;
+  /** May be missing. */
+  readonly special?: true;
+  /** May be missing. */
+  readonly pageid?: number;
+}
+
+/** What a page has of a generator `prefixsearch`. (decided: D-219) */
+export interface PrefixsearchGenerated {
+  /** The place of the page among the pages found, from 1. May be missing. */
+  readonly index?: number;
+}

@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `protectedtitles`, without the prefix `pt`. The module can be a generator. */
 export interface ProtectedtitlesParameters {
   /**
@@ -49,3 +51,36 @@ export interface ProtectedtitlesParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** An item of `protectedtitles`. (decided: D-219) */
+export type ProtectedtitlesItem<P = ProtectedtitlesParameters> = Flat<{
+  readonly ns: number;
+  readonly title: string;
+} & Come<Holds<P, "prop", "timestamp", Defaults>, {
+  /** Comes with `prop=timestamp`. */
+  readonly timestamp: string;
+}> & Come<Holds<P, "prop", "user", Defaults>, {
+  /** Comes with `prop=user`. May be missing. */
+  readonly user?: string;
+}> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+  /** Comes with `prop=user|userid`. */
+  readonly userid: number;
+}> & Come<Holds<P, "prop", "comment", Defaults>, {
+  /** Comes with `prop=comment`. */
+  readonly comment: string;
+}> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+  /** In HTML. Comes with `prop=parsedcomment`. */
+  readonly parsedcomment: string;
+}> & Come<Holds<P, "prop", "expiry", Defaults>, {
+  /** Comes with `prop=expiry`. */
+  readonly expiry: string | "infinity";
+}> & Come<Holds<P, "prop", "level", Defaults>, {
+  /** Comes with `prop=level`. */
+  readonly level: string;
+}>>;
+
+interface Defaults {
+  readonly prop: ["timestamp", "level"];
+}
+
+export {};

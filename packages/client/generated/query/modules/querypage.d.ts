@@ -19,3 +19,15 @@ export interface QuerypageParameters {
    */
   readonly limit?: number | "max" | undefined;
 }
+
+/** An item of `querypage`. (decided: D-219) */
+export type QuerypageItem = {
+  /** May be missing. */
+  readonly value?: string | number;
+  /** May be missing. */
+  readonly timestamp?: string;
+  readonly ns: number;
+  readonly title: string;
+  /** What else the special page has found. May be missing. */
+  readonly databaseResult?: { readonly [key: string]: unknown };
+};

@@ -1,3 +1,5 @@
+import type { Come, Every, Flat, Given, Holds, Not } from "../../runtime/query/narrow.js";
+
 /** The parameters of `random`, without the prefix `rn`. The module can be a generator. */
 export interface RandomParameters {
   /**
@@ -54,3 +56,19 @@ export interface RandomParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** An item of `random`. (decided: D-219) */
+export type RandomItem<P = RandomParameters> = Flat<{
+  readonly id: number;
+  readonly ns: number;
+  readonly title: string;
+} & Come<Every<Holds<P, "filterredir", "all", Defaults> | Not<Given<P, "redirect">>>, {
+  /** Comes with `filterredir=all`, without `redirect`. */
+  readonly redirect: boolean;
+}>>;
+
+interface Defaults {
+  readonly filterredir: "nonredirects";
+}
+
+export {};

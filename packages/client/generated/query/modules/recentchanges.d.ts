@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /**
  * The parameters of `recentchanges`, without the prefix `rc`. The module can be a generator.
  *
@@ -107,3 +109,97 @@ export interface RecentchangesParameters {
    */
   readonly slot?: "main" | undefined;
 }
+
+/** An item of `recentchanges`. (decided: D-219) */
+export type RecentchangesItem<P = RecentchangesParameters> = Flat<{
+  readonly type: "categorize" | "edit" | "external" | "log" | "new";
+  /** May be missing. */
+  readonly suppressed?: true;
+} & Come<Holds<P, "prop", "title", Defaults>, {
+  /** Comes with `prop=title`. May be missing. */
+  readonly ns?: number;
+  /** Comes with `prop=title`. May be missing. */
+  readonly title?: string;
+}> & Come<Holds<P, "prop", "ids", Defaults>, {
+  /** Comes with `prop=ids`. May be missing. */
+  readonly pageid?: number;
+  /** Comes with `prop=ids`. May be missing. */
+  readonly revid?: number;
+  /** Comes with `prop=ids`. May be missing. */
+  readonly old_revid?: number;
+  /** Comes with `prop=ids`. */
+  readonly rcid: number;
+}> & Come<Holds<P, "prop", "ids" | "loginfo" | "title", Defaults>, {
+  /** Comes with `prop=ids|loginfo|title`. May be missing. */
+  readonly actionhidden?: true;
+}> & Come<Holds<P, "prop", "user", Defaults>, {
+  /** Comes with `prop=user`. May be missing. */
+  readonly user?: string;
+}> & Come<Holds<P, "prop", "userid", Defaults>, {
+  /** Comes with `prop=userid`. May be missing. */
+  readonly userid?: number;
+}> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+  /** Comes with `prop=user|userid`. May be missing. */
+  readonly userhidden?: true;
+  /** Comes with `prop=user|userid`. May be missing. */
+  readonly temp?: true;
+  /** Comes with `prop=user|userid`. May be missing. */
+  readonly anon?: true;
+}> & Come<Holds<P, "prop", "flags", Defaults>, {
+  /** Comes with `prop=flags`. */
+  readonly bot: boolean;
+  /** Comes with `prop=flags`. */
+  readonly new: boolean;
+  /** Comes with `prop=flags`. */
+  readonly minor: boolean;
+}> & Come<Holds<P, "prop", "sizes", Defaults>, {
+  /** In bytes. Comes with `prop=sizes`. */
+  readonly oldlen: number;
+  /** In bytes. Comes with `prop=sizes`. */
+  readonly newlen: number;
+}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+  /** Comes with `prop=timestamp`. */
+  readonly timestamp: string;
+}> & Come<Holds<P, "prop", "comment", Defaults>, {
+  /** Comes with `prop=comment`. May be missing. */
+  readonly comment?: string;
+}> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+  /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+  readonly parsedcomment?: string;
+}> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+  /** Comes with `prop=comment|parsedcomment`. May be missing. */
+  readonly commenthidden?: true;
+}> & Come<Holds<P, "prop", "redirect", Defaults>, {
+  /** Comes with `prop=redirect`. */
+  readonly redirect: boolean;
+}> & Come<Holds<P, "prop", "patrolled", Defaults>, {
+  /** Comes with `prop=patrolled`. */
+  readonly patrolled: boolean;
+  /** Comes with `prop=patrolled`. */
+  readonly unpatrolled: boolean;
+  /** Comes with `prop=patrolled`. */
+  readonly autopatrolled: boolean;
+}> & Come<Holds<P, "prop", "loginfo", Defaults>, {
+  /** Comes with `prop=loginfo`. May be missing. */
+  readonly logid?: number;
+  /** Comes with `prop=loginfo`. May be missing. May be `null`. */
+  readonly logtype?: string | null;
+  /** Comes with `prop=loginfo`. May be missing. May be `null`. */
+  readonly logaction?: string | null;
+  /** Comes with `prop=loginfo`. May be missing. */
+  readonly logparams?: { readonly [key: string]: unknown };
+}> & Come<Holds<P, "prop", "tags", Defaults>, {
+  /** Comes with `prop=tags`. */
+  readonly tags: readonly string[];
+}> & Come<Holds<P, "prop", "sha1", Defaults>, {
+  /** Comes with `prop=sha1`. May be missing. */
+  readonly sha1?: string;
+  /** Comes with `prop=sha1`. May be missing. */
+  readonly sha1hidden?: true;
+}>>;
+
+interface Defaults {
+  readonly prop: ["title", "timestamp", "ids"];
+}
+
+export {};

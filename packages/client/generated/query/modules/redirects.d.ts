@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `redirects`, without the prefix `rd`. The module can be a generator. */
 export interface RedirectsParameters {
   /**
@@ -33,3 +35,26 @@ export interface RedirectsParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** What a page has of `redirects`. (decided: D-219) */
+export type RedirectsPage<P = RedirectsParameters, Kind = "existing"> = (Kind extends "existing" | "special" | "missing" ? {
+  /** Of pages that are existing or special or missing only. May be missing. */
+  readonly redirects?: readonly (Flat<Come<Holds<P, "prop", "pageid", Defaults>, {
+    /** Comes with `prop=pageid`. */
+    readonly pageid: number;
+  }> & Come<Holds<P, "prop", "title", Defaults>, {
+    /** Comes with `prop=title`. */
+    readonly ns: number;
+    /** Comes with `prop=title`. */
+    readonly title: string;
+  }> & Come<Holds<P, "prop", "fragment", Defaults>, {
+    /** Comes with `prop=fragment`. May be missing. */
+    readonly fragment?: string;
+  }>>)[];
+} : {});
+
+interface Defaults {
+  readonly prop: ["pageid", "title"];
+}
+
+export {};

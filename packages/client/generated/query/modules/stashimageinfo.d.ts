@@ -1,3 +1,5 @@
+import type { Come, Every, Filled, Flat, Given, Holds, Some } from "../../runtime/query/narrow.js";
+
 /** The parameters of `stashimageinfo` that stand beside any choice. */
 export interface StashimageinfoOptions {
   /**
@@ -68,3 +70,85 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
    */
   readonly sessionkey: string | readonly string[];
 });
+
+/** What comes beside the answer of `stashimageinfo`. (decided: D-219) */
+export type StashimageinfoOthers<P = StashimageinfoParameters> = Flat<Come<Some<Filled<P, "filekey"> | Filled<P, "sessionkey">>, {
+  /** Comes with `filekey` with a value or `sessionkey` with a value. */
+  readonly stashimageinfo: readonly (Flat<Come<Holds<P, "prop", "timestamp", Defaults>, {
+    /** Comes with `prop=timestamp`. */
+    readonly timestamp: string;
+  }> & Come<Holds<P, "prop", "dimensions" | "size", Defaults>, {
+    /** In bytes. Comes with `prop=dimensions|size`. */
+    readonly size: number;
+    /** In pixels. Comes with `prop=dimensions|size`. */
+    readonly width: number;
+    /** In pixels. Comes with `prop=dimensions|size`. */
+    readonly height: number;
+    /** Comes with `prop=dimensions|size`. May be missing. */
+    readonly pagecount?: number;
+    /** In seconds. Comes with `prop=dimensions|size`. May be missing. */
+    readonly duration?: number;
+  }> & Come<Holds<P, "prop", "canonicaltitle", Defaults>, {
+    /** Comes with `prop=canonicaltitle`. */
+    readonly canonicaltitle: string;
+  }> & Come<Some<Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Filled<P, "urlparam", Defaults>>>, {
+    /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    readonly thumburl?: string;
+    /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    readonly thumbwidth?: number;
+    /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    readonly thumbheight?: number;
+    /** By how many times as many pixels it has. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    readonly responsiveUrls?: { readonly [key: string]: string };
+    /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    readonly thumberror?: string;
+  }> & Come<Some<Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
+    /** Comes with `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
+    readonly thumbmime?: string;
+  }> & Come<Holds<P, "prop", "url", Defaults>, {
+    /** Comes with `prop=url`. */
+    readonly url: string;
+    /** Comes with `prop=url`. */
+    readonly descriptionurl: string;
+    /** Comes with `prop=url`. May be missing. */
+    readonly descriptionshorturl?: string;
+  }> & Come<Holds<P, "prop", "sha1", Defaults>, {
+    /** Comes with `prop=sha1`. */
+    readonly sha1: string;
+  }> & Come<Holds<P, "prop", "metadata", Defaults>, {
+    /** Comes with `prop=metadata`. May be `null`. */
+    readonly metadata: readonly ({
+      readonly name: string | number;
+      readonly value: unknown;
+    })[] | null;
+  }> & Come<Holds<P, "prop", "commonmetadata", Defaults>, {
+    /** Comes with `prop=commonmetadata`. */
+    readonly commonmetadata: readonly ({
+      readonly name: string | number;
+      readonly value: unknown;
+    })[];
+  }> & Come<Holds<P, "prop", "extmetadata", Defaults>, {
+    /** Comes with `prop=extmetadata`. */
+    readonly extmetadata: { readonly [key: string]: {
+      readonly value: unknown;
+      readonly source: string;
+      /** May be missing. */
+      readonly hidden?: string;
+    } };
+  }> & Come<Some<Holds<P, "prop", "mime", Defaults> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
+    /** Comes with `prop=mime`, `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
+    readonly mime?: string;
+  }> & Come<Holds<P, "prop", "bitdepth", Defaults>, {
+    /** Comes with `prop=bitdepth`. */
+    readonly bitdepth: number;
+  }>>)[];
+}>>;
+
+interface Defaults {
+  readonly prop: ["timestamp", "url"];
+  readonly urlwidth: -1;
+  readonly urlheight: -1;
+  readonly urlparam: "";
+}
+
+export {};

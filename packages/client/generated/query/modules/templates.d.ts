@@ -31,3 +31,12 @@ export interface TemplatesParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
+
+/** What a page has of `templates`. (decided: D-219) */
+export type TemplatesPage<Kind = "existing"> = (Kind extends "existing" ? {
+  /** Of pages that are existing only. May be missing. */
+  readonly templates?: readonly ({
+    readonly ns: number;
+    readonly title: string;
+  })[];
+} : {});

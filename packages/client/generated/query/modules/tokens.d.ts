@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /**
  * The parameters of `tokens`, which has no prefix.
  *
@@ -11,3 +13,33 @@ export interface TokensParameters {
    */
   readonly type?: "createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch" | readonly ("createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch")[] | "*" | undefined;
 }
+
+/** What comes of `tokens`. (decided: D-220) */
+export type TokensAnswer<P = TokensParameters> = Flat<Come<Holds<P, "type", "createaccount" | "*", Defaults>, {
+  /** Comes with `type=createaccount`. */
+  readonly createaccounttoken: string;
+}> & Come<Holds<P, "type", "csrf" | "*", Defaults>, {
+  /** Comes with `type=csrf`. */
+  readonly csrftoken: string;
+}> & Come<Holds<P, "type", "login" | "*", Defaults>, {
+  /** Comes with `type=login`. */
+  readonly logintoken: string;
+}> & Come<Holds<P, "type", "patrol" | "*", Defaults>, {
+  /** Comes with `type=patrol`. */
+  readonly patroltoken: string;
+}> & Come<Holds<P, "type", "rollback" | "*", Defaults>, {
+  /** Comes with `type=rollback`. */
+  readonly rollbacktoken: string;
+}> & Come<Holds<P, "type", "userrights" | "*", Defaults>, {
+  /** Comes with `type=userrights`. */
+  readonly userrightstoken: string;
+}> & Come<Holds<P, "type", "watch" | "*", Defaults>, {
+  /** Comes with `type=watch`. */
+  readonly watchtoken: string;
+}>>;
+
+interface Defaults {
+  readonly type: ["csrf"];
+}
+
+export {};

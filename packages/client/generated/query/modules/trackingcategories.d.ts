@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `trackingcategories`, without the prefix `tc`. The module can be a generator. */
 export interface TrackingcategoriesParameters {
   /**
@@ -37,3 +39,28 @@ export interface TrackingcategoriesParameters {
    */
   readonly prop?: "hidden" | "size" | readonly ("hidden" | "size")[] | undefined;
 }
+
+/** An item of `trackingcategories`. (decided: D-219) */
+export type TrackingcategoriesItem<P = TrackingcategoriesParameters> = Flat<{
+  readonly category: string;
+  /** The name of the message that holds the title. */
+  readonly trackingcatname: string;
+} & Come<Holds<P, "prop", "size", Defaults>, {
+  /** Comes with `prop=size`. */
+  readonly size: number;
+  /** Comes with `prop=size`. */
+  readonly pages: number;
+  /** Comes with `prop=size`. */
+  readonly files: number;
+  /** Comes with `prop=size`. */
+  readonly subcats: number;
+}> & Come<Holds<P, "prop", "hidden", Defaults>, {
+  /** Comes with `prop=hidden`. */
+  readonly hidden: boolean;
+}>>;
+
+interface Defaults {
+  readonly prop: [];
+}
+
+export {};

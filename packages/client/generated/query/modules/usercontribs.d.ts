@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `usercontribs` that stand beside any choice. */
 export interface UsercontribsOptions {
   /**
@@ -125,3 +127,66 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    */
   readonly user: string | readonly string[];
 });
+
+/** An item of `usercontribs`. (decided: D-219) */
+export type UsercontribsItem<P = UsercontribsParameters> = Flat<{
+  readonly userid: number;
+  readonly user: string;
+  /** May be missing. */
+  readonly userhidden?: true;
+  /** May be missing. */
+  readonly texthidden?: true;
+  /** May be missing. */
+  readonly suppressed?: true;
+} & Come<Holds<P, "prop", "ids", Defaults>, {
+  /** Comes with `prop=ids`. */
+  readonly pageid: number;
+  /** Comes with `prop=ids`. */
+  readonly revid: number;
+  /** Comes with `prop=ids`. May be missing. */
+  readonly parentid?: number;
+}> & Come<Holds<P, "prop", "title", Defaults>, {
+  /** Comes with `prop=title`. */
+  readonly ns: number;
+  /** Comes with `prop=title`. */
+  readonly title: string;
+}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+  /** Comes with `prop=timestamp`. */
+  readonly timestamp: string;
+}> & Come<Holds<P, "prop", "flags", Defaults>, {
+  /** Comes with `prop=flags`. */
+  readonly new: boolean;
+  /** Comes with `prop=flags`. */
+  readonly minor: boolean;
+  /** Comes with `prop=flags`. */
+  readonly top: boolean;
+}> & Come<Holds<P, "prop", "comment", Defaults>, {
+  /** Comes with `prop=comment`. May be missing. */
+  readonly comment?: string;
+}> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+  /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+  readonly parsedcomment?: string;
+}> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+  /** Comes with `prop=comment|parsedcomment`. May be missing. */
+  readonly commenthidden?: true;
+}> & Come<Holds<P, "prop", "patrolled", Defaults>, {
+  /** Comes with `prop=patrolled`. */
+  readonly patrolled: boolean;
+  /** Comes with `prop=patrolled`. */
+  readonly autopatrolled: boolean;
+}> & Come<Holds<P, "prop", "size", Defaults>, {
+  /** In bytes. Comes with `prop=size`. May be missing. */
+  readonly size?: number;
+}> & Come<Holds<P, "prop", "sizediff", Defaults>, {
+  /** In bytes. Comes with `prop=sizediff`. May be missing. */
+  readonly sizediff?: number;
+}> & Come<Holds<P, "prop", "tags", Defaults>, {
+  /** Comes with `prop=tags`. */
+  readonly tags: readonly string[];
+}>>;
+
+interface Defaults {
+  readonly prop: ["ids", "title", "timestamp", "comment", "size", "flags"];
+}
+
+export {};

@@ -1,3 +1,5 @@
+import type { Come, Every, Filled, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /** The parameters of `userinfo`, without the prefix `ui`. */
 export interface UserinfoParameters {
   /**
@@ -13,3 +15,166 @@ export interface UserinfoParameters {
    */
   readonly attachedwiki?: string | undefined;
 }
+
+/** What comes of `userinfo`. (decided: D-219) */
+export type UserinfoAnswer<P = UserinfoParameters> = Flat<{
+  readonly id: number;
+  readonly name: string;
+  /** May be missing. */
+  readonly anon?: true;
+  /** May be missing. */
+  readonly temp?: true;
+} & Come<Holds<P, "prop", "blockinfo" | "*">, {
+  /** Null where it is made of several. Comes with `prop=blockinfo`. May be missing. May be `null`. */
+  readonly blockid?: number | null;
+  /** Empty where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+  readonly blockedby?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockedbyid?: number;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockreason?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockedtimestamp?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockexpiry?: string | "infinite";
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockpartial?: boolean;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blocknocreate?: boolean;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockanononly?: boolean;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockemail?: boolean;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockowntalk?: boolean;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockedtimestampformatted?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockexpiryformatted?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockexpiryrelative?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockhidden?: true;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly systemblocktype?: string;
+  /** Comes with `prop=blockinfo`. May be missing. */
+  readonly blockcomponents?: readonly ({
+    /** May be `null`. */
+    readonly blockid: number | null;
+    readonly blockedby: string;
+    readonly blockedbyid: number;
+    readonly blockreason: string;
+    readonly blockedtimestamp: string;
+    readonly blockexpiry: string | "infinite";
+    readonly blockpartial: boolean;
+    readonly blocknocreate: boolean;
+    readonly blockanononly: boolean;
+    readonly blockemail: boolean;
+    readonly blockowntalk: boolean;
+    readonly blockedtimestampformatted: string;
+    /** May be missing. */
+    readonly blockexpiryformatted?: string;
+    /** May be missing. */
+    readonly blockexpiryrelative?: string;
+    /** May be missing. */
+    readonly blockhidden?: true;
+    /** May be missing. */
+    readonly systemblocktype?: string;
+  })[];
+}> & Come<Holds<P, "prop", "hasmsg" | "*">, {
+  /** Comes with `prop=hasmsg`. */
+  readonly messages: boolean;
+}> & Come<Holds<P, "prop", "groups" | "*">, {
+  /** Comes with `prop=groups`. */
+  readonly groups: readonly string[];
+}> & Come<Holds<P, "prop", "groupmemberships" | "*">, {
+  /** Comes with `prop=groupmemberships`. */
+  readonly groupmemberships: readonly ({
+    readonly group: string;
+    readonly expiry: string | "infinity";
+  })[];
+}> & Come<Holds<P, "prop", "implicitgroups" | "*">, {
+  /** Comes with `prop=implicitgroups`. */
+  readonly implicitgroups: readonly string[];
+}> & Come<Holds<P, "prop", "rights" | "*">, {
+  /** Comes with `prop=rights`. */
+  readonly rights: readonly string[];
+}> & Come<Holds<P, "prop", "changeablegroups" | "*">, {
+  /** Comes with `prop=changeablegroups`. */
+  readonly changeablegroups: {
+    readonly add: readonly string[] | { readonly [key: string]: string };
+    readonly remove: readonly string[] | { readonly [key: string]: string };
+    readonly "add-self": readonly string[] | { readonly [key: string]: string };
+    readonly "remove-self": readonly string[] | { readonly [key: string]: string };
+  };
+}> & Come<Holds<P, "prop", "options" | "*">, {
+  /** Comes with `prop=options`. */
+  readonly options: { readonly [key: string]: unknown };
+}> & Come<Holds<P, "prop", "editcount" | "*">, {
+  /** Comes with `prop=editcount`. */
+  readonly editcount: number;
+}> & Come<Holds<P, "prop", "ratelimits" | "*">, {
+  /** By action, then by kind of user. Comes with `prop=ratelimits`. */
+  readonly ratelimits: { readonly [key: string]: { readonly [key: string]: {
+    readonly hits: number;
+    readonly seconds: number;
+  } } };
+}> & Come<Holds<P, "prop", "theoreticalratelimits" | "*">, {
+  /** Comes with `prop=theoreticalratelimits`. */
+  readonly theoreticalratelimits: { readonly [key: string]: { readonly [key: string]: {
+    readonly hits: number;
+    readonly seconds: number;
+  } } };
+}> & Come<Holds<P, "prop", "realname" | "*">, {
+  /** Comes with `prop=realname`. May be missing. */
+  readonly realname?: string;
+}> & Come<Holds<P, "prop", "email" | "*">, {
+  /** Comes with `prop=email`. May be missing. */
+  readonly email?: string;
+  /** Comes with `prop=email`. May be missing. */
+  readonly emailauthenticated?: string;
+}> & Come<Holds<P, "prop", "registrationdate" | "*">, {
+  /** Comes with `prop=registrationdate`. May be missing. May be `null`. */
+  readonly registrationdate?: string | null;
+}> & Come<Holds<P, "prop", "acceptlang" | "*">, {
+  /** Comes with `prop=acceptlang`. */
+  readonly acceptlang: readonly ({
+    readonly q: number;
+    readonly code: string;
+  })[];
+}> & Come<Holds<P, "prop", "unreadcount" | "*">, {
+  /** Comes with `prop=unreadcount`. */
+  readonly unreadcount: number | string;
+}> & Come<Holds<P, "prop", "centralids" | "*">, {
+  /** By provider; `0` where there is none. Comes with `prop=centralids`. */
+  readonly centralids: { readonly [key: string]: number };
+  /** Comes with `prop=centralids`. */
+  readonly attachedlocal: { readonly [key: string]: boolean };
+}> & Come<Every<Holds<P, "prop", "centralids" | "*"> | Filled<P, "attachedwiki">>, {
+  /** Comes with `prop=centralids` together with `attachedwiki` with a value. */
+  readonly attachedwiki: { readonly [key: string]: boolean };
+}> & Come<Holds<P, "prop", "latestcontrib" | "*">, {
+  /** Comes with `prop=latestcontrib`. May be missing. */
+  readonly latestcontrib?: string;
+}> & Come<Holds<P, "prop", "cancreateaccount" | "*">, {
+  /** Comes with `prop=cancreateaccount`. */
+  readonly cancreateaccount: boolean;
+  /** Comes with `prop=cancreateaccount`. May be missing. */
+  readonly cancreateaccounterror?: readonly ({
+    readonly code: string;
+    /** May be missing. */
+    readonly text?: string;
+    /** May be missing. */
+    readonly html?: string;
+    /** May be missing. */
+    readonly key?: string;
+    /** May be missing. */
+    readonly params?: readonly unknown[];
+    /** May be missing. */
+    readonly message?: string;
+    /** May be missing. */
+    readonly type?: string;
+    /** May be missing. */
+    readonly data?: { readonly [key: string]: unknown };
+  })[];
+}>>;

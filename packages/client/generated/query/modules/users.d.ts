@@ -1,3 +1,5 @@
+import type { Come, Every, Filled, Flat, Holds, OneOf } from "../../runtime/query/narrow.js";
+
 /** The parameters of `users`, without the prefix `us`. */
 export interface UsersParameters {
   /**
@@ -29,3 +31,140 @@ export interface UsersParameters {
    */
   readonly userids?: number | readonly number[] | undefined;
 }
+
+/** An item of `users`. (decided: D-219) */
+export type UsersItem<P = UsersParameters> = OneOf<{
+  readonly 0: Flat<{
+    readonly userid: number;
+    readonly name: string;
+    /** May be missing. */
+    readonly systemuser?: true;
+    /** May be missing. */
+    readonly hidden?: true;
+  } & Come<Holds<P, "prop", "editcount">, {
+    /** Comes with `prop=editcount`. */
+    readonly editcount: number;
+  }> & Come<Holds<P, "prop", "registration">, {
+    /** Comes with `prop=registration`. May be `null`. */
+    readonly registration: string | null;
+  }> & Come<Holds<P, "prop", "groups">, {
+    /** Comes with `prop=groups`. */
+    readonly groups: readonly string[];
+  }> & Come<Holds<P, "prop", "groupmemberships">, {
+    /** Comes with `prop=groupmemberships`. */
+    readonly groupmemberships: readonly ({
+      readonly group: string;
+      readonly expiry: string | "infinity";
+    })[];
+  }> & Come<Holds<P, "prop", "implicitgroups">, {
+    /** Comes with `prop=implicitgroups`. */
+    readonly implicitgroups: readonly string[];
+  }> & Come<Holds<P, "prop", "rights">, {
+    /** Comes with `prop=rights`. */
+    readonly rights: readonly string[];
+  }> & Come<Holds<P, "prop", "blockinfo">, {
+    /** Null where it is made of several. Comes with `prop=blockinfo`. May be missing. May be `null`. */
+    readonly blockid?: number | null;
+    /** Empty where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+    readonly blockedby?: string;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockedbyid?: number;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockreason?: string;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockedtimestamp?: string;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockexpiry?: string | "infinite";
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockpartial?: boolean;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blocknocreate?: boolean;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockanononly?: boolean;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockemail?: boolean;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockowntalk?: boolean;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockedtimestampformatted?: string;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockexpiryformatted?: string;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockexpiryrelative?: string;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockhidden?: true;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly systemblocktype?: string;
+    /** Comes with `prop=blockinfo`. May be missing. */
+    readonly blockcomponents?: readonly ({
+      /** May be `null`. */
+      readonly blockid: number | null;
+      readonly blockedby: string;
+      readonly blockedbyid: number;
+      readonly blockreason: string;
+      readonly blockedtimestamp: string;
+      readonly blockexpiry: string | "infinite";
+      readonly blockpartial: boolean;
+      readonly blocknocreate: boolean;
+      readonly blockanononly: boolean;
+      readonly blockemail: boolean;
+      readonly blockowntalk: boolean;
+      readonly blockedtimestampformatted: string;
+      /** May be missing. */
+      readonly blockexpiryformatted?: string;
+      /** May be missing. */
+      readonly blockexpiryrelative?: string;
+      /** May be missing. */
+      readonly blockhidden?: true;
+      /** May be missing. */
+      readonly systemblocktype?: string;
+    })[];
+  }> & Come<Holds<P, "prop", "emailable">, {
+    /** Comes with `prop=emailable`. */
+    readonly emailable: boolean;
+  }> & Come<Holds<P, "prop", "gender">, {
+    /** Comes with `prop=gender`. */
+    readonly gender: "female" | "male" | "unknown";
+  }> & Come<Holds<P, "prop", "centralids">, {
+    /** By provider; `0` where there is none. Comes with `prop=centralids`. */
+    readonly centralids: { readonly [key: string]: number };
+    /** Comes with `prop=centralids`. */
+    readonly attachedlocal: { readonly [key: string]: boolean };
+  }> & Come<Every<Holds<P, "prop", "centralids"> | Filled<P, "attachedwiki">>, {
+    /** Comes with `prop=centralids` together with `attachedwiki` with a value. */
+    readonly attachedwiki: { readonly [key: string]: boolean };
+  }>>;
+  readonly 1: {
+    readonly name: string;
+    readonly invalid: true;
+  };
+  readonly 2: Flat<{
+    readonly name: string;
+    readonly missing: true;
+  } & Come<Holds<P, "prop", "cancreate">, {
+    /** Comes with `prop=cancreate`. */
+    readonly cancreate: boolean;
+    /** Comes with `prop=cancreate`. May be missing. */
+    readonly cancreateerror?: readonly ({
+      readonly code: string;
+      /** May be missing. */
+      readonly text?: string;
+      /** May be missing. */
+      readonly html?: string;
+      /** May be missing. */
+      readonly key?: string;
+      /** May be missing. */
+      readonly params?: readonly unknown[];
+      /** May be missing. */
+      readonly message?: string;
+      /** May be missing. */
+      readonly type?: string;
+      /** May be missing. */
+      readonly data?: { readonly [key: string]: unknown };
+    })[];
+  }>>;
+  readonly 3: {
+    readonly userid: number;
+    readonly missing: true;
+  };
+}, P>;

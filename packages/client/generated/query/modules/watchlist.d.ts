@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /**
  * The parameters of `watchlist`, without the prefix `wl`. The module can be a generator.
  *
@@ -95,3 +97,95 @@ export interface WatchlistParameters {
    */
   readonly continue?: string | undefined;
 }
+
+/** An item of `watchlist`. (decided: D-219) */
+export type WatchlistItem<P = WatchlistParameters> = Flat<{
+  readonly type: "categorize" | "edit" | "external" | "log" | "new";
+  /** May be missing. */
+  readonly suppressed?: true;
+} & Come<Holds<P, "prop", "title", Defaults>, {
+  /** Comes with `prop=title`. May be missing. */
+  readonly ns?: number;
+  /** Comes with `prop=title`. May be missing. */
+  readonly title?: string;
+}> & Come<Holds<P, "prop", "ids", Defaults>, {
+  /** Comes with `prop=ids`. May be missing. */
+  readonly pageid?: number;
+  /** Comes with `prop=ids`. May be missing. */
+  readonly revid?: number;
+  /** Comes with `prop=ids`. May be missing. */
+  readonly old_revid?: number;
+}> & Come<Holds<P, "prop", "ids" | "loginfo" | "title", Defaults>, {
+  /** Comes with `prop=ids|loginfo|title`. May be missing. */
+  readonly actionhidden?: true;
+}> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+  /** The name, or the id where only that is asked for. Comes with `prop=user|userid`. May be missing. */
+  readonly user?: string | number;
+  /** Comes with `prop=user|userid`. May be missing. */
+  readonly userhidden?: true;
+  /** Comes with `prop=user|userid`. May be missing. */
+  readonly anon?: boolean;
+}> & Come<Holds<P, "prop", "userid", Defaults>, {
+  /** Comes with `prop=userid`. May be missing. */
+  readonly userid?: number;
+}> & Come<Holds<P, "prop", "user", Defaults>, {
+  /** Comes with `prop=user`. May be missing. */
+  readonly temp?: boolean;
+}> & Come<Holds<P, "prop", "flags", Defaults>, {
+  /** Comes with `prop=flags`. */
+  readonly bot: boolean;
+  /** Comes with `prop=flags`. */
+  readonly new: boolean;
+  /** Comes with `prop=flags`. */
+  readonly minor: boolean;
+}> & Come<Holds<P, "prop", "sizes", Defaults>, {
+  /** In bytes. Comes with `prop=sizes`. */
+  readonly oldlen: number;
+  /** In bytes. Comes with `prop=sizes`. */
+  readonly newlen: number;
+}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+  /** Comes with `prop=timestamp`. */
+  readonly timestamp: string;
+}> & Come<Holds<P, "prop", "notificationtimestamp", Defaults>, {
+  /** Comes with `prop=notificationtimestamp`. */
+  readonly notificationtimestamp: string | "";
+}> & Come<Holds<P, "prop", "comment", Defaults>, {
+  /** Comes with `prop=comment`. May be missing. */
+  readonly comment?: string;
+}> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+  /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+  readonly parsedcomment?: string;
+}> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+  /** Comes with `prop=comment|parsedcomment`. May be missing. */
+  readonly commenthidden?: true;
+}> & Come<Holds<P, "prop", "patrol", Defaults>, {
+  /** Comes with `prop=patrol`. */
+  readonly patrolled: boolean;
+  /** Comes with `prop=patrol`. */
+  readonly unpatrolled: boolean;
+  /** Comes with `prop=patrol`. */
+  readonly autopatrolled: boolean;
+}> & Come<Holds<P, "prop", "loginfo", Defaults>, {
+  /** Comes with `prop=loginfo`. May be missing. */
+  readonly logid?: number;
+  /** Comes with `prop=loginfo`. May be missing. May be `null`. */
+  readonly logtype?: string | null;
+  /** Comes with `prop=loginfo`. May be missing. May be `null`. */
+  readonly logaction?: string | null;
+  /** Comes with `prop=loginfo`. May be missing. */
+  readonly logparams?: { readonly [key: string]: unknown };
+  /** Comes with `prop=loginfo`. May be missing. */
+  readonly logdisplay?: string;
+}> & Come<Holds<P, "prop", "tags", Defaults>, {
+  /** Comes with `prop=tags`. */
+  readonly tags: readonly string[];
+}> & Come<Holds<P, "prop", "expiry", Defaults>, {
+  /** Comes with `prop=expiry`. */
+  readonly expiry: string | false;
+}>>;
+
+interface Defaults {
+  readonly prop: ["ids", "title", "flags"];
+}
+
+export {};

@@ -1,3 +1,5 @@
+import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+
 /**
  * The parameters of `watchlistraw`, without the prefix `wr`. The module can be a generator.
  *
@@ -67,3 +69,12 @@ export interface WatchlistrawParameters {
    */
   readonly totitle?: string | undefined;
 }
+
+/** An item of `watchlistraw`. (decided: D-220) */
+export type WatchlistrawItem<P = WatchlistrawParameters> = Flat<{
+  readonly ns: number;
+  readonly title: string;
+} & Come<Holds<P, "prop", "changed">, {
+  /** Comes with `prop=changed`. May be missing. */
+  readonly changed?: string;
+}>>;

@@ -92,21 +92,11 @@ export interface Item {
   readonly [name: string]: unknown;
 }
 
-/** A title that the service knows by another name. */
-export interface Renamed {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** What a result gives to the request that goes on where it ended. */
-export type Continuation = Readonly<Record<string, string>>;
+export type Continuation = Readonly<Record<string, string | number>>;
 
 /** What every logical result has beside its modules' data. */
 export interface Answer {
-  /** The pages that the request is about, each with what all its modules say of it. */
-  readonly pages: readonly Item[];
-  readonly normalized?: readonly Renamed[];
-  readonly redirects?: readonly Renamed[];
   /** There is more: what the next request says beside the same parameters. `batches`, `list` and `generate` do so by themselves. */
   readonly continue?: Continuation;
   readonly warnings: readonly Message[];

@@ -1,4 +1,4 @@
-import type { ListPagingGroupsParameters } from "@kiln/validators/exchange/listPagingGroups";
+import type { DecodedListPagingGroupsParameters } from "@kiln/validators/exchange/listPagingGroups";
 import type { GetPagingGroupParameters } from "@kiln/validators/exchange/getPagingGroup";
 import type { DecodedCreatePagingGroupRequest, CreatePagingGroupParameters } from "@kiln/validators/exchange/createPagingGroup";
 import type { DecodedUpdatePagingGroupRequest, UpdatePagingGroupParameters } from "@kiln/validators/exchange/updatePagingGroup";
@@ -8,7 +8,7 @@ import type { Handler, ResourceRequest } from "../../runtime/resource/types.js";
 /** What answers the requests about: Paging group. A tenant-scoped configuration object with a name, a number, optional settings and a destination list of members. */
 export interface PagingGroupHandlers<Unit, Tenant> {
   /** List paging groups. Returns the paging groups visible to the key and its scope. */
-  readonly list: Handler<Unit, ResourceRequest<Tenant | undefined, ListPagingGroupsParameters, undefined>, readonly PagingGroupRow[]>;
+  readonly list: Handler<Unit, ResourceRequest<Tenant | undefined, DecodedListPagingGroupsParameters, undefined>, readonly PagingGroupRow[]>;
   /** Read one paging group. Reads one object by internal ID. */
   readonly get: Handler<Unit, ResourceRequest<Tenant | undefined, GetPagingGroupParameters, undefined>, PagingGroupDetail>;
   /** Create a paging group. Takes the fields under their aliases or source names; `name` and `number` are required. */

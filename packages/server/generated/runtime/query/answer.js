@@ -1,8 +1,12 @@
 import { checkAssertions } from "./assertions.js";
+import { apartFromCallback } from "./callback.js";
+import { crossSite } from "./cross-site.js";
 import { errorPart, shapeOf, warningsPart } from "./envelope.js";
 import { Failure } from "./failure.js";
 import { messageOf, statusOf } from "./findings.js";
+import { refuseGone } from "./gone.js";
 import { help } from "./help.js";
+import { holdToDescription } from "./hold-to-description.js";
 import { missingOf } from "./nobody.js";
 import { ownParameters, paraminfo } from "./paraminfo.js";
 import { parametersOf } from "./parameters.js";
@@ -19,7 +23,8 @@ import { say } from "./words.js";
  * @typedef {import("./context.js").Handlers} Handlers
  * @typedef {import("./findings.js").Finding} Finding
  * @typedef {(wire: string, options: object) => { readonly value?: any, readonly errors?: readonly Finding[], readonly warnings: readonly Finding[] }} DecodeRequest
- * @typedef {import("./context.js").Query & { readonly wire: string, readonly decodeRequest: DecodeRequest }} Asked
+ * @typedef {() => Promise<import("./results/types.js").CheckAnswer>} LoadCheck
+ * @typedef {import("./context.js").Query & { readonly wire: string, readonly decodeRequest: DecodeRequest, readonly loadCheck: LoadCheck | undefined }} Asked
  */
 
 /** Nobody who is logged in. @type {import("./types.js").Caller} */
@@ -28,28 +33,38 @@ const mayHaveMore = "apihighlimits";
 
 /**
  * A function that answers the requests of a service.
- * @param {Table} table @param {DecodeRequest} decodeRequest @param {Handlers} [handlers] @param {Options} [options] @returns {import("./types.js").Answer}
+ * @param {Table} table @param {DecodeRequest} decodeRequest @param {Handlers} [handlers] @param {Options} [options]
+ * @param {LoadCheck} [loadCheck] loads what knows what answers look like @returns {import("./types.js").Answer}
  */
-export function answering(table, decodeRequest, handlers = {}, options = {}) {
+export function answering(table, decodeRequest, handlers = {}, options = {}, loadCheck = undefined) {
+  refuseGone(table, handlers);
   /** @param {Request} request */
   const answer = async (request) => {
-    if (request.method === "OPTIONS") return html("");
-    const parameters = await parametersOf(table, request);
-    const caller = (await options.caller?.(request)) ?? { ...nobody, address: request.address };
-    const shape = shapeOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
-    /** @type {Asked} */
-    const asked = { ...parameters, table, decodeRequest, handlers, options, caller, high: caller.rights.includes(mayHaveMore), warnings: [], version: shape.version };
-    try {
-      refuse(asked, request, shape.format);
-      const action = parameters.given.get("action") ?? "help";
-      if (action === "help") return html(help(asked));
-      const body = action === "paraminfo" ? describe(asked) : await query(asked);
-      return respond(asked, shape, { ...warningsPart(asked.warnings, shape), ...body }, 200);
-    } catch (error) {
-      return failed(asked, request, shape, error);
-    }
+    const { callback, ...parameters } = apartFromCallback(await parametersOf(table, request));
+    const { anonymous, headers, response } = crossSite(request, parameters.given, options.origins ?? []);
+    if (response !== undefined) return response;
+    // Another site's script reads the answer: it must not be that of whoever sits before the browser.
+    const isNobodys = anonymous || callback !== undefined;
+    const caller = (isNobodys ? undefined : await options.caller?.(request)) ?? { ...nobody, address: request.address };
+    const shape = { ...shapeOf(parameters.given, request.module === undefined ? "jsonfm" : "json"), callback };
+    const asked = { ...parameters, table, decodeRequest, loadCheck, handlers, options, caller, high: caller.rights.includes(mayHaveMore), warnings: [], version: shape.version };
+    const answered = await answerTo(asked, request, shape);
+    return { ...answered, headers: { ...answered.headers, ...headers, ...(isNobodys ? { "mediawiki-login-suppressed": "true" } : {}) } };
   };
   return Object.assign(answer, { missing: missingOf(table, handlers) });
+}
+
+/** @param {Asked} asked @param {Request} request @param {import("./envelope.js").Shape} shape @returns {Promise<Response>} */
+async function answerTo(asked, request, shape) {
+  try {
+    refuse(asked, request, shape.format);
+    const action = asked.given.get("action") ?? "help";
+    if (action === "help") return html(help(asked));
+    const body = action === "paraminfo" ? describe(asked) : await query(asked, request);
+    return respond(asked, shape, { ...warningsPart(asked.warnings, shape), ...body }, 200);
+  } catch (error) {
+    return failed(asked, request, shape, error);
+  }
 }
 
 /** What is wrong with a request, whatever it asks for. @param {Asked} asked @param {Request} request @param {string} format */
@@ -71,11 +86,13 @@ function badValue(name, value) {
   return { ...say("paramvalidator-badvalue-enumnotmulti", 'Unrecognized value for parameter "$1": $2.', name, value), code: "badvalue", module: "main" };
 }
 
-/** @param {Asked} asked */
-async function query(asked) {
+/** @param {Asked} asked @param {Request} request */
+async function query(asked, request) {
   const value = decoded(asked, asked.wire);
   checkAssertions(value.main ?? {}, asked.caller);
-  return { ...echoes(asked), ...(await run(value, asked)) };
+  const body = { ...echoes(asked), ...(await run(value, asked)) };
+  await holdToDescription(asked, request, value, body);
+  return body;
 }
 
 /** @param {Asked} asked */

@@ -23,7 +23,7 @@ export async function parametersOf(table, request) {
 /** What the path of a module says: it wins over the rest. @param {Table} table @param {string | undefined} module */
 function own(table, module) {
   if (module === undefined) return "";
-  const group = Object.keys(table.groups).find((selector) => table.groups[selector].includes(module));
+  const [group] = Object.entries(table.groups).find(([, names]) => names.includes(module)) ?? [];
   return new URLSearchParams({ action: "query", ...(group === undefined ? {} : { [group]: module }) }).toString();
 }
 

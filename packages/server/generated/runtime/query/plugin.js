@@ -11,23 +11,59 @@
  */
 export function pluginOf(table, make) {
   return async (fastify) => {
-    const answer = make({ onError: (error) => fastify.log.error({ err: error }, "a handler failed") });
+    const answer = make({
+      onError: (error) => fastify.log.error({ err: error }, "a handler failed"),
+      onFindings: (findings) => fastify.log.warn({ findings }, "an answer is not as described"),
+    });
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
+    // Fastify would refuse a type that it cannot read, or where it wants one; here such a body is no form, and not looked at.
+    fastify.addHook("onRequest", ({ raw }, _, done) => {
+      if (!form.test(raw.headers["content-type"] ?? "")) raw.headers["content-type"] = "application/octet-stream";
+      done();
+    });
+    fastify.setErrorHandler((error, _, reply) => refuse(error, reply));
     serve(fastify, answer, table.endpoint, undefined);
     for (const { name, path } of Object.values(table.modules)) if (path !== undefined) serve(fastify, answer, `/${path}`, name);
+    serveEscaped(fastify, answer, table);
     const { modules, generators, pages } = answer.missing;
     if (modules.length > 0 || generators.length > 0 || pages) fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
   };
 }
 
+/** What is found out before anybody reads the parameters, and so is said in the usual form of errors. @type {Readonly<Record<number, readonly [code: string, info: string]>>} */
+const refusals = { 413: ["toolarge", "The body of the request is too large."], 429: ["ratelimited", "You've exceeded your rate limit. Please wait some time and try again."] };
+
+/** @param {{ readonly statusCode?: number }} error @param {import("./types.js").ServerReply} reply */
+function refuse({ statusCode = 500 }, reply) {
+  const [code, info] = refusals[statusCode] ?? (statusCode < 500 ? ["badrequest", "The request cannot be read."] : ["internal_api_error", "The server failed to answer."]);
+  return reply.code(statusCode).headers({ "content-type": "application/json; charset=utf-8", "cache-control": "no-store", "mediawiki-api-error": code }).send(JSON.stringify({ error: { code, info } }));
+}
+
+const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
 /** @param {import("./types.js").Server} fastify @param {Answer} answer @param {string} path @param {string | undefined} module */
 function serve(fastify, answer, path, module) {
-  if (path === "") return;
-  fastify.all(path, async ({ method, url, ip, headers, body }, reply) => {
-    const start = url.indexOf("?");
-    const query = start < 0 ? "" : url.slice(start + 1);
-    const response = await answer({ method, query, headers, body: body instanceof Uint8Array ? body : undefined, address: ip, module });
-    return reply.code(response.status).headers(response.headers).send(response.body);
-  });
+  if (path !== "") fastify.all(path, async (request, reply) => respond(answer, module, request, reply));
+}
+
+/** A `+` may be escaped: that is the same path to whoever writes it, and another one to Fastify. @param {import("./types.js").Server} fastify @param {Answer} answer @param {Table} table */
+function serveEscaped(fastify, answer, { modules }) {
+  const names = new Map(Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name]])));
+  const heads = new Set([...names.keys()].map((path) => path.slice(0, Math.max(path.indexOf("+"), 0))).filter((head) => head !== ""));
+  for (const head of heads) {
+    fastify.all(`/${head.replaceAll(":", "::")}:rest`, async (request, reply) => {
+      const { rest } = /** @type {{ readonly rest: string }} */ (request.params);
+      const module = names.get(head + rest);
+      return module === undefined ? reply.callNotFound() : respond(answer, module, request, reply);
+    });
+  }
+}
+
+/** @param {Answer} answer @param {string | undefined} module @param {import("./types.js").ServerRequest} request @param {import("./types.js").ServerReply} reply */
+async function respond(answer, module, { method, url, ip, headers, body }, reply) {
+  const start = url.indexOf("?");
+  const query = start < 0 ? "" : url.slice(start + 1);
+  const response = await answer({ method, query, headers, body: body instanceof Uint8Array ? body : undefined, address: ip, module });
+  return reply.code(response.status).headers(response.headers).send(response.body);
 }

@@ -35,11 +35,15 @@ export async function carryOut(service, options, admitted, request, reply) {
   return write(service, operation, text, request, reply);
 }
 
-/** @param {Service} service @param {import("./types.js").Refusals<string>} refusals @param {import("fastify").FastifyRequest} request */
-function jsonOf(service, refusals, request) {
+/**
+ * The JSON of a body. Whatever keeps it from being read is a `ServiceError`.
+ * @param {Service} service @param {import("./types.js").Refusals<string>} refusals
+ * @param {{ readonly body?: unknown, readonly headers: Readonly<Record<string, string | readonly string[] | undefined>> }} request
+ */
+export function jsonOf(service, refusals, request) {
   const { body, headers } = request;
   if (!(body instanceof Uint8Array) || body.length === 0) throw new ServiceError(service.malformed);
-  if (!isOfType(headers["content-type"], service.mediaType)) throw new ServiceError(refusals.otherMediaType);
+  if (!isOfType([headers["content-type"]].flat()[0], service.mediaType)) throw new ServiceError(refusals.otherMediaType);
   try {
     return readJson(body);
   } catch {
@@ -47,8 +51,8 @@ function jsonOf(service, refusals, request) {
   }
 }
 
-/** @param {import("./types.js").Decode} decode @param {unknown} value */
-function decoded(decode, value) {
+/** What a reader makes of a value; what it finds is a `ServiceError`. @param {import("./types.js").Decode} decode @param {unknown} value */
+export function decoded(decode, value) {
   const result = decode(value, { unknownFields: "ignore", strict: true });
   if (result.errors === undefined) return result.value;
   throw new ServiceError(result.errors[0].code, { findings: result.errors });

@@ -69,6 +69,8 @@ export interface Refusals<Code extends string> {
   /** The same request again, whose answer cannot be given twice. */
   readonly answerNotKept: Code;
   readonly failed: Code;
+  /** What handlers need, such as the database, cannot be asked now. */
+  readonly unavailable: Code;
 }
 
 /** That a request was made, under the key that its caller gave it. */
@@ -116,6 +118,13 @@ export interface ResourcePluginOptions<U extends Unit, Tenant extends TenantRefe
   readonly bodyLimit?: number | undefined;
 }
 
+/** What the contract has to know that the spec tells in words only. */
+export interface ContractOptions {
+  readonly refusals: Refusals<string>;
+  readonly documentAt: readonly string[];
+  readonly compatibility?: Compatibility | undefined;
+}
+
 /* What follows is between the generated table and the runtime. */
 
 export type Options = ResourcePluginOptions<Unit, TenantReference, string, string>;
@@ -140,8 +149,26 @@ export interface Service {
   readonly invalid: string;
   /** Status and message of each code. */
   readonly errors: Readonly<Record<string, readonly [status: number, message: string]>>;
+  /** The shapes of answers, by resource. */
+  readonly shapes?: Readonly<Record<string, ShapeTable>>;
   readonly resources: Readonly<Record<string, { readonly object?: string; readonly operations: Readonly<Record<string, TableOperation>> }>>;
 }
+
+/** What a value of an answer is. */
+export type AnswerType =
+  | "any"
+  | "string"
+  | "integer"
+  | "boolean"
+  | "null"
+  | { readonly values: readonly string[] }
+  | { readonly list: AnswerType }
+  | { readonly map: AnswerType }
+  | { readonly shape: string }
+  | { readonly anyOf: readonly AnswerType[] };
+
+/** Objects of answers, by name; `open` where they may hold more. */
+export type ShapeTable = Readonly<Record<string, { readonly open: boolean; readonly optional?: readonly string[]; readonly fields: Readonly<Record<string, AnswerType>> }>>;
 
 export interface TableOperation {
   readonly method: string;
@@ -153,6 +180,8 @@ export interface TableOperation {
   readonly id?: string;
   readonly parameters?: Decode;
   readonly body?: Decode;
+  /** What it answers; `any` where nobody knows. */
+  readonly answer?: AnswerType;
   /** Whether its answer is an object that can be read again. */
   readonly versioned?: boolean;
   /** The operation that reads the object which this one changes. */
@@ -163,6 +192,7 @@ export type AnyHandler = Handler<Unit, ResourceRequest<TenantReference | undefin
 export type Handlers = Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>;
 
 export interface Operation extends Omit<TableOperation, "current"> {
+  readonly collection: string;
   readonly name: string;
   readonly word: string;
   readonly object?: string | undefined;

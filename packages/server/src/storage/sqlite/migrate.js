@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { checkVersion } from "../version.js";
 
 /** Each is run once, in this order. Those that have gone out are never changed: a change is a new one. */
 const migrations = ["001-exchange.sql"];
@@ -8,7 +9,7 @@ export function migrate(database) {
   database.exec("BEGIN IMMEDIATE");
   try {
     const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
-    if (version > migrations.length) throw new Error(`The database has schema ${version}; this server knows up to ${migrations.length}`);
+    checkVersion(version, migrations.length);
     for (const name of migrations.slice(version)) database.exec(readFileSync(new URL(`migrations/${name}`, import.meta.url), "utf8"));
     database.exec(`PRAGMA user_version = ${migrations.length}`);
     database.exec("COMMIT");

@@ -1,11 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
+import { storageUnit } from "../sql/unit.js";
 import { whenFree } from "./busy.js";
-import { identityStore } from "./identities.js";
-import { keyStore } from "./keys.js";
+import { translated } from "./failures.js";
 import { migrate } from "./migrate.js";
-import { pagingGroupStore } from "./paging-groups.js";
-import { receiptStore } from "./receipts.js";
-import { tenantStore } from "./tenants.js";
+import { sqliteSql } from "./sql.js";
 
 /** Reading begins by reading, so that what it sees is one state from there on. */
 const begins = { read: "BEGIN; PRAGMA schema_version", write: "BEGIN IMMEDIATE" };
@@ -19,13 +17,7 @@ export function openSqlite(file, { now = Date.now } = {}) {
   migrate(database);
   // From here on that would let nothing else go on in this process: whoever begins waits by itself.
   database.exec("PRAGMA busy_timeout = 0");
-  const unit = {
-    keys: keyStore(database),
-    tenants: tenantStore(database),
-    identities: identityStore(database),
-    pagingGroups: pagingGroupStore(database),
-    receipts: receiptStore(database, now),
-  };
+  const unit = storageUnit(sqliteSql(database), now);
 
   /** One connection is one transaction at a time. @type {Promise<unknown>} */
   let last = Promise.resolve();
@@ -39,15 +31,15 @@ export function openSqlite(file, { now = Date.now } = {}) {
 
   /** @template T @param {"read" | "write"} kind @param {() => Promise<T>} work */
   const transaction = async (kind, work) => {
-    await whenFree(database, begins[kind]);
     try {
+      await whenFree(database, begins[kind]);
       const result = await work();
       database.exec("COMMIT");
       return result;
     } catch (error) {
       // Some failures end the transaction themselves.
-      if (database.isTransaction) database.exec("ROLLBACK");
-      throw error;
+      if (database.isOpen && database.isTransaction) database.exec("ROLLBACK");
+      throw translated(error);
     }
   };
 

@@ -1,0 +1,87 @@
+import { appendFileSync, existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { didYouMean } from "../diagnostics/suggest.ts";
+import { visible } from "../diagnostics/visible.ts";
+import type { Module, QueryService } from "../model/query.ts";
+import type { Planned } from "../learn/record/plan.ts";
+import { readRecordings } from "./learn-input.ts";
+import type { Options, UsageError } from "./options.ts";
+import { count, line } from "./summary.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { version } from "./version.ts";
+
+/** What the options ask for, understood. */
+interface Order {
+  readonly endpoint: URL;
+  readonly modules: readonly Module[];
+  readonly given: ReadonlyMap<string, string>;
+  readonly output: string;
+  readonly most: number;
+  readonly rate: number;
+}
+
+/** Records answers of an endpoint into a file. What the file has already is not asked for again. */
+export async function record(service: QueryService, options: Options, terminal: Terminal): Promise<ExitCode> {
+  const order = readOrder(service, options, terminal);
+  if ("problem" in order) return misused(terminal, order.problem);
+  const { planRequests, missingParameters } = await import("../learn/record/plan.ts");
+  for (const module of order.modules) {
+    const missing = missingParameters(module, order.given);
+    if (missing.length > 0) return misused(terminal, `“${module.name}” cannot be asked without ${missing.join(" and ")}: give it with --with NAME=VALUE.`);
+  }
+  const known = existsSync(order.output) ? readRecordings([order.output], terminal.folder) : { rows: [], diagnostics: [] };
+  if (known.diagnostics.length > 0) return misused(terminal, `“${order.output}” holds something else than recorded answers: ${known.diagnostics[0]!.message}`);
+  const queries = new Set(known.rows.map(({ query }) => query));
+  const plan = planRequests(service, order.modules, order.given).filter(({ query }) => !queries.has(query));
+  return carryOut(order, plan, options, terminal);
+}
+
+async function carryOut(order: Order, plan: readonly Planned[], options: Options, terminal: Terminal): Promise<ExitCode> {
+  const { recordAnswers } = await import("../learn/record/record.ts");
+  const name = `kiln/${version()}`;
+  const userAgent = [options.texts["user-agent"].at(-1), name].filter(Boolean).join(" ");
+  const { kept, requests, stopped } = await recordAnswers(order.endpoint, plan, { rate: order.rate, most: order.most, userAgent }, {
+    fetch,
+    now: Date.now,
+    sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
+    keep: (text) => appendFileSync(order.output, text),
+  });
+  if (stopped !== undefined) terminal.error(`${visible(`${order.endpoint.host}: ${stopped}`)}.\n`);
+  const left = plan.length - kept;
+  terminal.out(line("record", `${count(kept, "answer")} of ${count(requests, "request")} added to ${order.output}${left > 0 ? `; ${left} more are planned` : ""}`));
+  return stopped === undefined ? exit.ok : exit.failed;
+}
+
+function readOrder(service: QueryService, { texts }: Options, { folder }: Terminal): Order | UsageError {
+  const endpoint = readEndpoint(texts.record.at(-1)!);
+  if ("problem" in endpoint) return endpoint;
+  const output = texts.output.at(-1);
+  if (output === undefined) return { problem: "Say with --output where the answers go." };
+  const modules = readModules(service, texts.module);
+  if ("problem" in modules) return modules;
+  const odd = texts.with.find((pair) => !/^[^=]+=/.test(pair));
+  if (odd !== undefined) return { problem: `“${odd}” is not of the form NAME=VALUE.` };
+  const given = new Map(texts.with.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
+  const [most, rate] = [Number(texts.requests.at(-1) ?? 50), Number(texts.rate.at(-1) ?? 1)];
+  if (!Number.isInteger(most) || most < 1) return { problem: "--requests takes a whole number of at least 1." };
+  if (!(rate > 0 && rate <= 100)) return { problem: "--rate takes a number above 0 and up to 100." };
+  return { endpoint, modules, given, output: resolve(folder, output), most, rate };
+}
+
+function readEndpoint(text: string): URL | UsageError {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
+  return isWeb ? url : { problem: `“${text}” is not the address of an endpoint, such as https://wiki.example/w/api.php.` };
+}
+
+function readModules(service: QueryService, names: readonly string[]): readonly Module[] | UsageError {
+  if (names.length === 0) return { problem: "Say with --module which modules to ask for." };
+  const unknown = names.find((name) => !service.modules.some((module) => module.name === name));
+  if (unknown === undefined) return service.modules.filter(({ name }) => names.includes(name));
+  return { problem: [`There is no module “${unknown}”.`, didYouMean(unknown, service.modules.map(({ name }) => name))].filter(Boolean).join(" ") };
+}
+
+function misused({ error }: Terminal, problem: string): ExitCode {
+  error(`${problem}\nSee: kiln learn --help\n`);
+  return exit.failed;
+}

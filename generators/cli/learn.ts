@@ -1,0 +1,101 @@
+import { resolve } from "node:path";
+import { compile } from "../compile.ts";
+import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { load, loadSources, type LoadResult } from "../load/load.ts";
+import type { Command } from "./command.ts";
+import { sayFindings } from "./findings.ts";
+import { reportLesson, type Learned } from "./learn-report.ts";
+import { readRecordings } from "./learn-input.ts";
+import { decisionFor, serviceToLearn } from "./learn-service.ts";
+import { record } from "./learn-record.ts";
+import type { Options } from "./options.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+
+export const learn: Command = {
+  name: "learn",
+  summary: "compare recorded answers with the spec, and propose what it does not say yet",
+  words: "",
+  flags: [
+    "from", "write", "by", "service", "root", "format", "json", "no-diff",
+    "record", "module", "with", "output", "requests", "rate", "user-agent", "help",
+  ],
+  details: `With --from, reads recorded answers of a service of query modules, a line each: {"id": …, "query": "…", "body": {…}}. Proposes results for
+modules that have none, and members that no answer had before, as a diff of the files of spec/. What the spec says is never changed:
+where an answer is otherwise, that is reported.
+
+With --record, asks an endpoint for such answers: one request for each value of the parameters that choose what is answered.
+
+Exit code 0: nothing to propose, or all written. 1: proposals, or answers that contradict the spec. 2: not done.`,
+  async run(options, terminal) {
+    const [isFrom, isRecord] = [options.texts.from.length > 0, options.texts.record.length > 0];
+    if (isFrom === isRecord) return misused(terminal, isFrom ? "--from and --record exclude each other." : "Say --from FILE or --record URL.");
+    const root = resolve(terminal.folder, options.root);
+    const loaded = load(root);
+    const { model, diagnostics } = compile(loaded, []);
+    if (model === undefined) return refuse(diagnostics, loaded, options, terminal);
+    const service = serviceToLearn(model, options.texts.service.at(-1));
+    if ("problem" in service) return misused(terminal, service.problem);
+    if (isRecord) return record(service, options, terminal);
+    const { rows, diagnostics: unreadable } = readRecordings(options.texts.from, terminal.folder);
+    if (unreadable.length > 0) return refuse(unreadable, loaded, options, terminal);
+    const { answer } = service;
+    if (answer === undefined) return refuse([await missingAnswer(service.id)], loaded, options, terminal);
+    const by = options.texts.by.at(-1) ?? decisionFor(service, answer);
+    if (by === undefined) return misused(terminal, "No result cites a decision yet: say with --by which one new results rest on.");
+    const { learn: learnFrom } = await import("../learn/learn.ts");
+    const lesson = learnFrom(service, answer, loaded.documents, rows, by);
+    const learned = { lesson, answers: rows.length, changes: await changesOf(loaded, lesson.additions) };
+    return finish(root, loaded, learned, options, terminal);
+  },
+};
+
+async function changesOf({ sources }: LoadResult, additions: Learned["lesson"]["additions"]): Promise<Learned["changes"]> {
+  const { addMembers } = await import("../learn/edit/add-members.ts");
+  const after = new Map<string, string>();
+  for (const addition of additions) {
+    const { file } = addition.target;
+    after.set(file, addMembers(after.get(file) ?? sources.get(file)!, addition));
+  }
+  return [...after].map(([path, text]) => ({ path, before: sources.get(path)!, after: text }));
+}
+
+async function finish(root: string, loaded: LoadResult, learned: Learned, options: Options, terminal: Terminal): Promise<ExitCode> {
+  const { lesson, changes } = learned;
+  const refused = options.write ? await write(root, loaded, learned, terminal) : [];
+  const diagnostics = [...lesson.contradictions, ...refused];
+  const findings = await sayFindings(diagnostics, new Map([...loaded.sources, ...changesIf(refused, changes)]), options, terminal);
+  const written = options.write && refused.length === 0;
+  await reportLesson(learned, written, findings, options, terminal);
+  if (refused.length > 0) return exit.failed;
+  return lesson.contradictions.length > 0 || (changes.length > 0 && !written) ? exit.findings : exit.ok;
+}
+
+/** Writes the changes, unless the spec would have errors then; what is in the way. */
+async function write(root: string, { sources }: LoadResult, { changes }: Learned, { runner }: Terminal): Promise<readonly Diagnostic[]> {
+  const after = new Map([...sources, ...changes.map(({ path, after: text }) => [path, text] as const)]);
+  const { diagnostics } = compile(loadSources(after), []);
+  if (hasErrors(diagnostics)) return diagnostics;
+  const { rewriteFiles } = await import("../write/rewrite.ts");
+  return rewriteFiles(root, changes, `${runner === "kiln" ? "kiln" : "npm run kiln --"} learn`);
+}
+
+/** Errors of the spec as it would be stand in the texts as they would be. */
+function changesIf(refused: readonly Diagnostic[], changes: Learned["changes"]): readonly (readonly [string, string])[] {
+  return refused.length === 0 ? [] : changes.map(({ path, after }) => [path, after] as const);
+}
+
+async function missingAnswer(service: string): Promise<Diagnostic> {
+  const { diagnostic } = await import("../diagnostics/diagnostic.ts");
+  return diagnostic("missing-file", undefined, { folder: `spec/${service}`, file: "answer.yaml" });
+}
+
+async function refuse(diagnostics: readonly Diagnostic[], { sources }: LoadResult, options: Options, terminal: Terminal): Promise<ExitCode> {
+  const findings = await sayFindings(diagnostics, sources, options, terminal);
+  (options.format === "text" ? terminal.error : terminal.out)(findings);
+  return exit.failed;
+}
+
+function misused({ error }: Terminal, problem: string): ExitCode {
+  error(`${problem}\nSee: kiln learn --help\n`);
+  return exit.failed;
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { compile } from "../compile.ts";
+import { handlersFile, type Stub, type Wiring } from "../emit/server/stub.ts";
+import { handlersOf, stubsFor } from "../emit/server/stubs.ts";
+import { load } from "../load/load.ts";
+import type { Model, Service } from "../model/model.ts";
+import type { Command } from "./command.ts";
+import { sayFindings } from "./findings.ts";
+import { handlersIn } from "./handlers.ts";
+import { count, line } from "./summary.ts";
+import { exit, type Terminal } from "./terminal.ts";
+
+export const scaffold: Command = {
+  name: "scaffold",
+  summary: "write stubs of the server's handlers that are missing, into new files",
+  words: "server [module]",
+  flags: ["root", "json", "help"],
+  details: `Looks which handlers packages/server/src/ has, and writes a typed stub for each that is missing, or for those of one
+module or resource. A file that is there is never touched: what is to be added to it is printed.
+
+Exit code 0: done. 1: done, and there are handlers whose module or operation is gone from the spec. 2: not done.`,
+  async run(options, terminal) {
+    const [what, only] = options.words;
+    if (what !== "server") return misused(terminal, what === undefined ? "What to scaffold is missing." : `Nothing is known of “${what}”.`);
+    const root = resolve(terminal.folder, options.root);
+    const loaded = load(root);
+    const { model, diagnostics } = compile(loaded, []);
+    const findings = await sayFindings(diagnostics, loaded.sources, { ...options, format: "text" }, terminal);
+    terminal.error(findings);
+    if (model === undefined) return exit.failed;
+    const result = await scaffoldServer(root, model, only).catch((error: Error) => error);
+    if (result instanceof Error) return misused(terminal, result.message);
+    terminal.out(options.format === "json" ? `${JSON.stringify(result, undefined, 2)}\n` : report(result));
+    return result.gone.length === 0 ? exit.ok : exit.findings;
+  },
+};
+
+interface Scaffolded {
+  readonly written: readonly string[];
+  /** Files that are there, and that the server does not use. */
+  readonly existing: readonly string[];
+  readonly wiring: readonly Wiring[];
+  /** Handlers whose module or operation the spec does not have. */
+  readonly gone: readonly { readonly file: string; readonly handler: string }[];
+}
+
+async function scaffoldServer(root: string, model: Model, only: string | undefined): Promise<Scaffolded> {
+  const services = await Promise.all(model.services.map(async (service) => ({ service, present: await handlersIn(join(root, handlersFile(service))) })));
+  const stubs = services.flatMap(({ service, present }) => stubsFor(service, others(service, present, only)));
+  const written = stubs.filter((stub) => writeNew(join(root, stub.path), stub.text));
+  return {
+    written: written.map(({ path }) => path),
+    existing: stubs.filter((stub) => !written.includes(stub)).map(({ path }) => path),
+    wiring: byFile(stubs),
+    gone: services.flatMap(({ service, present }) => goneFrom(service, present).map((handler) => ({ file: handlersFile(service), handler }))),
+  };
+}
+
+/** Those that are no business of this run: what is present, and where one name is given, what has another. */
+function others(service: Service, present: ReadonlySet<string>, only: string | undefined): ReadonlySet<string> {
+  if (only === undefined) return present;
+  return new Set([...present, ...handlersOf(service).filter((handler) => !handler.split(".").includes(only))]);
+}
+
+/** Whether it was written: what is there stays as it is. */
+function writeNew(file: string, text: string): boolean {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, text, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Those that are neither a handler of the service's nor a list of some. */
+function goneFrom(service: Service, present: ReadonlySet<string>): readonly string[] {
+  const known = handlersOf(service);
+  return [...present].filter((name) => !known.some((handler) => handler === name || handler.startsWith(`${name}.`)));
+}
+
+function byFile(stubs: readonly Stub[]): readonly Wiring[] {
+  const files = Map.groupBy(stubs.flatMap(({ wiring }) => wiring), ({ file }) => file);
+  return [...files].map(([file, all]) => ({ file, lines: [...new Set(all.flatMap(({ lines }) => lines))] }));
+}
+
+function report({ written, existing, wiring, gone }: Scaffolded): string {
+  return [
+    ...written.map((path) => line("written", path)),
+    ...existing.map((path) => line("there", `${path}: not used yet, and left as it is`)),
+    ...wiring.map(({ file, lines }) => `\nAdd to ${file}:\n\n${lines.map((text) => `    ${text}\n`).join("")}\n`),
+    ...gone.map(({ file, handler }) => line("gone", `${handler}, of ${file}, is nothing of the spec's`)),
+    line("scaffold", `${count(written.length, "file")} written, ${count(gone.length, "handler")} whose operation is gone`),
+  ].join("");
+}
+
+function misused({ error }: Terminal, problem: string): 2 {
+  error(`${problem}\nSee: kiln scaffold --help\n`);
+  return exit.failed;
+}

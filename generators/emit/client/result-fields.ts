@@ -1,0 +1,47 @@
+import type { QueryService } from "../../model/query.ts";
+import type { ResultField, ResultType } from "../../model/result.ts";
+import type { Test } from "../../model/rules.ts";
+import { shapeNamed } from "../../view/results.ts";
+
+/* What a type of an answer is made of, at any depth. */
+
+/** All that its members hang on; of tests that must be met together, each. */
+export function testsOf(service: QueryService, type: ResultType): readonly Test[] {
+  return [...fieldsWithin(service, type)].flatMap(({ when, unless }) => [...when, ...unless]).flatMap(testsWithin);
+}
+
+export type ParameterTest = Extract<Test, { readonly parameter: string }>;
+
+export function isOfParameter(test: Test): test is ParameterTest {
+  return "parameter" in test;
+}
+
+function testsWithin(test: Test): readonly Test[] {
+  return test.kind === "all" ? test.tests.flatMap(testsWithin) : [test];
+}
+
+/** The members of a type, and theirs. */
+export function* fieldsWithin(service: QueryService, type: ResultType): Generator<ResultField> {
+  for (const field of fieldsOf(service, type)) {
+    yield field;
+    yield* fieldsWithin(service, field.type);
+  }
+}
+
+/** The fields of a type, and of those that lie in it without a field between them. */
+function fieldsOf(service: QueryService, type: ResultType): readonly ResultField[] {
+  switch (type.kind) {
+    case "object":
+      return type.fields;
+    case "shape":
+      return shapeNamed(service, type.shape).fields;
+    case "list":
+      return fieldsOf(service, type.items);
+    case "map":
+      return fieldsOf(service, type.values);
+    case "union":
+      return type.members.flatMap((member) => fieldsOf(service, member));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,148 @@
+import type { Module, QueryService } from "../../model/query.ts";
+import type { ResultPages } from "../../model/result.ts";
+import type { JsonObject } from "../../print/json.ts";
+import { codeSpan } from "../../print/markdown.ts";
+import { continueParameter, failureMembers } from "../../view/answer-words.ts";
+import { originMarks, statusMarks } from "../../view/marks.ts";
+import { outputName } from "../../view/output-name.ts";
+import { partsOf } from "../../view/result-parts.ts";
+import { bodySchema, itemSchema, kindSchema, ownSchema, partSchema, resultShapeSchema, type AnswerDialect } from "../../view/result-schema.ts";
+import { knownResult } from "../../view/results.ts";
+import { choice, every, having, not, some, within, type Condition } from "./conditions.ts";
+import { dialect, relativePath, type SchemaDocument } from "./document.ts";
+import { moduleNarrowing, ownNarrowing, sharedNarrowing, type Narrowing } from "./narrowing.ts";
+import { asksFor } from "./request-tests.ts";
+
+const completeName = "complete";
+const anyName = "any";
+
+const answerDialect: AnswerDialect = {
+  ...dialect,
+  shapeRef: (shape) => partPath(shapeName(shape)),
+  partRef: (module, part) => `${relativePath("results", outputName(module.name))}#/$defs/${part}`,
+  ownRef: partPath,
+  kindRef: (kind) => partPath(kindName(kind)),
+  closes: true,
+  nameOf: (name) => name,
+};
+
+function partPath(name: string): string {
+  return relativePath("answer-parts", name);
+}
+
+function shapeName(shape: string): string {
+  return `shape.${outputName(shape)}`;
+}
+
+function kindName(kind: string): string {
+  return `page.${outputName(kind)}`;
+}
+
+/** The schemas of what a service answers: of each module by itself, of all together, and narrowed by what was asked. */
+export function answerDocuments(service: QueryService): readonly SchemaDocument[] {
+  const { answer } = service;
+  if (answer === undefined) return [];
+  const known = service.modules.filter((module) => knownResult(module) !== undefined);
+  return [
+    ...partDocuments(service),
+    ...service.modules.map((module) => resultDocument(service, module)),
+    ...known.map((module) => narrowingDocument(service, module)),
+    widestDocument(service),
+    narrowedDocument(service, known),
+  ];
+}
+
+function partDocuments(service: QueryService): readonly SchemaDocument[] {
+  const { shapes, pages, origin } = service.answer!;
+  const document = (name: string, title: string, schema: JsonObject): SchemaDocument => {
+    return { service: service.id, kind: "answer-parts", name, title, schema: { ...schema, ...dialect.marks(originMarks(origin)) } };
+  };
+  return [
+    document("body", "Members of the body that no module adds", ownSchema(service, "body", answerDialect)),
+    document("results", "Members of the results that no module adds", ownSchema(service, "results", answerDialect)),
+    document(completeName, "A request that does not go on, and an answer that does not fail", completeSchema(service)),
+    ...kindDocuments(service, pages, document),
+    ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, answerDialect))),
+  ];
+}
+
+type MakeDocument = (name: string, title: string, schema: JsonObject) => SchemaDocument;
+
+function kindDocuments(service: QueryService, pages: ResultPages | undefined, document: MakeDocument): readonly SchemaDocument[] {
+  return pages?.kinds.map((kind) => document(kindName(kind.name), `Page: ${kind.name}`, kindSchema(service, kind, answerDialect))) ?? [];
+}
+
+function completeSchema({ requestParameters }: QueryService): JsonObject {
+  const sets = requestParameters.filter(({ parameters }) => parameters.some(({ name }) => name === continueParameter));
+  const goesOn = some(sets.map(({ id }) => having(["request", id, continueParameter], true)));
+  const fails = some(failureMembers.map((name) => having(["answer", name], true)));
+  return not(some([goesOn, fails])) as JsonObject;
+}
+
+function resultDocument(service: QueryService, module: Module): SchemaDocument {
+  const description = `The body of an answer to a request for the module ${codeSpan(module.name)} alone. What comes with some requests only may be missing.`;
+  const item = itemSchema(module, answerDialect);
+  const parts = partsOf(module).map((part) => [part.name, partSchema(service, part, answerDialect)] as const);
+  const schema = {
+    description,
+    ...bodySchema(service, [module], answerDialect),
+    ...dialect.marks(resultMarks(module)),
+    $defs: item === undefined && parts.length === 0 ? undefined : { item, ...Object.fromEntries(parts) },
+  };
+  return { service: service.id, kind: "results", name: outputName(module.name), title: `Result of ${module.name}`, schema };
+}
+
+/** A module of which the spec says nothing is as unknown as one of which it says so. */
+function resultMarks({ result }: Module): JsonObject {
+  return result === undefined ? { status: "unknown" } : statusMarks(result);
+}
+
+function narrowingDocument(service: QueryService, module: Module): SchemaDocument {
+  const description = `What holds of the members that ${codeSpan(module.name)} adds to an answer, in an object of \`request\` and \`answer\`.`;
+  const schema = { description, ...asObject(moduleNarrowing(narrowingOf(service), module)) };
+  return { service: service.id, kind: "narrowings", name: outputName(module.name), title: `Result of ${module.name}, by request`, schema };
+}
+
+function narrowingOf(service: QueryService): Narrowing {
+  return { service, dialect: answerDialect, completeRef: partPath(completeName) };
+}
+
+function widestDocument(service: QueryService): SchemaDocument {
+  const description = "The body of any answer. What comes with some requests only may be missing.";
+  return { service: service.id, kind: "answers", name: anyName, title: "Any answer", schema: { description, ...bodySchema(service, service.modules, answerDialect) } };
+}
+
+/** Where a request asks for a module that nobody knows, nothing is known of the answer. */
+function narrowedDocument(service: QueryService, known: readonly Module[]): SchemaDocument {
+  const description =
+    "A request, decoded and with its defaults, and its answer: what was asked for is there, and nothing else. Where a request asks for a module whose result is unknown, any answer fits.";
+  const unknown = service.modules.filter((module) => knownResult(module) === undefined);
+  const asksUnknown = some(unknown.map((module) => some([asksFor(module, "module"), module.generator ? asksFor(module, "generator") : false])));
+  const schema = {
+    description,
+    type: "object",
+    properties: { request: requestSchema, answer: { type: "object" } },
+    required: ["request", "answer"],
+    ...asObject(choice(within(["request"], asksUnknown), true, narrowed(service, known))),
+  };
+  return { service: service.id, kind: "answers", name: "narrowed", title: "A request and its answer", schema };
+}
+
+/** As much as the conditions need, so that a request of another form does not pass unseen. */
+const requestSchema: JsonObject = { type: "object", properties: { modules: { type: "object" } }, required: ["modules"] };
+
+function narrowed(service: QueryService, known: readonly Module[]): Condition {
+  const narrowing = narrowingOf(service);
+  return every([
+    { type: "object", properties: { answer: known.length === service.modules.length ? { $ref: relativePath("answers", anyName) } : bodySchema(service, known, answerDialect) } },
+    ownNarrowing(narrowing),
+    sharedNarrowing(narrowing, "body"),
+    sharedNarrowing(narrowing, "results"),
+    sharedNarrowing(narrowing, "page"),
+    ...known.map((module) => ({ $ref: relativePath("narrowings", outputName(module.name)) })),
+  ]);
+}
+
+function asObject(condition: Condition): JsonObject {
+  return condition === true ? {} : condition === false ? { not: {} } : condition;
+}

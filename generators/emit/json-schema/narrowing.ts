@@ -1,0 +1,163 @@
+import type { Module, QueryService } from "../../model/query.ts";
+import type { ResultField, ResultType } from "../../model/result.ts";
+import { membersAt, ownFields, partsOf, type Location, type ResultPart } from "../../view/result-parts.ts";
+import { memberType, type AnswerDialect } from "../../view/result-schema.ts";
+import { shapeNamed } from "../../view/results.ts";
+import { choice, every, some, within, type Condition } from "./conditions.ts";
+import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
+import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type Caller } from "./request-tests.ts";
+
+/*
+ * What a request makes of an answer: schemas of `{ request, answer }`. Nothing here depends on a validator's code; each condition
+ * on the request is an `if`, and what follows for the answer lies over the widest schema.
+ */
+
+export interface Narrowing {
+  readonly service: QueryService;
+  readonly dialect: AnswerDialect;
+  /** The `$ref` of what holds of an exchange that has to be complete. */
+  readonly completeRef: string;
+}
+
+/** What a request, by asking for the module or not, makes of what the module adds to answers. */
+export function moduleNarrowing(narrowing: Narrowing, module: Module): Condition {
+  const parts = partsOf(module);
+  const roles = [...new Set(parts.map(({ role }) => role))];
+  return every(roles.map((role) => roleNarrowing(narrowing, module, parts.filter((part) => part.role === role))));
+}
+
+function roleNarrowing(narrowing: Narrowing, module: Module, parts: readonly ResultPart[]): Condition {
+  const { role } = parts[0]!;
+  const caller = moduleCaller(narrowing.service, module, role);
+  const asked = every(parts.map((part) => partNarrowing(narrowing, part, caller)));
+  const others = parts.map(({ location, fields }) => {
+    const own = fields.filter((field) => !isShared(narrowing, location, field));
+    return lay(narrowing, location, own, caller, (_, top) => (top ? "forbidden" : undefined));
+  });
+  return choice(ofRequest(asksFor(module, role)), asked, every(others));
+}
+
+function partNarrowing(narrowing: Narrowing, part: ResultPart, caller: Caller): Condition {
+  const { location, fields } = part;
+  const [shared, own] = [fields.filter((field) => isShared(narrowing, location, field)), fields.filter((field) => !isShared(narrowing, location, field))];
+  return every([
+    insideNarrowing(narrowing, location, own, caller, true),
+    whereComplete(narrowing, requiring(narrowing, location, fields, caller)),
+    ...shared.map((field) => aloneNarrowing(narrowing, part, field, caller)),
+  ]);
+}
+
+/** Which of the fields must be there. */
+function requiring(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller): Condition {
+  return every(
+    conditionsOf(fields, caller, false).map((condition) => {
+      const key = JSON.stringify(condition);
+      const marking: Marking = (field, top) => (top && keyOf(field, caller) === key ? "required" : undefined);
+      return choice(ofRequest(condition), lay(narrowing, location, fields, caller, marking), true);
+    }),
+  );
+}
+
+function whereComplete({ completeRef }: Narrowing, required: Condition): Condition {
+  return required === true ? true : choice({ $ref: completeRef }, required, true);
+}
+
+/** What is there, and what is not, inside the fields, and which of them are not there, where `top` says so. */
+function insideNarrowing(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller, top: boolean): Condition {
+  const conditions = conditionsOf(fields, caller, true).filter((condition) => condition !== true);
+  return every(
+    conditions.map((condition) => {
+      const key = JSON.stringify(condition);
+      const marked = (mark: Mark, atTop: boolean): Condition =>
+        lay(narrowing, location, fields, caller, (field, isTop) => ((atTop || !isTop) && keyOf(field, caller) === key ? mark : undefined));
+      return choice(ofRequest(condition), marked("required", false), marked("forbidden", top));
+    }),
+  );
+}
+
+/** Where no other module that has a member of this name is asked for, the member is as this module has it. */
+function aloneNarrowing(narrowing: Narrowing, part: ResultPart, field: ResultField, caller: Caller): Condition {
+  const { service, dialect } = narrowing;
+  const others = membersAt(service, part.location).get(field.name)!.filter((one) => one.part !== part && one.field !== field);
+  const type = memberType(part.module, field, dialect);
+  const typed = others.some((one) => JSON.stringify(memberType(one.part.module, one.field, dialect)) !== JSON.stringify(type));
+  const alone = every([insideNarrowing(narrowing, part.location, [field], caller, false), typed ? memberAt(service, part.location, field.name, type) : true]);
+  return choice(ofRequest(some(others.map((one) => asksFor(one.part.module, one.part.role)))), true, alone);
+}
+
+/** Members that several modules have are there only where one of those brings them. */
+export function sharedNarrowing(narrowing: Narrowing, location: Location): Condition {
+  const { service } = narrowing;
+  const shared = [...membersAt(service, location).values()].filter((all) => all.length > 1 && !isOwn(service, location, all[0]!.field.name));
+  const rules = shared.map((all) => {
+    const brought = all.map(({ part, field }) => every([asksFor(part.module, part.role), comesWith(field, moduleCaller(service, part.module, part.role))]));
+    return choice(ofRequest(some(brought)), true, memberAt(service, location, all[0]!.field.name, false));
+  });
+  return every(rules);
+}
+
+/** What the request's own parameters make of what no module adds. Pages are there only where a request is about pages. */
+export function ownNarrowing(narrowing: Narrowing): Condition {
+  const { service } = narrowing;
+  const caller = requestCaller(service);
+  const pages = service.answer?.pages;
+  const ofKinds = pages?.kinds.flatMap((kind) => kind.fields.map((field) => ({ ...field, pages: [kind.name] }))) ?? [];
+  const noPages = pages === undefined ? true : memberAt(service, "results", pages.member, false);
+  return every([
+    ownPart(narrowing, "body", ownFields(service, "body"), caller),
+    ownPart(narrowing, "results", ownFields(service, "results"), caller),
+    ownPart(narrowing, "page", ofKinds, caller),
+    service.pages === undefined ? true : choice(ofRequest(pagesCondition(service, "some")), true, noPages),
+  ]);
+}
+
+/** A failed request is answered with these too; what always comes is required by the widest schema already. */
+function ownPart(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller): Condition {
+  const conditional = fields.filter(({ when, unless }) => when.length + unless.length > 0);
+  return every([insideNarrowing(narrowing, location, fields, caller, true), requiring(narrowing, location, conditional, caller)]);
+}
+
+/** Whether another part has a member of the same name in the same place. */
+function isShared({ service }: Narrowing, location: Location, { name }: ResultField): boolean {
+  return isOwn(service, location, name) || (membersAt(service, location).get(name)?.length ?? 0) > 1;
+}
+
+function isOwn(service: QueryService, location: Location, name: string): boolean {
+  return ownFields(service, location).some((field) => field.name === name);
+}
+
+function ofRequest(condition: Condition): Condition {
+  return within(["request"], condition);
+}
+
+function lay({ service, dialect }: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller, marking: Marking): Condition {
+  return overlay({ service, dialect, marking, ofKinds: caller.role === undefined }, location, fields);
+}
+
+function keyOf(field: ResultField, caller: Caller): string {
+  return JSON.stringify(comesWith(field, caller));
+}
+
+/** The conditions that fields, and where `deep` those inside them, come with, each once; a field that always comes has none. */
+function conditionsOf(fields: readonly ResultField[], caller: Caller, deep: boolean): readonly Condition[] {
+  const all = deep ? fields.flatMap((field) => [field, ...fieldsWithin(field.type, caller.service)]) : fields;
+  return [...new Map(all.map((field) => [keyOf(field, caller), comesWith(field, caller)])).values()];
+}
+
+function fieldsWithin(type: ResultType, service: QueryService): readonly ResultField[] {
+  const deep = (fields: readonly ResultField[]): readonly ResultField[] => fields.flatMap((field) => [field, ...fieldsWithin(field.type, service)]);
+  switch (type.kind) {
+    case "list":
+      return fieldsWithin(type.items, service);
+    case "map":
+      return fieldsWithin(type.values, service);
+    case "object":
+      return deep(type.fields);
+    case "shape":
+      return deep(shapeNamed(service, type.shape).fields);
+    case "union":
+      return type.members.flatMap((member) => fieldsWithin(member, service));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,156 @@
+import type { QueryService } from "../../model/query.ts";
+import type { AnswerShape, PageKind, ResultField, ResultType } from "../../model/result.ts";
+import type { JsonObject } from "../../print/json.ts";
+import { resultTypeSchema, type AnswerDialect } from "../../view/result-schema.ts";
+import { shapeNamed } from "../../view/results.ts";
+import { every, not, some, type Condition } from "./conditions.ts";
+import type { Location } from "../../view/result-parts.ts";
+
+/*
+ * An overlay is laid over the widest schema of an answer: it says of some members, wherever they are, that they must be there or
+ * must not, and nothing else.
+ */
+
+/** What an overlay says of a member: that it must be there (unless it is optional), must not, or nothing. */
+export type Mark = "required" | "forbidden" | undefined;
+
+/** `top` is true of the members that a part adds, false of those inside them. */
+export type Marking = (field: ResultField, top: boolean) => Mark;
+
+export interface Overlay {
+  readonly service: QueryService;
+  readonly dialect: AnswerDialect;
+  readonly marking: Marking;
+  /** Whether pages of other kinds may have members of the same names, with other conditions. */
+  readonly ofKinds: boolean;
+}
+
+/** An overlay of `{ request, answer }` for members in one place; `true` where it says nothing. */
+export function overlay(over: Overlay, location: Location, fields: readonly ResultField[]): Condition {
+  const { results } = over.service.answer!;
+  switch (location) {
+    case "body":
+      return bodyWith(members(over, fields));
+    case "results": {
+      const found = members(over, fields);
+      return found === undefined ? true : bodyWith(objectWith({ [results]: found }, found.required === undefined ? [] : [results]));
+    }
+    case "page": {
+      const page = pageOverlay(over, fields);
+      return page === true ? true : eachPage(over.service.answer!, page);
+    }
+  }
+}
+
+function bodyWith(found: Members | undefined): Condition {
+  return found === undefined ? true : objectWith({ answer: found }, []);
+}
+
+/** What holds of the member of this name in one place of the answer of `{ request, answer }`, if it is there. */
+export function memberAt({ answer }: QueryService, location: Location, name: string, schema: Condition): JsonObject {
+  const member = objectWith({ [name]: schema }, []);
+  switch (location) {
+    case "body":
+      return objectWith({ answer: member }, []);
+    case "results":
+      return objectWith({ answer: objectWith({ [answer!.results]: member }, []) }, []);
+    case "page":
+      return eachPage(answer!, member);
+  }
+}
+
+function eachPage({ results, pages }: AnswerShape, page: Condition): JsonObject {
+  const list = objectWith({ [pages!.member]: { type: "array", items: page } }, []);
+  return objectWith({ answer: objectWith({ [results]: list }, []) }, []);
+}
+
+/** Members of pages of some kinds are required of these only. Of others, the kinds themselves refuse them. */
+function pageOverlay(over: Overlay, fields: readonly ResultField[]): Condition {
+  const kinds = over.service.answer?.pages?.kinds ?? [];
+  const groups = Map.groupBy(fields, ({ pages }) => pages.join());
+  return every(
+    [...groups.values()].map((group) => {
+      const found = members(over, group);
+      const { pages } = group[0]!;
+      const always = found?.required === undefined && !over.ofKinds;
+      return found === undefined ? true : pages.length === 0 || always ? found : { if: isOfKinds(kinds, pages, over.dialect), then: found };
+    }),
+  );
+}
+
+/** A page that fits one of the kinds, and none before it. */
+function isOfKinds(all: readonly PageKind[], names: readonly string[], dialect: AnswerDialect): JsonObject {
+  const fits = ({ name }: PageKind): JsonObject => ({ $ref: dialect.kindRef(name) });
+  const each = all.flatMap((kind, index) => (names.includes(kind.name) ? [every([fits(kind), not(some(all.slice(0, index).map(fits)))])] : []));
+  return some(each) as JsonObject;
+}
+
+/** What holds of an object. */
+interface Members extends JsonObject {
+  readonly type: "object";
+  readonly properties: JsonObject;
+  readonly required?: readonly string[] | undefined;
+}
+
+function members(over: Overlay, fields: readonly ResultField[], top = true): Members | undefined {
+  const properties = fields.flatMap((field) => {
+    const schema = over.marking(field, top) === "forbidden" ? false : fieldOverlay(over, field);
+    return schema === undefined ? [] : [[field.name, schema] as const];
+  });
+  const names = fields.filter((field) => isRequired(over, field, top)).map(({ name }) => name);
+  return properties.length + names.length === 0 ? undefined : objectWith(Object.fromEntries(properties), names);
+}
+
+function isRequired({ marking }: Overlay, field: ResultField, top: boolean): boolean {
+  return !field.optional && marking(field, top) === "required";
+}
+
+/** ajv's strict mode wants every required member among the properties. */
+function objectWith(properties: JsonObject, names: readonly string[]): Members {
+  const all = { ...Object.fromEntries(names.map((name) => [name, {}])), ...properties };
+  return { type: "object", properties: all, required: names.length === 0 ? undefined : names };
+}
+
+function fieldOverlay(over: Overlay, field: ResultField): JsonObject | undefined {
+  const schema = typeOverlay(over, field.type);
+  return schema !== undefined && field.nullable ? { anyOf: [schema, { type: "null" }] } : schema;
+}
+
+function typeOverlay(over: Overlay, type: ResultType): JsonObject | undefined {
+  switch (type.kind) {
+    case "list": {
+      const items = typeOverlay(over, type.items);
+      return items && { type: "array", items };
+    }
+    case "map": {
+      const values = typeOverlay(over, type.values);
+      return values && orEmptyList({ type: "object", additionalProperties: values }, type.emptyList);
+    }
+    case "object":
+      return objectOverlay(over, type.fields, type.emptyList);
+    case "shape": {
+      const { fields, emptyList } = shapeNamed(over.service, type.shape);
+      return objectOverlay(over, fields, emptyList);
+    }
+    case "union":
+      return unionOverlay(over, type.members);
+    default:
+      return undefined;
+  }
+}
+
+function objectOverlay(over: Overlay, fields: readonly ResultField[], emptyList: boolean): JsonObject | undefined {
+  const found = members(over, fields, false);
+  return found && orEmptyList(found, emptyList && found.required === undefined);
+}
+
+function orEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
+  return emptyList ? { anyOf: [schema, { type: "array" }] } : schema;
+}
+
+/** Each member has to be told from the others, so that the overlay of one is not escaped by way of another. */
+function unionOverlay(over: Overlay, all: readonly ResultType[]): JsonObject | undefined {
+  const overlays = all.map((member) => typeOverlay(over, member));
+  if (overlays.every((one) => one === undefined)) return undefined;
+  return { anyOf: all.map((member, index) => every([resultTypeSchema(member, over.dialect), overlays[index] ?? true]) as JsonObject) };
+}

@@ -1,0 +1,110 @@
+import type { Module, Parameter, QueryService } from "../../model/query.ts";
+import type { Pages, Role, Test } from "../../model/rules.ts";
+import type { Json } from "../../print/json.ts";
+import { knownValue } from "../../view/marks.ts";
+import { every, having, not, some, within, type Condition } from "./conditions.ts";
+
+/* Tests of a request as JSON Schemas of the request, as `decodeRequest` of the validators makes it: defaults filled in. */
+
+/** Whose parameters tests are about. */
+export interface Caller {
+  readonly service: QueryService;
+  /** Undefined for the request's own parameters. */
+  readonly role: Role | undefined;
+  readonly parameter: (name: string) => FoundParameter;
+}
+
+interface FoundParameter {
+  readonly parameter: Parameter;
+  /** The request in which the object that holds the parameter fits the schema. */
+  readonly inRequest: (schema: Condition) => Condition;
+}
+
+/** The tests of a module's result, for a request that is known to use it in this role. */
+export function moduleCaller(service: QueryService, module: Module, role: Role): Caller {
+  const path = role === "generator" ? ["generator", "parameters"] : ["modules", module.name];
+  return { service, role, parameter: (name) => ({ parameter: parameterNamed(module.parameters, name), inRequest: (schema) => within(path, schema) }) };
+}
+
+/** The tests of what no module adds. */
+export function requestCaller(service: QueryService): Caller {
+  const find = (name: string): FoundParameter => {
+    const set = service.requestParameters.find(({ parameters }) => parameters.some((one) => one.name === name));
+    return { parameter: parameterNamed(set?.parameters ?? [], name), inRequest: (schema) => having([set!.id], schema) };
+  };
+  return { service, role: undefined, parameter: find };
+}
+
+function parameterNamed(parameters: readonly Parameter[], name: string): Parameter {
+  const parameter = parameters.find((one) => one.name === name);
+  if (parameter === undefined) throw new Error(`Bind let pass a test of the parameter “${name}”, which is not there.`);
+  return parameter;
+}
+
+/** A request that uses the module in this role. */
+export function asksFor(module: Module, role: Role): Condition {
+  return role === "module" ? having(["modules", module.name], true) : having(["generator", "name"], { const: module.name });
+}
+
+/** A request with which something comes: one of `when`, where there are any, and none of `unless`. */
+export function comesWith({ when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] }, caller: Caller): Condition {
+  const tests = (all: readonly Test[]): Condition => some(all.map((test) => testCondition(test, caller)));
+  return every([when.length === 0 ? true : tests(when), not(tests(unless))]);
+}
+
+function testCondition(test: Test, caller: Caller): Condition {
+  switch (test.kind) {
+    case "given":
+      return given(caller.parameter(test.parameter));
+    case "filled":
+      return at(caller.parameter(test.parameter), not({ enum: ["", "0", 0, []] }));
+    case "holds":
+      return holds(caller, test.parameter, test.values);
+    case "pages":
+      return pagesCondition(caller.service, test.pages);
+    case "role":
+      return caller.role === test.role;
+    case "all":
+      return every(test.tests.map((inner) => testCondition(inner, caller)));
+  }
+}
+
+function at({ parameter, inRequest }: FoundParameter, value: Condition): Condition {
+  return inRequest(having([parameter.name], value));
+}
+
+function given(found: FoundParameter): Condition {
+  const usual = knownValue(found.parameter.default);
+  return at(found, usual === undefined ? true : not({ const: usual }));
+}
+
+function holds({ service, parameter: find }: Caller, name: string, values: readonly string[]): Condition {
+  const found = find(name);
+  const one = { enum: values.flatMap((value) => spellings(found.parameter, value)) };
+  if (found.parameter.multiple === undefined) return at(found, one);
+  const all = knownValue(service.wire.allSpecifier);
+  return at(found, some([{ type: "array", contains: one }, all === undefined ? false : { const: all }]));
+}
+
+/** A value of a test as a request may have it: numbers are numbers there. */
+function spellings({ type }: Parameter, value: string): readonly Json[] {
+  const mayBeNumber = ["integer", "namespace", "limit"].includes(type.kind) && /^-?\d+$/.test(value);
+  return mayBeNumber ? [value, Number(value)] : [value];
+}
+
+/** A request about pages. Which of several exist is the site's to know: all that are named count. */
+export function pagesCondition(service: QueryService, which: Pages): Condition {
+  const { pages, revisions } = service.pages ?? { pages: [], revisions: [] };
+  const caller = requestCaller(service);
+  const counting = (found: FoundParameter, minItems: number): Condition =>
+    found.parameter.multiple === undefined ? minItems === 1 && at(found, true) : at(found, { type: "array", minItems });
+  const named = (names: readonly string[], minItems: number): Condition => some(names.map((name) => counting(caller.parameter(name), minItems)));
+  switch (which) {
+    case "some":
+      return some([named([...pages, ...revisions], 1), having(["generator"], true)]);
+    case "several":
+      return named(pages, 2);
+    case "revisions":
+      return named(revisions, 1);
+  }
+}

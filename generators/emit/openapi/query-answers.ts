@@ -1,0 +1,78 @@
+import type { Module, QueryService } from "../../model/query.ts";
+import type { JsonObject } from "../../print/json.ts";
+import { codeSpan } from "../../print/markdown.ts";
+import { originMarks, statusMarks } from "../../view/marks.ts";
+import { outputName } from "../../view/output-name.ts";
+import { partsOf } from "../../view/result-parts.ts";
+import { bodySchema, itemSchema, kindSchema, ownSchema, partSchema, resultShapeSchema, type AnswerDialect } from "../../view/result-schema.ts";
+import { knownResult } from "../../view/results.ts";
+import type { NameOf } from "../../view/rule-words.ts";
+import { wireName } from "../../view/wire.ts";
+import { dialect, extensions, schemaRef } from "./dialect.ts";
+
+type Entry = readonly [string, JsonObject];
+
+/** The name has a point, which the name of nothing in the spec has. */
+export const answerName = "Answer.result";
+
+/** The schema of the answers to requests for the module alone; of any answer where nobody knows the module's. */
+export function resultName(service: QueryService, module: Module): string {
+  return service.answer === undefined || knownResult(module) === undefined ? answerName : partName(module);
+}
+
+function partName(module: Module, part?: string): string {
+  return ["Result", outputName(module.name), ...(part === undefined ? [] : [part])].join(".");
+}
+
+function answerDialect(nameOf: NameOf): AnswerDialect {
+  return {
+    ...dialect,
+    shapeRef: (shape) => schemaRef(shapeName(shape)),
+    partRef: (module, part) => schemaRef(partName(module, part)),
+    ownRef: (location) => schemaRef(ownName(location)),
+    kindRef: (kind) => schemaRef(kindName(kind)),
+    closes: false,
+    nameOf,
+  };
+}
+
+function ownName(location: string): string {
+  return `Answer.own.${location}`;
+}
+
+function shapeName(shape: string): string {
+  return `Answer.shape.${outputName(shape)}`;
+}
+
+function kindName(kind: string): string {
+  return `Answer.page.${outputName(kind)}`;
+}
+
+/** What the modules answer, in its widest form: what comes with some requests only may be missing. */
+export function answerSchemas(service: QueryService): readonly Entry[] {
+  const { answer } = service;
+  const local = answerDialect((name) => name);
+  if (answer === undefined) return [[answerName, openAnswer]];
+  const marks = extensions(originMarks(answer.origin));
+  return [
+    [answerName, { description: "What is answered, whichever modules a request asks for.", ...bodySchema(service, service.modules, local), ...marks }],
+    ...(["body", "results"] as const).map((location): Entry => [ownName(location), { ...ownSchema(service, location, local), ...marks }]),
+    ...(answer.pages?.kinds.map((kind): Entry => [kindName(kind.name), { ...kindSchema(service, kind, local), ...marks }]) ?? []),
+    ...answer.shapes.map((shape): Entry => [shapeName(shape.name), { title: shape.title, ...resultShapeSchema(shape, local), ...marks }]),
+    ...service.modules.flatMap((module) => moduleSchemas(service, module)),
+  ];
+}
+
+const openAnswer: JsonObject = { description: "What the modules answer; its fields are not documented.", type: "object", additionalProperties: true, "x-kiln-status": "unknown" };
+
+function moduleSchemas(service: QueryService, module: Module): readonly Entry[] {
+  if (knownResult(module) === undefined) return [];
+  const local = answerDialect((name) => wireName(service, module, name) ?? name);
+  const item = itemSchema(module, local);
+  const body = { description: `What is answered where ${codeSpan(module.name)} alone is asked for.`, ...bodySchema(service, [module], local) };
+  return [
+    [partName(module), { ...body, ...extensions(statusMarks(module.result!)) }],
+    ...(item === undefined ? [] : [[partName(module, "item"), item] as const]),
+    ...partsOf(module).map((part): Entry => [partName(module, part.name), partSchema(service, part, local)]),
+  ];
+}

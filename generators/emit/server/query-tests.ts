@@ -1,0 +1,39 @@
+import type { Parameter, QueryService } from "../../model/query.ts";
+import type { Test } from "../../model/rules.ts";
+import { quote } from "../../print/unsafe.ts";
+import { propertyKey, stringLiteral } from "../../print/typescript.ts";
+import { knownValue } from "../../view/marks.ts";
+import { listOf, object, type Code } from "./query-paraminfo.ts";
+
+/** Tests of a request as the runtime evaluates them; undefined where there are none. */
+export function testsCode(tests: readonly Test[]): Code | undefined {
+  return tests.length === 0 ? undefined : `[${tests.map(testCode).join(", ")}]`;
+}
+
+function testCode(test: Test): Code {
+  const kind = stringLiteral(test.kind);
+  switch (test.kind) {
+    case "given":
+    case "filled":
+      return object({ kind, parameter: stringLiteral(test.parameter) });
+    case "holds":
+      return object({ kind, parameter: stringLiteral(test.parameter), values: listOf(test.values) });
+    case "pages":
+      return object({ kind, pages: stringLiteral(test.pages) });
+    case "role":
+      return object({ kind, role: stringLiteral(test.role) });
+    case "all":
+      return object({ kind, tests: testsCode(test.tests) ?? "[]" });
+  }
+}
+
+/** The defaults of parameters, each as a text: only another value than that counts as given. */
+export function usualTexts({ wire }: QueryService, parameters: readonly Parameter[]): Code {
+  const separator = knownValue(wire.separator);
+  const entries = parameters.flatMap(({ name, default: fact }): readonly string[] => {
+    const value = knownValue(fact);
+    if (value === undefined) return [];
+    return [`${propertyKey(name)}: ${quote(typeof value === "object" ? value.join(separator) : String(value))}`];
+  });
+  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+}

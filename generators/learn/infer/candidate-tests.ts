@@ -1,0 +1,67 @@
+import type { Parameter } from "../../model/query.ts";
+import type { Json } from "../../print/json.ts";
+import type { Context } from "../judge/context.ts";
+
+/** A test that may say when a member comes. */
+export interface Candidate {
+  readonly parameter: string;
+  /** Undefined where any value but the default will do. */
+  readonly value: string | undefined;
+  readonly isMet: (context: Context) => boolean;
+  /** How likely parameters of its kind are to choose members: from 0, for those that choose items. */
+  readonly weight: number;
+}
+
+/** Every test that some of the requests meet and others do not. */
+export function candidateTests(parameters: readonly Parameter[], contexts: readonly Context[]): readonly Candidate[] {
+  const all = parameters.filter(choosesMembers).flatMap((parameter) => testsOf(parameter, contexts));
+  return all.filter(({ isMet }) => contexts.some(isMet) && !contexts.every(isMet));
+}
+
+function choosesMembers({ type, syntax, template }: Parameter): boolean {
+  return type.kind !== "limit" && syntax?.kind !== "continue" && template === undefined;
+}
+
+function testsOf(parameter: Parameter, contexts: readonly Context[]): readonly Candidate[] {
+  const { name, type, multiple } = parameter;
+  if (type.kind !== "enum") return [given(name, type.kind === "boolean" ? 1 : 0)];
+  const values = new Set(contexts.flatMap(({ parameters }) => parameters.get(name)?.values ?? []));
+  return [...values].map((value) => holds(name, value, multiple === undefined ? 0.5 : 1.5));
+}
+
+function given(parameter: string, weight: number): Candidate {
+  return { parameter, value: undefined, weight, isMet: ({ parameters }) => parameters.get(parameter)?.isDefault === false };
+}
+
+function holds(parameter: string, value: string, weight: number): Candidate {
+  return { parameter, value, weight, isMet: ({ parameters }) => parameters.get(parameter)?.values.includes(value) === true };
+}
+
+/** As they stand in the spec; values of one parameter in one test. */
+export function testsYaml(tests: readonly Candidate[]): readonly Json[] {
+  const names = [...new Set(tests.map(({ parameter }) => parameter))];
+  return names.map((name) => {
+    const values = tests.flatMap(({ parameter, value }) => (parameter === name && value !== undefined ? [value] : []));
+    if (values.length === 0) return name;
+    return { [name]: values.length === 1 ? values[0]! : values };
+  });
+}
+
+/** How much the test has to do with the member by its name: `same` for the same name, 2 where one holds the other, else 0. */
+export function relation({ parameter, value }: Candidate, member: string): number {
+  return Math.max(likeness(member, value ?? ""), likeness(member, parameter));
+}
+
+export const same = 3;
+
+function likeness(member: string, other: string): number {
+  const [a, b] = [plain(member), plain(other)];
+  if (a === b) return same;
+  if (b.length >= 2 && a.endsWith(b)) return 2;
+  return Math.min(a.length, b.length) >= 3 && (a.includes(b) || b.includes(a)) ? 2 : 0;
+}
+
+/** `comments`, `Comment` and `com-ment` are one. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/s$/, "");
+}

@@ -1,0 +1,54 @@
+import { choicesOf } from "../../model/queries.ts";
+import type { Test } from "../../model/rules.ts";
+import type { ResultField, ResultType } from "../../model/result.ts";
+import type { JsonObject } from "../../print/json.ts";
+import type { Context } from "../judge/context.ts";
+import { fits, type Scope } from "../judge/walk-object.ts";
+import type { Terms } from "./terms.ts";
+
+/** Objects with fewer different members fit a shape by chance. */
+const fewest = 3;
+
+/** The shape that all the objects have, if the parameters that its tests name are there. */
+export function fittingShape(terms: Terms, objects: readonly { readonly value: JsonObject; readonly context: Context }[], names: ReadonlySet<string>): string | undefined {
+  if (names.size < fewest) return undefined;
+  for (const { name: shape, fields, place } of terms.scope.shapes.values()) {
+    if (![...names].every((name) => fields.some((field) => field.name === name))) continue;
+    if (!testsOf(terms.scope, fields).every((test) => canBeAsked(terms, test))) continue;
+    const fitsAll = objects.every(({ value, context }) => fits(terms.scope, { ...terms.part, context }, { kind: "shape", shape, place }, value));
+    if (fitsAll) return shape;
+  }
+  return undefined;
+}
+
+/** Whether the parameters that a test names are there, with the values that it names. */
+function canBeAsked(terms: Terms, test: Test): boolean {
+  if (test.kind === "all") return test.tests.every((one) => canBeAsked(terms, one));
+  if (!("parameter" in test)) return true;
+  const type = terms.parameters.find(({ name }) => name === test.parameter)?.type;
+  if (type === undefined || test.kind !== "holds" || type.kind !== "enum") return type !== undefined;
+  const { values } = choicesOf(type, terms.scope.valueSets);
+  return test.values.every((value) => values.some((one) => one.value === value));
+}
+
+/** The tests of members, at any depth. */
+function testsOf(scope: Scope, fields: readonly ResultField[]): readonly Test[] {
+  return fields.flatMap(({ when, unless, type }) => [...when, ...unless, ...testsOfType(scope, type)]);
+}
+
+function testsOfType(scope: Scope, type: ResultType): readonly Test[] {
+  switch (type.kind) {
+    case "list":
+      return testsOfType(scope, type.items);
+    case "map":
+      return testsOfType(scope, type.values);
+    case "object":
+      return testsOf(scope, type.fields);
+    case "shape":
+      return testsOf(scope, scope.shapes.get(type.shape)!.fields);
+    case "union":
+      return type.members.flatMap((member) => testsOfType(scope, member));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,60 @@
+import type { Module } from "../../model/query.ts";
+import type { ResultField } from "../../model/result.ts";
+import type { JsonObject } from "../../print/json.ts";
+import type { Context } from "./context.ts";
+import { targetKey, type Target } from "./target.ts";
+
+/** An object that an answer holds. */
+export interface Seen {
+  readonly value: JsonObject;
+  readonly context: Context;
+  readonly pointer: string;
+}
+
+/** Who says what an object holds: its members in the spec, where they stand, and in whose terms their tests are. */
+export interface Part {
+  readonly target: Target;
+  readonly fields: readonly ResultField[];
+  readonly context: Context;
+  /** Undefined where no single module has the target: in `answer.yaml`. */
+  readonly module: Module | undefined;
+  /** Which object that several parts add to; undefined where it is the target's own. */
+  readonly room: Room | undefined;
+}
+
+/** The objects of an answer that modules add members to. */
+export type Room = "body" | "results" | "page";
+
+/** All objects that were seen under one target. */
+export interface Sighting {
+  readonly part: Omit<Part, "context">;
+  readonly seen: Seen[];
+  /** Members that no part of their object knows. */
+  readonly foreign: Set<string>;
+}
+
+/** An answer that is not as the spec says. */
+export interface Fault {
+  readonly field: ResultField;
+  readonly context: Context;
+  readonly pointer: string;
+  readonly what: string;
+}
+
+/** What the walk through answers finds. */
+export interface Ledger {
+  readonly sightings: Map<string, Sighting>;
+  readonly faults: Fault[];
+}
+
+export function newLedger(): Ledger {
+  return { sightings: new Map(), faults: [] };
+}
+
+export function sight({ sightings }: Ledger, part: Part, seen: Seen, foreign: readonly string[]): void {
+  const key = targetKey(part.target);
+  let sighting = sightings.get(key);
+  if (sighting === undefined) sightings.set(key, (sighting = { part, seen: [], foreign: new Set() }));
+  sighting.seen.push(seen);
+  for (const name of foreign) sighting.foreign.add(name);
+}

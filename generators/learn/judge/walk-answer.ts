@@ -1,0 +1,122 @@
+import type { AnswerShape, PageKind, ResultField, ResultPages } from "../../model/result.ts";
+import type { Module } from "../../model/query.ts";
+import type { Json, JsonObject } from "../../print/json.ts";
+import { knownResult } from "../../view/results.ts";
+import type { AskedModule } from "../request/request.ts";
+import { isObject, memberOf } from "../json-values.ts";
+import type { Answer, Context } from "./context.ts";
+import { fieldAt } from "./field-at.ts";
+import type { Ledger, Part, Room } from "./ledger.ts";
+import { pageKindOf } from "./page-kind.ts";
+import { inside, type Target } from "./target.ts";
+import { pointerTo, walkObject, type Scope } from "./walk-object.ts";
+
+export interface Walk {
+  readonly scope: Scope;
+  readonly shape: AnswerShape;
+  readonly moduleTarget: (module: Module) => Target;
+  readonly answerTarget: Target;
+  readonly ledger: Ledger;
+  /** Made once for each thing asked and kind of page. */
+  readonly contexts: WeakMap<object, Map<string | undefined, Context>>;
+}
+
+/** What the parts of a module's result are called in its file, in the order in which they stand there. */
+export const partNames = ["items", "results", "page", "generated", "body"] as const;
+
+type PartName = (typeof partNames)[number];
+
+/** Holds a whole answer against the spec. */
+export function walkAnswer(walk: Walk, answer: Answer): void {
+  const { shape, scope, ledger } = walk;
+  const parts = [ownPart(walk, answer, "body", ["body"], shape.body), ...answer.request.asked.flatMap((asked) => moduleParts(walk, answer, asked, "body"))];
+  walkObject(scope, ledger, parts, answer.body, "", [shape.results]);
+  const pointer = pointerTo("", shape.results);
+  const results = memberOf(answer.body, shape.results) ?? (answer.isPartial ? undefined : {});
+  if (isObject(results)) walkResults(walk, answer, results, pointer);
+  else if (results !== undefined) oddAt(walk, answer, fieldAt(shape.place, shape.results), pointer, "it is not an object");
+}
+
+function walkResults(walk: Walk, answer: Answer, results: JsonObject, pointer: string): void {
+  const { shape, scope, ledger } = walk;
+  const lists = answer.request.asked.filter((asked) => hasItems(asked, results));
+  const pages = shape.pages === undefined ? [] : [shape.pages.member];
+  const parts = answer.request.asked.flatMap((asked) => moduleParts(walk, answer, asked, "results"));
+  const own = ownPart(walk, answer, "results", ["results", "fields"], shape.fields);
+  walkObject(scope, ledger, [own, ...parts], results, pointer, [...pages, ...lists.map(({ module }) => module.name)]);
+  for (const asked of lists) walkItems(walk, answer, asked, memberOf(results, asked.module.name), pointerTo(pointer, asked.module.name));
+  if (shape.pages !== undefined) walkPages(walk, answer, shape.pages, memberOf(results, shape.pages.member), pointerTo(pointer, shape.pages.member));
+}
+
+/** Whether a list of items stands under the module's name, or has to: where the spec says so, or says nothing and there is one. */
+function hasItems({ module, role }: AskedModule, results: JsonObject): boolean {
+  if (role !== "module") return false;
+  const value = memberOf(results, module.name);
+  const known = knownResult(module);
+  if (known !== undefined && known.items !== undefined) return true;
+  const isOpen = known === undefined || ![...known.results].some(({ name }) => name === module.name);
+  return isOpen && Array.isArray(value) && value.every(isObject);
+}
+
+function walkItems(walk: Walk, answer: Answer, asked: AskedModule, list: Json | undefined, pointer: string): void {
+  const [part] = moduleParts(walk, answer, asked, "items");
+  const field = fieldAt(part!.fields[0]?.place ?? asked.module.place, asked.module.name);
+  if (!Array.isArray(list)) {
+    const what = list === undefined ? "the list of its items is missing" : "it is not a list of items";
+    if (list !== undefined || !answer.isPartial) walk.ledger.faults.push({ field, context: part!.context, pointer, what });
+    return;
+  }
+  list.forEach((item: Json, index) => {
+    const at = pointerTo(pointer, index);
+    if (isObject(item)) walkObject(walk.scope, walk.ledger, [part!], item, at);
+    else walk.ledger.faults.push({ field, context: part!.context, pointer: at, what: "it is not an object" });
+  });
+}
+
+function walkPages(walk: Walk, answer: Answer, { kinds, member, place }: ResultPages, list: Json | undefined, pointer: string): void {
+  const odd = (at: string, what: string): void => oddAt(walk, answer, fieldAt(place, member), at, what);
+  if (list === undefined) return;
+  if (!Array.isArray(list)) return odd(pointer, "it is not a list of pages");
+  list.forEach((page: Json, index) => {
+    const kind = isObject(page) ? pageKindOf(kinds, page) : undefined;
+    if (kind === undefined) odd(pointerTo(pointer, index), "it is a page of none of the kinds");
+    else walkPage(walk, answer, kind, page as JsonObject, pointerTo(pointer, index));
+  });
+}
+
+function oddAt({ ledger, contexts }: Walk, answer: Answer, field: ResultField, pointer: string, what: string): void {
+  ledger.faults.push({ field, context: contextOf(contexts, answer, answer, undefined), pointer, what });
+}
+
+function walkPage(walk: Walk, answer: Answer, kind: PageKind, page: JsonObject, pointer: string): void {
+  const parts = answer.request.asked.flatMap((asked) => moduleParts(walk, answer, asked, asked.role === "generator" ? "generated" : "page", kind));
+  walkObject(walk.scope, walk.ledger, [ownPart(walk, answer, "page", ["pages", "kinds", kind.name], kind.fields, kind), ...parts], page, pointer);
+}
+
+/** What the answer of every request has there. */
+function ownPart(walk: Walk, answer: Answer, room: Room, path: readonly string[], fields: readonly ResultField[], kind?: PageKind): Part {
+  const context = contextOf(walk.contexts, answer, answer, kind);
+  return { target: inside(walk.answerTarget, ...path), fields, context, module: undefined, room };
+}
+
+/** What a module has there; nothing where it is asked in another role. */
+function moduleParts(walk: Walk, answer: Answer, asked: AskedModule, name: PartName, kind?: PageKind): readonly Part[] {
+  const { module, role } = asked;
+  if ((role === "generator") !== (name === "generated")) return [];
+  const fields = knownResult(module)?.[name] ?? [];
+  return [{ target: inside(walk.moduleTarget(module), "result", name), fields, context: contextOf(walk.contexts, answer, asked, kind), module, room: rooms[name] }];
+}
+
+const rooms: Readonly<Record<PartName, Room | undefined>> = { items: undefined, results: "results", page: "page", generated: "page", body: "body" };
+
+/** The context of what is asked, one for each kind of pages; of the answer where no module is asked. */
+function contextOf(contexts: Walk["contexts"], answer: Answer, asked: AskedModule | Answer, kind: PageKind | undefined): Context {
+  let known = contexts.get(asked);
+  if (known === undefined) contexts.set(asked, (known = new Map()));
+  let context = known.get(kind?.name);
+  if (context === undefined) {
+    const { parameters, role } = "request" in asked ? { parameters: asked.request.parameters, role: undefined } : asked;
+    known.set(kind?.name, (context = { answer, parameters, role, pageKind: kind?.name }));
+  }
+  return context;
+}

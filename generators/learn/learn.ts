@@ -1,0 +1,94 @@
+import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SpecDocument } from "../load/document.ts";
+import type { AnswerShape } from "../model/result.ts";
+import type { QueryService } from "../model/query.ts";
+import { formatVersion } from "./format-version.ts";
+import type { Answer } from "./judge/context.ts";
+import { memberOf } from "./json-values.ts";
+import { newLedger, type Fault } from "./judge/ledger.ts";
+import { inside } from "./judge/target.ts";
+import { walkAnswer, type Walk } from "./judge/walk-answer.ts";
+import type { Addition } from "./propose/addition.ts";
+import { propose } from "./propose/propose.ts";
+import { requestDecoder } from "./request/decode-request.ts";
+import type { Parameters, Request } from "./request/request.ts";
+import type { Row } from "./rows.ts";
+
+export interface Lesson {
+  readonly additions: readonly Addition[];
+  /** Where answers are not as the spec says. */
+  readonly contradictions: readonly Diagnostic[];
+  /** How many rows nothing can be learned from, and why. */
+  readonly passedOver: PassedOver;
+}
+
+export interface PassedOver {
+  /** They ask for no module of the service. */
+  readonly noModule: number;
+  /** Their JSON has a form that results do not describe. */
+  readonly otherForm: number;
+}
+
+/** What recorded answers say that the spec of their service, which has an answer's shape, does not. */
+export function learn(service: QueryService, shape: AnswerShape, documents: readonly SpecDocument[], rows: readonly Row[], by: string): Lesson {
+  const walk = newWalk(service, shape, documents);
+  const decode = requestDecoder(service);
+  const all = rows.map((row) => readAnswer(service, row, decode(row.query)));
+  const asking = all.filter(({ request }) => request.asked.length > 0);
+  const answers = asking.filter(hasDescribedForm);
+  for (const answer of answers) walkAnswer(walk, answer);
+  const passedOver = { noModule: all.length - asking.length, otherForm: asking.length - answers.length };
+  return { additions: propose(service, walk, by), contradictions: contradictions(walk.ledger.faults), passedOver };
+}
+
+function newWalk(service: QueryService, shape: AnswerShape, documents: readonly SpecDocument[]): Walk {
+  const own = documents.filter((document) => document.service === service.id);
+  const files = new Map(own.filter(({ kind }) => kind === "module").map(({ name, file }) => [name!, file]));
+  const answerTarget = { file: own.find(({ kind }) => kind === "answer")!.file, path: [] };
+  const scope = {
+    valueSets: new Map(service.valueSets.map((set) => [set.id, set])),
+    shapes: new Map(shape.shapes.map((one) => [one.name, one])),
+    shapeTarget: (name: string) => inside(answerTarget, "shapes", name, "fields"),
+  };
+  return { scope, shape, answerTarget, moduleTarget: ({ name }) => ({ file: files.get(name)!, path: [] }), ledger: newLedger(), contexts: new WeakMap() };
+}
+
+function hasDescribedForm({ request: { parameters } }: Answer): boolean {
+  const form = parameters.get(formatVersion.parameter)?.values[0];
+  return form === undefined || formatVersion.described.some((one) => one === form);
+}
+
+/** Members of a body that tell that the request failed. */
+const failures = ["error", "errors"];
+
+function readAnswer({ pages }: QueryService, { id, body }: Row, request: Request): Answer {
+  const ofPages = countValues(request.parameters, pages?.pages ?? []);
+  const ofRevisions = countValues(request.parameters, pages?.revisions ?? []);
+  const hasGenerator = request.asked.some(({ role }) => role === "generator");
+  return {
+    id,
+    request,
+    pages: { some: ofPages + ofRevisions > 0 || hasGenerator, several: ofPages > 1, revisions: ofRevisions > 0 },
+    body,
+    isPartial: request.goesOn || failures.some((name) => memberOf(body, name) !== undefined),
+  };
+}
+
+function countValues(parameters: Parameters, names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + (parameters.get(name)?.values.length ?? 0), 0);
+}
+
+/** One for each member of the spec and each way in which answers differ from it, with the first of them. */
+function contradictions(faults: readonly Fault[]): readonly Diagnostic[] {
+  const byKind = new Map<string, Fault[]>();
+  for (const fault of faults) {
+    const { place } = fault.field;
+    const key = JSON.stringify([place.file, place.start, fault.what.replace(/^.* is not /s, "")]);
+    byKind.set(key, [...(byKind.get(key) ?? []), fault]);
+  }
+  return [...byKind.values()].map((all) => {
+    const [first] = all as [Fault];
+    const count = new Set(all.map(({ context }) => context.answer)).size;
+    return diagnostic("contradicted-result", first.field.place, { what: first.what, count, answer: first.context.answer.id, pointer: first.pointer });
+  });
+}

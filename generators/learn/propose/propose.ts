@@ -1,0 +1,58 @@
+import type { Module, Parameter, QueryService } from "../../model/query.ts";
+import { jsonObject, type JsonObject } from "../../print/json.ts";
+import { knownResult } from "../../view/results.ts";
+import { inferFields } from "../infer/infer-fields.ts";
+import type { Ledger, Sighting } from "../judge/ledger.ts";
+import { memberName } from "../judge/member-name.ts";
+import { inside } from "../judge/target.ts";
+import { partNames, type Walk } from "../judge/walk-answer.ts";
+import type { Addition } from "./addition.ts";
+import { attribute } from "./attribute.ts";
+import { usersOfShape } from "./users-of-shape.ts";
+
+/** What the spec does not say yet of what the answers hold. `by` is the decision that new results rest on. */
+export function propose(service: QueryService, walk: Walk, by: string): readonly Addition[] {
+  const sightings = [...walk.ledger.sightings.values()];
+  const parametersOf = (sighting: Sighting): readonly Parameter[] => parametersFor(service, walk, sighting);
+  const attributed = attribute(sightings, parametersOf);
+  const found = sightings.flatMap((sighting): readonly Found[] => {
+    const names = (sighting.part.room === undefined ? [...sighting.foreign] : (attributed.get(sighting) ?? [])).filter((name) => memberName.test(name));
+    if (names.length === 0) return [];
+    const terms = { scope: walk.scope, part: sighting.part, parameters: parametersOf(sighting) };
+    return [{ sighting, members: inferFields(terms, sighting.seen, names) }];
+  });
+  const isNew = ({ sighting: { part } }: Found): boolean => part.module !== undefined && knownResult(part.module) === undefined;
+  const members = found.filter((one) => !isNew(one)).map(({ sighting, members }) => ({ target: sighting.part.target, members }));
+  return [...wholeResults(walk, found.filter(isNew), by), ...members];
+}
+
+interface Found {
+  readonly sighting: Sighting;
+  readonly members: JsonObject;
+}
+
+/** A result for each module that has none: its parts together. */
+function wholeResults(walk: Walk, found: readonly Found[], by: string): readonly Addition[] {
+  const modules = [...new Set(found.map(({ sighting }) => sighting.part.module!))];
+  return modules.map((module) => {
+    const own = new Map(found.filter(({ sighting }) => sighting.part.module === module).map(({ sighting, members }) => [sighting.part.target.path.at(-1), members]));
+    const parts = jsonObject(partNames.map((name) => [name, own.get(name)]));
+    const members = { by, answers: answersOf(walk.ledger, module), ...parts };
+    return { target: inside(walk.moduleTarget(module), "result"), members };
+  });
+}
+
+/** How many answers tell of a module. */
+function answersOf({ sightings }: Ledger, module: Module): number {
+  const own = [...sightings.values()].filter(({ part }) => part.module === module);
+  return new Set(own.flatMap(({ seen }) => seen.map(({ context }) => context.answer))).size;
+}
+
+/** What the tests of members may name: the parameters of the module, or of the request, or those that all users of a shape have. */
+function parametersFor(service: QueryService, walk: Walk, { part: { module, target } }: Sighting): readonly Parameter[] {
+  if (module !== undefined) return module.parameters;
+  const shape = [...walk.scope.shapes.keys()].find((name) => walk.scope.shapeTarget(name).path.every((step, index) => target.path[index] === step));
+  if (shape === undefined) return service.requestParameters.flatMap(({ parameters }) => parameters);
+  const [first, ...others] = usersOfShape(service, walk.scope.shapes, shape).map(({ parameters }) => parameters);
+  return (first ?? []).filter(({ name }) => others.every((parameters) => parameters.some((parameter) => parameter.name === name)));
+}

@@ -1,0 +1,103 @@
+import { isObject } from "../json-values.ts";
+import type { Planned } from "./plan.ts";
+
+/** What recording does to the world. */
+export interface World {
+  readonly fetch: (url: URL, init: RequestInit) => Promise<Response>;
+  /** Milliseconds since some moment. */
+  readonly now: () => number;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  /** Puts a line where it is safe, before it comes back. */
+  readonly keep: (line: string) => void;
+}
+
+export interface Manners {
+  /** Requests in a second, at most. */
+  readonly rate: number;
+  /** Requests in all, those that are made again counted too. */
+  readonly most: number;
+  readonly userAgent: string;
+}
+
+export interface Recording {
+  /** Answers that were kept. */
+  readonly kept: number;
+  readonly requests: number;
+  /** Why it ended before its time; undefined where it did not. */
+  readonly stopped: string | undefined;
+}
+
+/** In milliseconds. */
+const patience = { answer: 30_000, firstWait: 5_000, longestWait: 300_000 };
+const largestBody = 16 * 1024 * 1024;
+
+/** Asks one after the other, and keeps each answer as soon as it is there. Stops at the first that is not one. */
+export async function recordAnswers(endpoint: URL, plan: readonly Planned[], manners: Manners, world: World): Promise<Recording> {
+  const state = { kept: 0, requests: 0, nextAt: world.now() };
+  for (const planned of plan) {
+    for (let waits = 0; ; waits++) {
+      if (state.requests >= manners.most) return { ...state, stopped: undefined };
+      await waitTurn(state, manners, world);
+      state.requests++;
+      const answer = await ask(endpoint, planned, manners, world).catch((error: Error) => ({ problem: reasonOf(error) }));
+      if ("problem" in answer) return { ...state, stopped: `${answer.problem}, asked for ${planned.query}` };
+      if ("body" in answer) {
+        world.keep(`${JSON.stringify({ module: planned.module, query: planned.query, body: answer.body })}\n`);
+        state.kept++;
+        break;
+      }
+      const wait = answer.wait ?? patience.firstWait * 2 ** waits;
+      if (wait > patience.longestWait) return { ...state, stopped: `it asks to wait ${Math.round(wait / 1000)} seconds; go on later` };
+      await world.sleep(wait);
+    }
+  }
+  return { ...state, stopped: undefined };
+}
+
+async function waitTurn(state: { nextAt: number }, { rate }: Manners, { now, sleep }: World): Promise<void> {
+  const wait = state.nextAt - now();
+  if (wait > 0) await sleep(wait);
+  state.nextAt = now() + 1000 / rate;
+}
+
+/** How long to wait in milliseconds, where the server says so, before the same is asked again. */
+interface Wait {
+  readonly wait: number | undefined;
+}
+
+async function ask(endpoint: URL, { query }: Planned, { userAgent }: Manners, { fetch, now }: World): Promise<{ readonly body: object } | Wait | { readonly problem: string }> {
+  const url = new URL(endpoint);
+  url.search = query;
+  const response = await fetch(url, { headers: { "user-agent": userAgent, accept: "application/json" }, redirect: "manual", signal: AbortSignal.timeout(patience.answer) });
+  const after = response.headers.get("retry-after");
+  if (response.status === 429 || response.status === 503 || after !== null) {
+    await response.body?.cancel();
+    return { wait: after === null ? undefined : waitOf(after, now) };
+  }
+  if (response.status >= 300 && response.status < 400) return { problem: `it leads to another address (${response.headers.get("location") ?? "it does not say which"})` };
+  const text = await response.text();
+  if (text.length > largestBody) return { problem: "the answer is too large" };
+  const body = parseBody(text);
+  return isObject(body) ? { body } : { problem: `the answer (HTTP status ${response.status}) is no JSON object` };
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A number of seconds, or a date (RFC 9110). Undefined where it is neither. */
+function waitOf(after: string, now: () => number): number | undefined {
+  if (/^\d+$/.test(after.trim())) return Number(after) * 1000;
+  const date = Date.parse(after);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now());
+}
+
+function reasonOf(error: Error): string {
+  if (error.name === "TimeoutError") return `there is no answer after ${patience.answer / 1000} seconds`;
+  if (!(error instanceof TypeError)) throw error;
+  return `it cannot be reached: ${error.cause instanceof Error ? error.cause.message : error.message}`;
+}

@@ -1,0 +1,48 @@
+import { choicesOf } from "../../model/queries.ts";
+import type { Parameter, QueryWire } from "../../model/query.ts";
+import type { ValueSet } from "../../model/value-set.ts";
+import { knownValue } from "../../view/marks.ts";
+import type { Argument } from "./request.ts";
+
+export interface Reading {
+  readonly wire: QueryWire;
+  readonly valueSets: ReadonlyMap<string, ValueSet>;
+}
+
+/** What a parameter is given, or its default; undefined where there is neither. */
+export function readArgument(reading: Reading, parameter: Parameter, text: string | undefined): Argument | undefined {
+  const usual = defaultOf(parameter);
+  if (text === undefined) return usual && { values: usual, isDefault: true };
+  const values = parameter.multiple === undefined ? [text] : readList(reading, parameter, text);
+  return { values, isDefault: usual !== undefined && usual.join("\n") === values.join("\n") };
+}
+
+function defaultOf(parameter: Parameter): readonly string[] | undefined {
+  const value = knownValue(parameter.default);
+  return value === undefined ? undefined : [value].flat().map(String);
+}
+
+/** The items, each once; those that are not listed are dropped, as the real system drops them. */
+function readList(reading: Reading, parameter: Parameter, text: string): readonly string[] {
+  const listed = listedValues(reading, parameter);
+  const takesAll = parameter.multiple!.all || parameter.type.kind === "namespace";
+  if (takesAll && text === knownValue(reading.wire.allSpecifier)) return listed?.all ?? [text];
+  const items = listItems(reading.wire, text);
+  return [...new Set(listed === undefined ? items : items.filter(listed.takes))];
+}
+
+/** The values of an enumeration; undefined for any other type. */
+function listedValues({ valueSets }: Reading, { type }: Parameter): { readonly all: readonly string[]; readonly takes: (item: string) => boolean } | undefined {
+  if (type.kind !== "enum") return undefined;
+  const { values, missing } = choicesOf(type, valueSets);
+  const all = values.map(({ value }) => value);
+  const further = missing && new RegExp(knownValue(missing.pattern) ?? "", "u");
+  return { all, takes: (item) => all.includes(item) || further?.test(item) === true };
+}
+
+export function listItems({ separator, alternativeSeparator }: QueryWire, text: string): readonly string[] {
+  const [usual, other] = [knownValue(separator) ?? "", knownValue(alternativeSeparator)];
+  const isOther = other !== undefined && text.startsWith(other);
+  const rest = isOther ? text.slice(other.length) : text;
+  return rest === "" ? [] : rest.split(isOther ? other : usual);
+}

@@ -1,0 +1,46 @@
+import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { JsonObject } from "../print/json.ts";
+import { isObject } from "./json-values.ts";
+
+/** One line of a recording. */
+export interface Row {
+  /** Its own `id`, or the file and line. */
+  readonly id: string;
+  /** The query string of the request. */
+  readonly query: string;
+  readonly body: JsonObject;
+}
+
+export interface Rows {
+  readonly rows: readonly Row[];
+  /** One for each line that is no row. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads JSON lines. Empty lines, and keys beside `id`, `query` and `body`, are passed over. */
+export function readRows(file: string, text: string): Rows {
+  const rows: Row[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const [index, line] of text.replace(/^\uFEFF/, "").split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const row = readRow(line, `${file}:${index + 1}`);
+    if (typeof row === "string") diagnostics.push(diagnostic("unreadable-answer", undefined, { file, line: index + 1, reason: row }));
+    else rows.push(row);
+  }
+  return { rows, diagnostics };
+}
+
+/** The row, or why there is none. */
+function readRow(line: string, where: string): Row | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return "it is not JSON";
+  }
+  if (!isObject(value)) return "it is no object";
+  const { id, query, body } = value;
+  if (typeof query !== "string") return "“query” is no text";
+  if (!isObject(body)) return "“body” is no object";
+  return { id: typeof id === "string" || typeof id === "number" ? String(id) : where, query, body };
+}

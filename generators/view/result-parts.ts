@@ -1,0 +1,73 @@
+import type { Module, QueryService } from "../model/query.ts";
+import type { ModuleResult, PageKind, ResultField } from "../model/result.ts";
+import type { Role } from "../model/rules.ts";
+import { knownResult, resultMembers } from "./results.ts";
+
+/** Where members of an answer stand: in the body, among the results, in each page. */
+export type Location = "body" | "results" | "page";
+
+/** What one module, in one role, adds to answers in one place. */
+export interface ResultPart {
+  readonly module: Module;
+  readonly role: Role;
+  readonly location: Location;
+  /** Its name among the keys of a result in the spec. */
+  readonly name: PartName;
+  readonly fields: readonly ResultField[];
+}
+
+export type PartName = "body" | "results" | "page" | "generated";
+
+/** What the module adds; nothing where nobody knows it. */
+export function partsOf(module: Module): readonly ResultPart[] {
+  const result = knownResult(module);
+  return result === undefined ? [] : allParts(module, result).filter(({ fields }) => fields.length > 0);
+}
+
+function allParts(module: Module, result: ModuleResult): readonly ResultPart[] {
+  return [
+    { module, role: "module", location: "body", name: "body", fields: result.body },
+    { module, role: "module", location: "results", name: "results", fields: resultMembers(module, result) },
+    { module, role: "module", location: "page", name: "page", fields: result.page },
+    { module, role: "generator", location: "page", name: "generated", fields: result.generated },
+  ];
+}
+
+/** Whether somebody knows what each of the modules answers. */
+export function allKnown(modules: readonly Module[]): boolean {
+  return modules.every((module) => knownResult(module) !== undefined);
+}
+
+/** The members of one name in one place, with the part that brings each. More than one where modules share a name. */
+export interface SharedMember {
+  readonly part: ResultPart;
+  readonly field: ResultField;
+}
+
+/** All that modules add in a place, by name. */
+export function membersAt(service: QueryService, location: Location): ReadonlyMap<string, readonly SharedMember[]> {
+  const parts = service.modules.flatMap(partsOf).filter((part) => part.location === location);
+  const members = parts.flatMap((part) => part.fields.map((field) => ({ part, field })));
+  return Map.groupBy(members, ({ field }) => field.name);
+}
+
+/** The members that no module adds. */
+export function ownFields({ answer }: QueryService, location: Location): readonly ResultField[] {
+  switch (location) {
+    case "body":
+      return answer?.body ?? [];
+    case "results":
+      return answer?.fields ?? [];
+    case "page":
+      return answer?.pages?.kinds.flatMap(({ fields }) => fields) ?? [];
+  }
+}
+
+/** The members of pages that a page of this kind does not have. */
+export function foreignMembers(service: QueryService, kind: PageKind): readonly string[] {
+  const members = membersAt(service, "page");
+  const has = (name: string): boolean =>
+    kind.fields.some((field) => field.name === name) ||
+    (members.get(name)?.some(({ field: { pages } }) => pages.length === 0 || pages.includes(kind.name)) ?? false);
+  return [...new Set([...ownFields(service, "page").map(({ name }) => name), ...members.keys()])].filter((name) => !has(name));
+}

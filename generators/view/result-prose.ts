@@ -1,0 +1,126 @@
+import type { Module, QueryService } from "../model/query.ts";
+import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";
+import type { EnumType } from "../model/type.ts";
+import { codeSpan } from "../print/markdown.ts";
+import { statusRemark } from "./marks.ts";
+import { knownResult, shapeNamed } from "./results.ts";
+import { circumstances, type NameOf } from "./rule-words.ts";
+
+/** What a person should know of a member beyond its type, in one line of Markdown; undefined where there is nothing to say. */
+export function resultFieldProse(field: ResultField, nameOf: NameOf): string | undefined {
+  const { description, optional, nullable, pages } = field;
+  const when = circumstances(field, nameOf);
+  const sentences = [
+    description,
+    when === undefined ? undefined : `Comes ${when}.`,
+    pages.length === 0 ? undefined : `Of pages that are ${pages.join(" or ")} only.`,
+    optional ? "May be missing." : undefined,
+    nullable ? "May be `null`." : undefined,
+  ];
+  const prose = sentences.filter((sentence) => sentence !== undefined).join(" ");
+  return prose === "" ? undefined : prose;
+}
+
+/** What a module answers, as a table under a heading; nothing where nobody knows it. */
+export function resultProse(service: QueryService, module: Module, nameOf: NameOf): string | undefined {
+  const result = knownResult(module);
+  if (result === undefined) return undefined;
+  const rows = resultRows(service, module.name, result, nameOf).map(({ path, type, prose }) => `| ${codeSpan(path)} | ${cell(type)} | ${cell(prose)} |`);
+  const origin = module.result === undefined ? "" : statusRemark(module.result);
+  return [`### Result`, `What comes with a parameter is missing without it${origin}.`, ["| member | type | |", "|---|---|---|", ...rows].join("\n")].join("\n\n");
+}
+
+/** A bar would end the cell, even inside code, and a line break the table. */
+function cell(markdown: string): string {
+  return markdown.replace(/\s*[\r\n]+\s*/g, " ").replaceAll("|", "\\|");
+}
+
+/** A member of a result at any depth, for a table. */
+export interface ResultRow {
+  /** From the body: `query.pages[].revisions[].slots.*.content`. A `*` stands for keys that are data. */
+  readonly path: string;
+  readonly type: string;
+  /** Markdown: when it comes, and what else there is to say; may be empty. */
+  readonly prose: string;
+}
+
+/** All members that a module adds to answers, those inside others after them. */
+export function resultRows(service: QueryService, name: string, result: ModuleResult, nameOf: NameOf): readonly ResultRow[] {
+  const { results, pages } = service.answer ?? { results: "", pages: undefined };
+  const page = `${results}.${pages?.member}[].`;
+  const rows = (path: string, fields: readonly ResultField[]): readonly ResultRow[] => fieldRows(service, path, fields, nameOf);
+  return [
+    ...rows(`${results}.${name}[].`, result.items ?? []),
+    ...rows(`${results}.`, result.results),
+    ...rows(page, result.page),
+    ...rows(page, result.generated).map((row) => ({ ...row, prose: `As a generator. ${row.prose}`.trimEnd() })),
+    ...rows("", result.body),
+  ];
+}
+
+function fieldRows(service: QueryService, path: string, fields: readonly ResultField[], nameOf: NameOf): readonly ResultRow[] {
+  return fields.flatMap((field) => {
+    const own = { path: path + field.name, type: resultTypeProse(field.type, service), prose: resultFieldProse(field, nameOf) ?? "" };
+    return [own, ...innerRows(service, own.path, field.type, nameOf)];
+  });
+}
+
+function innerRows(service: QueryService, path: string, type: ResultType, nameOf: NameOf): readonly ResultRow[] {
+  switch (type.kind) {
+    case "list":
+      return innerRows(service, `${path}[]`, type.items, nameOf);
+    case "map":
+      return innerRows(service, `${path}.*`, type.values, nameOf);
+    case "object":
+      return fieldRows(service, `${path}.`, type.fields, nameOf);
+    case "shape":
+      return fieldRows(service, `${path}.`, shapeNamed(service, type.shape).fields, nameOf);
+    case "union":
+      return type.members.flatMap((member) => innerRows(service, path, member, nameOf));
+    default:
+      return [];
+  }
+}
+
+/** A type in a few words of Markdown. */
+export function resultTypeProse(type: ResultType, service: QueryService): string {
+  const inner = (one: ResultType): string => resultTypeProse(one, service);
+  switch (type.kind) {
+    case "text":
+      return type.pattern === undefined ? "text" : `text that matches ${codeSpan(type.pattern)}`;
+    case "number":
+      return `${type.whole ? "whole number" : "number"}${rangeProse(type.minimum, type.maximum)}`;
+    case "const":
+      return codeSpan(JSON.stringify(type.value));
+    case "any":
+      return "anything";
+    case "boolean":
+    case "timestamp":
+    case "title":
+    case "user":
+      return type.kind;
+    case "namespace":
+      return "namespace id";
+    case "enum":
+      return enumProse(type, service);
+    case "list":
+      return `list: ${inner(type.items)}`;
+    case "map":
+      return `map: ${inner(type.values)}`;
+    case "object":
+    case "shape":
+      return "object";
+    case "union":
+      return type.members.map(inner).join(" or ");
+  }
+}
+
+function rangeProse(minimum: number | undefined, maximum: number | undefined): string {
+  if (minimum !== undefined) return maximum === undefined ? `, at least ${minimum}` : `, ${minimum} to ${maximum}`;
+  return maximum === undefined ? "" : `, at most ${maximum}`;
+}
+
+function enumProse({ values }: EnumType, { valueSets }: QueryService): string {
+  if (values.kind === "inline") return values.values.map(({ value }) => codeSpan(value)).join(" or ");
+  return `one of: ${valueSets.find(({ id }) => id === values.set)?.title ?? values.set}`;
+}

@@ -1,0 +1,164 @@
+import type { Module, QueryService } from "../model/query.ts";
+import type { PageKind, ResultField, ResultShape, ResultType } from "../model/result.ts";
+import { jsonObject, type JsonObject } from "../print/json.ts";
+import { knownResult } from "./results.ts";
+import { allKnown, foreignMembers, membersAt, ownFields, partsOf, type Location, type PartName, type ResultPart } from "./result-parts.ts";
+import { resultFieldProse } from "./result-prose.ts";
+import type { NameOf } from "./rule-words.ts";
+import { typeSchema, type SchemaDialect } from "./schema.ts";
+
+/** Where the schemas of answers are written. */
+export interface AnswerDialect extends SchemaDialect {
+  /** The `$ref` of an item of the module's list, or of what the module adds in one place. */
+  readonly partRef: (module: Module, part: "item" | PartName) => string;
+  /** The `$ref` of what no module adds. */
+  readonly ownRef: (location: "body" | "results") => string;
+  readonly kindRef: (kind: string) => string;
+  /** Whether an object of several parts refuses what no part has; what reads OpenAPI to write code trips over the keywords for it. */
+  readonly closes: boolean;
+  readonly nameOf: NameOf;
+}
+
+/**
+ * The body of any answer to a request for these modules, in its widest form: what comes with some requests only may be missing.
+ * Open where nobody knows what one of the modules answers.
+ */
+export function bodySchema(service: QueryService, modules: readonly Module[], dialect: AnswerDialect): JsonObject {
+  const { results, pages } = service.answer!;
+  const closed = closing(modules, dialect);
+  const page = { type: "object", ...together(partRefs(modules, "page", dialect)), anyOf: pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })), ...closed };
+  const list: readonly (readonly [string, JsonObject])[] = pages === undefined ? [] : [[pages.member, { type: "array", items: page }]];
+  const inResults = [{ $ref: dialect.ownRef("results") }, ...partRefs(modules, "results", dialect)];
+  const resultsSchema = { type: "object", ...together(inResults), properties: jsonObject(list), ...closed };
+  const inBody = [{ $ref: dialect.ownRef("body") }, ...partRefs(modules, "body", dialect)];
+  return { type: "object", ...together(inBody), properties: jsonObject([[results, resultsSchema]]), ...closed };
+}
+
+function closing(modules: readonly Module[], { closes }: AnswerDialect): JsonObject {
+  return closes && allKnown(modules) ? { unevaluatedProperties: false } : {};
+}
+
+function together(schemas: readonly JsonObject[]): JsonObject {
+  return schemas.length === 0 ? {} : { allOf: schemas };
+}
+
+function partRefs(modules: readonly Module[], location: Location, dialect: AnswerDialect): readonly JsonObject[] {
+  const parts = modules.flatMap(partsOf).filter((part) => part.location === location);
+  return parts.map(({ module, name }) => ({ $ref: dialect.partRef(module, name) }));
+}
+
+/** What no module adds in this place. */
+export function ownSchema(service: QueryService, location: "body" | "results", dialect: AnswerDialect): JsonObject {
+  return objectOf(ownFields(service, location), dialect);
+}
+
+/** A page without what modules add. */
+export function kindSchema(service: QueryService, kind: PageKind, dialect: AnswerDialect): JsonObject {
+  const own = objectOf(kind.fields, dialect);
+  if (!dialect.closes) return own;
+  const foreign = jsonObject(foreignMembers(service, kind).map((name) => [name, false]));
+  return { ...own, properties: { ...(own["properties"] as JsonObject), ...foreign } };
+}
+
+export function resultShapeSchema({ fields, emptyList }: ResultShape, dialect: AnswerDialect): JsonObject {
+  return perhapsEmptyList(closedObject(fields, dialect), emptyList);
+}
+
+/** An item of the module's list; undefined where it has none. */
+export function itemSchema(module: Module, dialect: AnswerDialect): JsonObject | undefined {
+  const fields = knownResult(module)?.items;
+  return fields && closedObject(fields, dialect);
+}
+
+/** What the module adds in one place, other members beside it; all of it may be missing, since a request that goes on need not have it. */
+export function partSchema(service: QueryService, part: ResultPart, dialect: AnswerDialect): JsonObject {
+  const members = membersAt(service, part.location);
+  const property = (field: ResultField): JsonObject => {
+    const all = members.get(field.name)!.map((one) => memberType(one.part.module, one.field, dialect));
+    return described(field, anyOf(distinct(all)), dialect);
+  };
+  return { type: "object", properties: jsonObject(part.fields.map((field) => [field.name, property(field)])) };
+}
+
+/** The type of a member beside others; items of the module's list have a schema of their own. */
+export function memberType(module: Module, field: ResultField, dialect: AnswerDialect): JsonObject {
+  if (isItemsList(module, field)) return { type: "array", items: { $ref: dialect.partRef(module, "item") } };
+  return orNull(field, resultTypeSchema(field.type, dialect));
+}
+
+function isItemsList(module: Module, { type }: ResultField): boolean {
+  return type.kind === "list" && type.items.kind === "object" && type.items.fields === knownResult(module)?.items;
+}
+
+function distinct(schemas: readonly JsonObject[]): readonly JsonObject[] {
+  return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+}
+
+function anyOf(schemas: readonly JsonObject[]): JsonObject {
+  return schemas.length === 1 ? schemas[0]! : { anyOf: schemas };
+}
+
+/** An object with these members, open to those of other parts. */
+function objectOf(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
+  const required = fields.filter(isAlwaysThere).map(({ name }) => name);
+  const properties = fields.map((field) => [field.name, described(field, orNull(field, resultTypeSchema(field.type, dialect)), dialect)] as const);
+  return { type: "object", properties: jsonObject(properties), required: required.length === 0 ? undefined : required };
+}
+
+function closedObject(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
+  return { ...objectOf(fields, dialect), additionalProperties: false };
+}
+
+/** Whether every request brings it. */
+export function isAlwaysThere({ optional, when, unless }: ResultField): boolean {
+  return !optional && when.length === 0 && unless.length === 0;
+}
+
+function described(field: ResultField, schema: JsonObject, { nameOf }: AnswerDialect): JsonObject {
+  return { description: resultFieldProse(field, nameOf), ...schema };
+}
+
+function orNull({ nullable }: ResultField, schema: JsonObject): JsonObject {
+  return nullable ? { anyOf: [schema, { type: "null" }] } : schema;
+}
+
+/** An object that is written as a list where it has nothing to say, if it may have nothing to say. */
+function perhapsEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
+  return emptyList && schema["required"] === undefined ? { anyOf: [schema, { type: "array", items: {}, maxItems: 0 }] } : schema;
+}
+
+const utcTimestamp = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$";
+
+/** The schema of a value of an answer, in its widest form. */
+export function resultTypeSchema(type: ResultType, dialect: AnswerDialect): JsonObject {
+  const nested = (inner: ResultType): JsonObject => resultTypeSchema(inner, dialect);
+  switch (type.kind) {
+    case "text":
+      return { type: "string", pattern: type.pattern };
+    case "number":
+      return { type: type.whole ? "integer" : "number", minimum: type.minimum, maximum: type.maximum };
+    case "const":
+      return { type: typeof type.value, const: type.value };
+    case "any":
+      return {};
+    case "timestamp":
+      return { type: "string", pattern: utcTimestamp };
+    case "title":
+    case "user":
+      return { type: "string" };
+    case "boolean":
+    case "namespace":
+    case "enum":
+      return typeSchema(type, dialect);
+    case "list":
+      return { type: "array", items: nested(type.items) };
+    case "map":
+      return perhapsEmptyList({ type: "object", additionalProperties: nested(type.values) }, type.emptyList);
+    case "object":
+      return perhapsEmptyList(closedObject(type.fields, dialect), type.emptyList);
+    case "shape":
+      return { $ref: dialect.shapeRef(type.shape) };
+    case "union":
+      return { anyOf: type.members.map(nested) };
+  }
+}

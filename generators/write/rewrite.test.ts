@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { rewriteFiles, type Rewriting } from "./rewrite.ts";
+import { failingDisk } from "./testing/failing-disk.ts";
+import { memoryDisk } from "./testing/memory-disk.ts";
+
+const files: readonly Rewriting[] = ["spec/a.yaml", "spec/deep/b.yaml", "spec/deep/c.yaml"].map((path) => ({ path, before: `old ${path}`, after: `new ${path}` }));
+
+function disk() {
+  return memoryDisk(new Map(files.map(({ path, before }) => [path, before])));
+}
+
+const old = new Map(files.map(({ path, before }) => [path, before]));
+const changed = new Map(files.map(({ path, after }) => [path, after]));
+
+describe("rewriting", () => {
+  test("changes all of the files, and leaves nothing else", () => {
+    const there = disk();
+    expect(rewriteFiles("", files, "again", there)).toEqual([]);
+    expect(sorted(there.files)).toEqual(sorted(changed));
+  });
+
+  test("changes none where one is no longer what the change was made of", () => {
+    const there = disk();
+    there.files.set("spec/deep/b.yaml", "somebody's");
+    const [fault] = rewriteFiles("", files, "again", there);
+    expect(fault?.message).toBe("“spec/deep/b.yaml” cannot be written: it was changed in the meantime.");
+    expect(there.files.get("spec/a.yaml")).toBe("old spec/a.yaml");
+  });
+
+  test("changes none where the disk refuses once, whichever operation that is", () => {
+    for (let n = 1; ; n++) {
+      const there = disk();
+      const failing = failingDisk(there, n, { code: "ENOSPC", lasting: false });
+      const faults = rewriteFiles("", files, "again", failing);
+      if (failing.count() < n) break;
+      expect(faults.map(({ slots }) => slots["reason"]), `operation ${n}`).toEqual(["the disk is full"]);
+      expect(texts(there.files), `operation ${n}`).toEqual(sorted(old));
+      expect(n).toBeLessThan(100);
+    }
+  });
+
+  test("killed at any operation, leaves each file as it was or as it should be", () => {
+    for (let n = 1; ; n++) {
+      const there = disk();
+      const failing = failingDisk(there, n, "kill");
+      try {
+        rewriteFiles("", files, "again", failing);
+      } catch {
+        // The end of the process.
+      }
+      if (failing.count() < n) break;
+      for (const { path, before, after } of files) expect([before, after], `operation ${n}`).toContain(there.files.get(path));
+    }
+  });
+});
+
+/** Those that are not hidden: what a killed run has left is nobody's. */
+function texts(all: ReadonlyMap<string, string>) {
+  return sorted(new Map([...all].filter(([path]) => !path.includes("/."))));
+}
+
+function sorted(all: ReadonlyMap<string, string>) {
+  return [...all].sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,3 @@
+import { testTools } from "../test/tools/run.ts";
+
+await testTools(process.argv.slice(2));

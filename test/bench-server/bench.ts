@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { keepTable } from "../support/kept-table.ts";
+import { memoryOver } from "./memory.ts";
+import { help, readOptions } from "./options.ts";
+import { startPlaces } from "./places.ts";
+import { headReport, loadMarkdown, memoryMarkdown } from "./report.ts";
+import { runRounds, type Row } from "./rounds.ts";
+import { scenarios } from "./scenarios.ts";
+
+const readme = join(import.meta.dirname, "README.md");
+
+/** `npm run bench:server`. */
+export async function benchServer(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
+  if (options === undefined) return void process.stdout.write(help);
+  const folder = mkdtempSync(join(tmpdir(), "kiln-bench-server-"));
+  const places = await startPlaces(folder);
+  try {
+    console.log(`${headReport()}\n`);
+    const rows: Row[] = [];
+    for (const scenario of scenarios) rows.push(await runRounds(places.all, scenario, options));
+    const loads = `${headReport()}\n\n${loadMarkdown(rows)}`;
+    console.log(`${loadMarkdown(rows)}\n`);
+    const memory = memoryMarkdown(await memoryOver(places.usual, scenarios, options.requests));
+    console.log(memory);
+    if (options.write) for (const [name, markdown] of [["load", loads], ["memory", memory]] as const) keepTable(readme, { name, command: "bench:server" }, markdown);
+  } finally {
+    places.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

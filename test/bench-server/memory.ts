@@ -1,0 +1,28 @@
+import { load } from "./load.ts";
+import type { Place } from "./place.ts";
+import type { Scenario } from "./scenarios.ts";
+
+/** What a server holds after so many requests, in mebibytes. */
+export interface Held {
+  readonly requests: number;
+  readonly rss: number;
+  readonly heapUsed: number;
+}
+
+/** Sends that many requests, of all scenarios in turn, and looks at the server ten times on the way. */
+export async function memoryOver(place: Place, scenarios: readonly Scenario[], requests: number): Promise<readonly Held[]> {
+  const held: Held[] = [];
+  const share = Math.ceil(requests / 10 / scenarios.length);
+  for (let step = 0; step <= 10; step++) {
+    if (step > 0) for (const scenario of scenarios) await load(place, scenario, { requests: share });
+    const { rss, heapUsed } = await place.usage();
+    held.push({ requests: step * share * scenarios.length, rss: rss / 2 ** 20, heapUsed: heapUsed / 2 ** 20 });
+  }
+  return held;
+}
+
+/** Mebibytes by which the heap grew in the second half, when all that is kept for good has been made. */
+export function growthOf(held: readonly Held[]): number {
+  const half = held.slice(held.length >> 1);
+  return half.at(-1)!.heapUsed - half[0]!.heapUsed;
+}

@@ -1,0 +1,51 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { openSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Started {
+  readonly address: string;
+  /** One that may do everything, where there are keys. */
+  readonly key: string;
+}
+
+/** Since the process began: microseconds on all cores; bytes, after a collection of garbage. */
+export interface Usage {
+  readonly cpu: number;
+  readonly rss: number;
+  readonly heapUsed: number;
+}
+
+export type Told = Started | Usage;
+
+/** A server in a process of its own. */
+export interface Place extends Started {
+  readonly name: string;
+  usage(): Promise<Usage>;
+  send(message: object): void;
+  stop(): void;
+}
+
+/** Its standard output, where its log goes, is nowhere. @param args what `server.ts` takes */
+export async function startPlace(name: string, args: readonly string[]): Promise<Place> {
+  const child = fork(join(import.meta.dirname, "server.ts"), args, { execArgv: ["--expose-gc", "--disable-warning=ExperimentalWarning"], stdio: ["ignore", openSync("/dev/null", "w"), "inherit", "ipc"] });
+  const started = (await told(child)) as Started;
+  return {
+    ...started, name,
+    async usage() {
+      child.send("usage");
+      return (await told(child)) as Usage;
+    },
+    send: (message) => void child.send(message),
+    stop: () => void child.kill(),
+  };
+}
+
+async function told(child: ChildProcess): Promise<Told> {
+  const done = new AbortController();
+  const ended = once(child, "exit", done).then(() => Promise.reject(new Error("The server has ended")));
+  const [answer] = (await Promise.race([once(child, "message", done), ended])) as [Told];
+  ended.catch(() => {});
+  done.abort();
+  return answer;
+}

@@ -1,0 +1,35 @@
+import { cpus } from "node:os";
+import { growthOf, type Held } from "./memory.ts";
+import { bare, names } from "./places.ts";
+import type { Row } from "./rounds.ts";
+
+export function headReport(): string {
+  return `Node ${process.versions.node}, ${cpus().length} cores. Ratios to a bare node:http server that sends the same answer: of requests a second, and of the server's processor time for a request.`;
+}
+
+export function loadMarkdown(rows: readonly Row[]): string {
+  const others = names.filter((name) => name !== bare);
+  const titles = ["", `${bare}: a second`, ...others.flatMap((name) => [`${name}: a second`, "ratio", "processor", "p50 ms", "p99 ms"]), "aim"];
+  return markdown(titles, rows.map(({ scenario, loads }) => {
+    const unit = loads.get(bare)!;
+    const cells = others.flatMap((name) => {
+      const { rate, cpu, p50, p99 } = loads.get(name)!;
+      return [grouped(rate), (rate / unit.rate).toFixed(2), (unit.cpu / cpu).toFixed(2), p50.toFixed(0), p99.toFixed(0)];
+    });
+    return [scenario.name, grouped(unit.rate), ...cells, scenario.aim?.toString() ?? ""];
+  }));
+}
+
+export function memoryMarkdown(held: readonly Held[]): string {
+  const rows = held.map(({ requests, rss, heapUsed }) => [grouped(requests), rss.toFixed(0), heapUsed.toFixed(1)]);
+  return `${markdown(["requests", "resident MiB", "heap MiB"], rows)}\n\nThe heap grew by ${growthOf(held).toFixed(2)} MiB in the second half.`;
+}
+
+function markdown(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  return [line(titles), line(titles.map((_, index) => (index === 0 ? "---" : "---:"))), ...rows.map(line)].join("\n");
+}
+
+function grouped(number: number): string {
+  return Math.round(number).toLocaleString("en");
+}

@@ -1,0 +1,150 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, describe, test } from "vitest";
+import { command } from "../support/command.ts";
+import { librarySpec } from "./support/lesson.ts";
+import { learnIn, workspace } from "./support/workspace.ts";
+
+const oneBook = '{"id":7,"query":"list=books","body":{"found":{"books":[{"id":1}]}}}\n';
+const aLoan = '{"query":"list=loans","body":{"found":{"loans":[{"id":1}]}}}\n';
+const aWrongLoan = '{"query":"list=loans","body":{"found":{"loans":[{"id":"x"}]}}}\n';
+
+function library(answers: string, more: readonly (readonly [string, string])[] = []): string {
+  return workspace(new Map([...librarySpec, ["answers.jsonl", answers], ...more]));
+}
+
+describe("recordings", () => {
+  test("that are not there are named, and nothing is learned from the others", async () => {
+    const { code, out, error } = await learnIn(library(oneBook), "--from", "answers.jsonl", "--from", "none.jsonl", "--from", "spec");
+    expect(code).toBe(2);
+    expect(out).toBe("");
+    expect(error).toContain("error[unreadable-recording]: “none.jsonl” cannot be read: there is no such file.");
+    expect(error).toContain("error[unreadable-recording]: “spec” cannot be read: it is a folder.");
+  });
+
+  test("have each bad line named by its number", async () => {
+    const lines = ["", oneBook.trim(), "{", "[]", '{"body":{}}', '{"query":"","body":[]}', "  "];
+    const { code, error } = await learnIn(library(lines.join("\n")), "--from", "answers.jsonl");
+    expect(code).toBe(2);
+    expect(error.match(/error\[unreadable-answer\]: .*/g)).toEqual([
+      "error[unreadable-answer]: Line 3 of “answers.jsonl” is no recorded answer: it is not JSON.",
+      "error[unreadable-answer]: Line 4 of “answers.jsonl” is no recorded answer: it is no object.",
+      "error[unreadable-answer]: Line 5 of “answers.jsonl” is no recorded answer: “query” is no text.",
+      "error[unreadable-answer]: Line 6 of “answers.jsonl” is no recorded answer: “body” is no object.",
+    ]);
+  });
+
+  test("may come through a pipe", async () => {
+    const kiln = join(import.meta.dirname, "../../scripts/kiln.js");
+    const args = [kiln, "learn", "--from", "-", "--from", "answers.jsonl"];
+    const said = await command(process.execPath, args, { cwd: library(aLoan), input: aLoan + aLoan });
+    expect(said).toContain("read        3 answers\nlearn       nothing to propose\n");
+  });
+
+  test("without an id are told by file and line", async () => {
+    const { error } = await learnIn(library(`\n${aWrongLoan}`), "--from", "answers.jsonl");
+    expect(error).toContain("error[contradicted-result]: Recorded answers contradict this (1, the first is answers.jsonl:2 at /found/loans/0/id)");
+  });
+});
+
+describe("a call", () => {
+  const folder = library(oneBook);
+  const calls: readonly (readonly [string, readonly string[]])[] = [
+    ["Say --from FILE or --record URL.", []],
+    ["--from and --record exclude each other.", ["--from", "a", "--record", "http://localhost"]],
+    ["There is no service “librari” of query modules. Did you mean “library”?", ["--from", "answers.jsonl", "--service", "librari"]],
+    ["There is no option “--form”. Did you mean “--from”?", ["--form", "a"]],
+    ["“more” is one word too many.", ["--from", "answers.jsonl", "more"]],
+  ];
+  test.each(calls)("is refused: %s", async (says, args) => {
+    const { code, out, error } = await learnIn(folder, ...args);
+    expect({ code, out, error }).toEqual({ code: 2, out: "", error: `${says}\nSee: kiln learn --help\n` });
+  });
+
+  test("needs the answer's shape", async () => {
+    const bare = workspace(new Map([...librarySpec, ["answers.jsonl", oneBook]].filter(([path]) => !path!.endsWith("answer.yaml")) as [string, string][]));
+    writeFileSync(join(bare, "spec/library/modules/loans.yaml"), "module: loans\ngroup: list\nprefix: ln\nparameters: { from: string }\n");
+    const { code, error } = await learnIn(bare, "--from", "answers.jsonl");
+    expect(code).toBe(2);
+    expect(error).toContain("error[missing-file]: “spec/library” has no “answer.yaml”.");
+  });
+
+  test("needs a decision where no result cites one", async () => {
+    const shape = "results: { member: found }\n";
+    const loans = "module: loans\ngroup: list\nprefix: ln\nparameters: { from: string }\n";
+    const undecided = library(oneBook, [["spec/library/answer.yaml", shape], ["spec/library/modules/loans.yaml", loans]]);
+    expect((await learnIn(undecided, "--from", "answers.jsonl")).error).toContain("say with --by which one new results rest on");
+    expect((await learnIn(undecided, "--from", "answers.jsonl", "--by", "D-001")).out).toContain("+  by: D-001");
+  });
+
+  test("is not answered where the spec has errors", async () => {
+    const broken = library(oneBook, [["spec/library/modules/loans.yaml", "module: loans\n"]]);
+    const { code, error } = await learnIn(broken, "--from", "answers.jsonl");
+    expect(code).toBe(2);
+    expect(error).toContain("error[missing-key]");
+  });
+});
+
+describe("formats", () => {
+  test("json is one document with the findings, the additions and the diffs", async () => {
+    const { code, out, error } = await learnIn(library(oneBook + aWrongLoan), "--from", "answers.jsonl", "--json");
+    const said = JSON.parse(out) as Record<string, unknown>;
+    expect({ code, error }).toEqual({ code: 1, error: "" });
+    expect(said).toMatchObject({
+      answers: 2,
+      passedOver: { noModule: 0, otherForm: 0 },
+      additions: [{ file: "spec/library/modules/books.yaml", path: ["result"], members: { by: "D-001", answers: 1, items: { id: "id" } } }],
+      changes: [{ path: "spec/library/modules/books.yaml", diff: expect.stringContaining("+  items: { id: id }") as unknown }],
+      written: false,
+      diagnostics: [{ code: "contradicted-result" }],
+      contradictions: [{ file: "spec/library/modules/loans.yaml", answer: "answers.jsonl:2", pointer: "/found/loans/0/id", count: 1 }],
+    });
+  });
+
+  test.each(["sarif", "github"])("%s holds the contradictions", async (format) => {
+    const { out } = await learnIn(library(aWrongLoan), "--from", "answers.jsonl", "--format", format);
+    expect(out).toContain("contradicted-result");
+    expect(out).toContain("spec/library/modules/loans.yaml");
+  });
+
+  test("--no-diff only counts", async () => {
+    const { out } = await learnIn(library(oneBook), "--from", "answers.jsonl", "--no-diff");
+    expect(out).toBe("read        1 answer\nlearn       1 result proposed in 1 file\n");
+  });
+});
+
+describe("--write", () => {
+  test("makes the changes, and says so", async () => {
+    const folder = library(oneBook);
+    const { code, out } = await learnIn(folder, "--from", "answers.jsonl", "--write", "--no-diff");
+    expect({ code, out }).toEqual({ code: 0, out: "read        1 answer\nlearn       1 result written in 1 file\n" });
+    expect(readFileSync(join(folder, "spec/library/modules/books.yaml"), "utf8")).toMatch(/\n {2}\$include: paging\nresult:\n {2}by: D-001\n {2}answers: 1\n {2}items: \{ id: id \}\n$/);
+  });
+
+  test("writes what can be added, and still says what contradicts the spec", async () => {
+    const { code, out } = await learnIn(library(oneBook + aWrongLoan), "--from", "answers.jsonl", "--write", "--no-diff");
+    expect(code).toBe(1);
+    expect(out).toContain("1 result written in 1 file, 1 contradiction");
+  });
+
+  test("writes nothing where the spec would have errors then", async () => {
+    const decision = "D-003:\n  question: What is answered?\n  source: library.md\n  answer: unknown\n  reason: Nobody looked.\n  ground: project\n";
+    const loans = "module: books\ngroup: list\nprefix: bk\nparameters: { from: string }\nresult: { unknown: D-003 }\n";
+    const decisions = librarySpec.get("spec/decisions.yaml")! + decision;
+    const folder = library(oneBook, [["spec/library/modules/books.yaml", loans], ["spec/decisions.yaml", decisions]]);
+    const { code, out, error } = await learnIn(folder, "--from", "answers.jsonl", "--write", "--no-diff");
+    expect(code).toBe(2);
+    expect(error).toContain("error[unused-decision]: Nothing cites the decision “D-003”.");
+    expect(out).toContain("1 result proposed in 1 file");
+    expect(readFileSync(join(folder, "spec/library/modules/books.yaml"), "utf8")).toBe(loans);
+  });
+
+  test("keeps the line ends of a file", async () => {
+    const file = "spec/library/modules/books.yaml";
+    const folder = library(oneBook, [[file, librarySpec.get(file)!.replaceAll("\n", "\r\n")]]);
+    await learnIn(folder, "--from", "answers.jsonl", "--write");
+    const text = readFileSync(join(folder, file), "utf8");
+    expect(text).toContain("\r\nresult:\r\n  by: D-001\r\n");
+    expect(text.replaceAll("\r\n", "")).not.toContain("\n");
+  });
+});

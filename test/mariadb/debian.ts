@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { aptAsRoot, unpack, works } from "../support/apt.ts";
+import { command } from "../support/command.ts";
+
+/** What stands in the way is the machine, and not the server. */
+export class NoMariadb extends Error {}
+
+/** The second has what a new folder of data is made with; the third what makes a cluster. */
+const packages = ["mariadb-server-core", "mariadb-client-core", "galera-4"];
+
+/** Unpacked, not installed: that would bring a service to the machine, and start it. */
+export interface Programs {
+  /** Where `bin`, `sbin` and `share` are. */
+  readonly base: string;
+  /** Where their libraries are that the system does not have. */
+  readonly libraries: string;
+}
+
+/** MariaDB and what makes a cluster of it, from the system's packages, in a folder. */
+export async function debianMariadb(folder: string, signal: AbortSignal): Promise<Programs> {
+  if (!(await works("apt-get", ["--version"]))) throw new NoMariadb("apt-get is not there. This needs Debian, or a system made of it.");
+  // Without a new list a package may be asked for that is no longer there; one who is not root takes the list there is.
+  await (await aptAsRoot())?.(["update"]);
+  signal.throwIfAborted();
+  const missing = [...(await command("apt-get", ["--simulate", "--no-install-recommends", "install", ...packages])).matchAll(/^Inst (\S+)/gm)].map(([, name]) => name!);
+  await unpack([...new Set([...packages, ...missing])], folder, signal);
+  const base = join(folder, "usr");
+  const libraries = readdirSync(join(base, "lib"), { recursive: true, withFileTypes: true }).filter(({ name }) => name.includes(".so"));
+  return { base, libraries: [...new Set(libraries.map(({ parentPath }) => parentPath))].join(":") };
+}

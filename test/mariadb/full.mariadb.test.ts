@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { startProgram, type Reply } from "../server/exchange/program.ts";
+import { expectKept, writeHundred } from "../server/exchange/writes.ts";
+import { programs } from "./given.ts";
+import { startMariadb } from "./server.ts";
+
+/** All tables are in one file, which may grow so far. */
+const oneFile = (most: string): readonly string[] => ["--innodb-file-per-table=0", `--innodb-data-file-path=ibdata1:12M:autoextend${most}`];
+
+it("a database that is full is answered 503, loses nothing, and is filled again when there is room", async () => {
+  const server = await startMariadb(programs, { options: oneFile(":max:28M") });
+  const program = await startProgram(server.address);
+  const key = program.keys["tenant-full"]!;
+  const { acknowledged } = await writeHundred(program, key, "before");
+  const pin = "9".repeat(60_000);
+  const create = (name: string): Promise<Reply> => program.ask("POST", "/paginggroups", { key, body: { name, number: "1", members: [1, 2, 3], pin } });
+
+  const made = new Set(acknowledged);
+  let last = await create("full 0");
+  for (let count = 1; last.status === 201 && count < 500; count++) {
+    made.add(`full ${count - 1}`);
+    last = await create(`full ${count}`);
+  }
+  expect([last.status, (last.json as { readonly error?: object }).error]).toEqual([503, { code: "service_unavailable", message: "Service unavailable." }]);
+  expect(made.size).toBeGreaterThan(100);
+  await expectKept(program, key, made);
+
+  await server.stop();
+  await server.start(oneFile(""));
+  expect((await create("after")).status).toBe(201);
+  await expectKept(program, key, made);
+  expect(await program.stop()).toBe(0);
+  await server.remove();
+});

@@ -1,0 +1,12 @@
+import { randomBytes } from "node:crypto";
+import { createConnection } from "mariadb";
+import { readAddress } from "../../packages/server/src/storage/mariadb/address.js";
+
+/** Makes an empty database beside one, and gives its address. */
+export async function newDatabase(beside: string): Promise<string> {
+  const name = `kiln_${randomBytes(6).toString("hex")}`;
+  const connection = await createConnection({ ...readAddress(beside) });
+  await connection.query(`CREATE DATABASE ${name}`);
+  await connection.end();
+  return new URL(name, beside).href;
+}

@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+/** Tests that need a MariaDB: `npm run test:mariadb` unpacks one and runs them. */
+export default defineConfig({
+  test: {
+    name: "mariadb",
+    root: join(import.meta.dirname, "../.."),
+    // What the server does is the same on every database.
+    include: ["test/mariadb/*.mariadb.test.ts", "test/server/exchange/{checks,killed,log,matrix,paging-groups,receipts,token-model,tokens}.test.ts"],
+    globalSetup: join(import.meta.dirname, "../support/temp-folder.ts"),
+    reporters: ["default", join(import.meta.dirname, "../support/count-reporter.ts")],
+    maxWorkers: "100%",
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,16 @@
+import type { Fault, JudgeAnswer } from "./answer-judge.ts";
+import type { AnswerRow, Exchange } from "./answer-row.ts";
+
+export interface AnswerReplay {
+  readonly judged: number;
+  readonly disagreements: readonly { readonly row: AnswerRow; readonly fault: Fault }[];
+}
+
+/** Holds each answer against the schema, narrowed by its request. */
+export function replayAnswers(exchanges: readonly Exchange[], judge: JudgeAnswer): AnswerReplay {
+  const disagreements = exchanges.flatMap((exchange) => {
+    const fault = judge(exchange, exchange.row.body);
+    return fault === undefined ? [] : [{ row: exchange.row, fault }];
+  });
+  return { judged: exchanges.length, disagreements };
+}

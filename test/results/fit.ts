@@ -1,0 +1,43 @@
+import { expect } from "vitest";
+import { answerJudge } from "../oracle/answer-judge.ts";
+import type { Exchange } from "../oracle/answer-row.ts";
+import { tightnessOf } from "../oracle/answer-tightness.ts";
+import { random } from "../support/random.ts";
+import { exampleAnswer } from "./example-answer.ts";
+import { randomRequest } from "./random-request.ts";
+import { findSchema, service } from "./spec.ts";
+
+const judge = answerJudge(findSchema);
+
+/** Random requests that name each module some times, with an answer that the spec calls right. */
+export function randomExchanges(seed: number, times: number): readonly Exchange[] {
+  const chance = random(seed);
+  return service.modules.flatMap((module) =>
+    [...Array(times)].map((): Exchange => {
+      const request = randomRequest(service, module, chance);
+      return { request, row: { id: 0, module: module.name, query: JSON.stringify(request), body: exampleAnswer(service, request, chance) } };
+    }),
+  );
+}
+
+/** What the spec calls right fits its request, the widest schema, and the module's own where the request is for the module alone. */
+export function expectToFit(exchanges: readonly Exchange[]): void {
+  const any = findSchema("answers/any");
+  for (const exchange of exchanges) {
+    const { request, row } = exchange;
+    expect(judge(exchange, row.body), row.query).toBeUndefined();
+    expect(any(row.body), row.query).toBe(true);
+    const alone = Object.keys(request!.modules).length === 1 && request!.generator === undefined;
+    if (alone) expect(findSchema(`results/${row.module}`)(row.body), row.query).toBe(true);
+  }
+}
+
+/** The schemas refuse answers that lack what the request brings, or have what it does not. */
+export function expectMutantsNotToFit(exchanges: readonly Exchange[]): void {
+  const tightness = tightnessOf(exchanges, judge, service, 3);
+  for (const wound of ["required member dropped", "made-up member added", "member added that was not asked for"] as const) {
+    const { mutants, refused, passed } = tightness.get(wound)!;
+    expect([refused, [...passed]], wound).toEqual([mutants, []]);
+    expect(mutants, wound).toBeGreaterThan(exchanges.length);
+  }
+}

@@ -1,0 +1,111 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ts from "typescript";
+import { afterAll, expect, it } from "vitest";
+import { run } from "../../../generators/index.ts";
+import { baseFolder } from "../../support/base.ts";
+import { rootFolder } from "../../support/emit.ts";
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+interface Scaffolded {
+  readonly written: readonly string[];
+  readonly existing: readonly string[];
+  readonly wiring: readonly { readonly file: string; readonly lines: readonly string[] }[];
+  readonly gone: readonly { readonly file: string; readonly handler: string }[];
+}
+
+/** The base spec's project with its packages, and a server without handlers. */
+async function project(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-scaffold-"));
+  folders.push(folder);
+  cpSync(baseFolder, folder, { recursive: true });
+  expect((await kiln(folder, "generate")).code).toBe(0);
+  mkdirSync(join(folder, "packages/server/src/storage"), { recursive: true });
+  writeFileSync(join(folder, "packages/server/src/storage/types.d.ts"), 'export interface StorageUnit { readonly receipts: import("../../generated/office/index.js").Receipts }\nexport interface StoredTenant { readonly id: string }\n');
+  mkdirSync(join(folder, "node_modules/@example"), { recursive: true });
+  symlinkSync(join(folder, "packages/validators"), join(folder, "node_modules/@example/validators"));
+  symlinkSync(join(rootFolder, "node_modules/fastify"), join(folder, "node_modules/fastify"));
+  return folder;
+}
+
+async function kiln(folder: string, ...args: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly error: string }> {
+  const [out, error]: [string[], string[]] = [[], []];
+  const code = await run(args, { out: (text) => out.push(text), error: (text) => error.push(text), color: false, folder, runner: "kiln", elapsed: () => 1 });
+  return { code, out: out.join(""), error: error.join("") };
+}
+
+async function scaffold(folder: string, ...names: readonly string[]): Promise<Scaffolded & { readonly code: number }> {
+  const { code, out } = await kiln(folder, "scaffold", "server", ...names, "--json");
+  return { code, ...(JSON.parse(out) as Scaffolded) };
+}
+
+/** Does what it says is to be done. */
+function wire(folder: string, { wiring }: Scaffolded): void {
+  for (const { file, lines } of wiring) writeFileSync(join(folder, file), `${lines.join("\n")}\n`, { flag: "a" });
+}
+
+it("writes a stub for every handler, which the lines that it prints wire, and which the types accept", async () => {
+  const folder = await project();
+  const first = await scaffold(folder);
+  expect(first).toMatchObject({ code: 0, existing: [], gone: [] });
+  expect(first.written.map((path) => path.split("/").slice(3).join("/"))).toEqual(["library/modules/books.js", "library/modules/authors.js", "library/generators/books.js", "office/room.js"]);
+  expect(first.written.every((path) => statSync(join(folder, path)).isFile())).toBe(true);
+  wire(folder, first);
+
+  const files = readdirSync(join(folder, "packages/server/src"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  const { options } = ts.convertCompilerOptionsFromJson({ ...baseOptions(), allowJs: true, checkJs: true, types: [] }, rootFolder);
+  const checked = ts.createProgram(files.map((file) => join(folder, "packages/server/src", file)), options);
+  expect(ts.getPreEmitDiagnostics(checked).map(({ file, messageText }) => `${file?.fileName} ${ts.flattenDiagnosticMessageText(messageText, "\n")}`)).toEqual([]);
+  expect(files.length).toBeGreaterThan(first.written.length);
+
+  expect(await scaffold(folder)).toEqual({ code: 0, written: [], existing: [], wiring: [], gone: [] });
+});
+
+it("writes one module's alone, where one is named", async () => {
+  const folder = await project();
+  const { written } = await scaffold(folder, "books");
+  expect(written.map((path) => path.split("/").slice(3).join("/"))).toEqual(["library/modules/books.js", "library/generators/books.js"]);
+});
+
+it("never touches a file that is there, and says that it is not used", async () => {
+  const folder = await project();
+  const [path] = (await scaffold(folder, "books")).written;
+  writeFileSync(join(folder, path!), "mine\n");
+  const again = await scaffold(folder, "books");
+  expect(again.written).toEqual([]);
+  expect(again.existing).toContain(path);
+  expect(again.wiring.length).toBeGreaterThan(0);
+  expect(readFileSync(join(folder, path!), "utf8")).toBe("mine\n");
+});
+
+it("writes the handler of an operation that is new to its resource into a file of its own", async () => {
+  const folder = await project();
+  wire(folder, await scaffold(folder, "rooms"));
+  writeFileSync(join(folder, "packages/server/src/office/room.js"), "export const handlers = { get: async () => ({}) };\n");
+  const { code, written, wiring } = await scaffold(folder, "create");
+  expect([code, written]).toEqual([0, ["packages/server/src/office/room-create.js"]]);
+  expect(wiring[0]!.lines).toEqual(['import { handler as createHandler } from "./room-create.js";', "create: createHandler,"]);
+});
+
+it("finds handlers whose module or operation is gone, with exit code 1", async () => {
+  const folder = await project();
+  wire(folder, await scaffold(folder, "books"));
+  writeFileSync(join(folder, "packages/server/src/library/modules.js"), "export const pamphlets = () => [];\n", { flag: "a" });
+  expect(await scaffold(folder, "books")).toMatchObject({ code: 1, gone: [{ file: "packages/server/src/library/handlers.js", handler: "modules.pamphlets" }] });
+});
+
+it("says what it cannot do", async () => {
+  const folder = await project();
+  expect(await kiln(folder, "scaffold")).toMatchObject({ code: 2, error: expect.stringContaining("kiln scaffold --help") as string });
+  expect(await kiln(folder, "scaffold", "client")).toMatchObject({ code: 2, error: expect.stringContaining("“client”") as string });
+  mkdirSync(join(folder, "packages/server/src/library"));
+  writeFileSync(join(folder, "packages/server/src/library/handlers.js"), 'export * as modules from "./nowhere.js";\n');
+  expect(await kiln(folder, "scaffold", "server")).toMatchObject({ code: 2, error: expect.stringContaining("nowhere.js") as string });
+});
+
+function baseOptions(): object {
+  return (JSON.parse(readFileSync(join(rootFolder, "tsconfig.json"), "utf8")) as { readonly compilerOptions: object }).compilerOptions;
+}

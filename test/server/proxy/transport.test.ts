@@ -1,0 +1,116 @@
+import { connect } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createServer } from "../../../packages/server/src/index.js";
+import { json, openProxy, type Proxy } from "./support.ts";
+
+let proxy: Proxy;
+beforeEach(async () => void (proxy = await openProxy("upstream", "/api.php", { bodyLimit: 1000, upstreamTimeout: 200 })));
+afterEach(() => proxy.close());
+
+const path = "/api.php?action=query&format=json&formatversion=2";
+const done = json({ batchcomplete: true });
+
+/** Sends text over a connection, as no client would write it. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(Number(new URL(proxy.address).port), "127.0.0.1", () => void socket.write(text.replace(/\n/g, "\r\n")));
+    socket.setEncoding("utf8").on("data", (part: string) => (answer += part)).on("end", () => resolve(answer)).on("error", reject);
+  });
+}
+
+describe("header fields", () => {
+  it("of one connection go no further, and those that it names", async () => {
+    proxy.upstream((_, response) => void response.writeHead(200, { "content-type": "application/json", connection: "x-hop", "x-hop": "1", "x-end": "1" }).end('{"batchcomplete":true}'));
+    const answer = await raw(`GET ${path} HTTP/1.1\nHost: proxy.invalid\nConnection: close, X-Secret\nX-Secret: 1\nTE: trailers\nKeep-Alive: timeout=5\nProxy-Authorization: Basic x\nAuthorization: Bearer y\nCookie: a=b\nX-Mine: 1\nAccept-Encoding: gzip\n\n`);
+    const { headers } = proxy.heard[0]!;
+    for (const name of ["x-secret", "te", "proxy-authorization"]) expect(headers, name).not.toHaveProperty(name);
+    expect(headers).toMatchObject({ authorization: "Bearer y", cookie: "a=b", "x-mine": "1", "accept-encoding": "identity", via: expect.stringMatching(/^1\.1 kiln-/) as string });
+    expect(headers.host).not.toContain("proxy.invalid");
+    expect(answer).toMatch(/x-end: 1/i);
+    expect(answer).not.toMatch(/x-hop/i);
+  });
+
+  it("with cookies come back as this server's own", async () => {
+    proxy.upstream(json({ batchcomplete: true }, 200, { "set-cookie": ["a=1; Domain=wiki.example; Path=/; Secure; HttpOnly; SameSite=None", "b=2; path=/"] }));
+    expect((await fetch(proxy.address + path)).headers.getSetCookie()).toEqual(["a=1; Path=/; HttpOnly", "b=2; path=/"]);
+  });
+});
+
+describe("an upstream that does not answer", () => {
+  it("in time is 504", async () => {
+    proxy.upstream(() => {});
+    const response = await fetch(proxy.address + path);
+    expect([response.status, await response.text()]).toEqual([504, "The upstream does not answer in time.\n"]);
+    expect(proxy.report().services["query"]).toMatchObject({ failed: 1 });
+  });
+
+  it("at all is 502, and says nothing of the request", async () => {
+    proxy.upstream((_, response) => void response.destroy());
+    const response = await fetch(`${proxy.address}${path}&requestid=hush`);
+    expect([response.status, await response.text()]).toEqual([502, "The upstream cannot be asked: ECONNRESET.\n"]);
+    expect(proxy.lines.join("")).not.toContain("hush");
+  });
+
+  it("to its end is cut off for the client too, and counted", async () => {
+    proxy.upstream((_, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "100" }).write("{");
+      setTimeout(() => response.destroy(), 20);
+    });
+    await expect(fetch(proxy.address + path).then((response) => response.text())).rejects.toThrow();
+    await vi.waitFor(() => expect(proxy.report().services["query"]).toMatchObject({ failed: 1, answers: 0 }));
+  });
+});
+
+it("a client that goes away ends what was asked for it", async () => {
+  const patient = await openProxy("upstream", "/api.php", { upstreamTimeout: 60_000 });
+  let ended = false;
+  patient.upstream((_, response) => void response.on("close", () => (ended = true)));
+  const gone = new AbortController();
+  const asked = fetch(patient.address + path, { signal: gone.signal }).catch(() => undefined);
+  await vi.waitFor(() => expect(patient.heard).toHaveLength(1));
+  gone.abort();
+  await asked;
+  await vi.waitFor(() => expect(ended).toBe(true));
+  await patient.close();
+});
+
+it("a body that is too large goes nowhere", async () => {
+  const response = await fetch(`${proxy.address}/api.php`, { method: "POST", body: new URLSearchParams({ action: "query", titles: "x".repeat(1000) }) });
+  expect([response.status, proxy.heard]).toEqual([413, []]);
+});
+
+it("an answer that is encoded all the same goes by, unread", async () => {
+  proxy.upstream((_, response) => void response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" }).end(gzipSync("not json")));
+  expect(await (await fetch(proxy.address + path)).text()).toBe("not json");
+  expect(await proxy.told()).toEqual([]);
+  expect(proxy.report().services["query"]).toMatchObject({ unread: 1, answers: 0 });
+});
+
+it("HEAD has an answer without a body", async () => {
+  proxy.upstream((_, response) => void response.writeHead(200, { "content-type": "application/json", "content-length": "22" }).end());
+  const response = await fetch(proxy.address + path, { method: "HEAD" });
+  expect([response.status, response.headers.get("content-length"), proxy.heard[0]!.method]).toEqual([200, "22", "HEAD"]);
+});
+
+it("a server that is its own upstream says so", async () => {
+  proxy.upstream((heard, response) => void fetch(proxy.address + path, { headers: { via: heard.headers.via! } }).then(({ status }) => response.writeHead(status).end()));
+  expect((await fetch(proxy.address + path)).status).toBe(508);
+});
+
+it("a redirect is not followed", async () => {
+  let followed = false;
+  const other = await openProxy("upstream", "/api.php");
+  other.upstream((heard, response) => ((followed = true), done(heard, response)));
+  proxy.upstream((_, response) => void response.writeHead(302, { location: other.address }).end());
+  const response = await fetch(proxy.address + path, { redirect: "manual" });
+  expect([response.status, response.headers.get("location"), followed]).toEqual([302, other.address, false]);
+  await other.close();
+});
+
+it.each(["ftp://a.invalid/api.php", "a.invalid", "file:///etc/passwd", "https://me:secret@a.invalid/api.php", "https://a.invalid/api.php?x=secret"])("%s is no upstream", async (upstream) => {
+  const error = await createServer({ logLevel: "silent", upstream }).then(() => undefined, String);
+  expect(error).toMatch(/upstream takes an address/);
+  expect(error).not.toContain("secret");
+});

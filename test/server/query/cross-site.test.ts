@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { queryServer } from "./support/package.ts";
+
+const { createQueryAnswer } = await queryServer();
+const trusted = "https://trusted.example";
+const answer = createQueryAnswer({ modules: { userinfo: (_, { caller }) => ({ userinfo: caller.name ?? "nobody" }) } }, { origins: [trusted], caller: () => ({ name: "Alice", rights: [], groups: [] }) });
+
+const ask = (query: string, headers: Readonly<Record<string, string>> = {}, method = "GET") => answer({ method, query: `action=query&format=json&formatversion=2&meta=userinfo${query}`, headers, address: "192.0.2.1" });
+const allow = "access-control-allow-origin";
+
+describe("without origin", () => {
+  it("no other site is told anything, whatever its browser sends", async () => {
+    const { headers, body } = await ask("", { origin: trusted });
+    expect([headers[allow], headers["vary"], JSON.parse(body).query.userinfo]).toEqual([undefined, undefined, "Alice"]);
+    expect((await ask("", { origin: trusted, "access-control-request-method": "GET" }, "OPTIONS")).headers[allow]).toBeUndefined();
+  });
+});
+
+describe("origin=*", () => {
+  it("lets anybody read what nobody in particular is told", async () => {
+    const { status, headers, body } = await ask("&origin=*", { origin: "https://any.example", cookie: "session=1" });
+    expect([status, headers[allow], headers["access-control-allow-credentials"], headers["mediawiki-login-suppressed"], headers["vary"]]).toEqual([200, "*", "false", "true", undefined]);
+    expect(headers["access-control-expose-headers"]).toContain("MediaWiki-API-Error");
+    expect(JSON.parse(body).query.userinfo).toBe("nobody");
+  });
+  it("lets errors be read too", async () => expect((await ask("&origin=*&assert=user")).headers).toMatchObject({ [allow]: "*", "mediawiki-api-error": "assertuserfailed" }));
+  it("is answered before a request is made", async () => {
+    const { status, headers, body } = await ask("&origin=*", { "access-control-request-method": "POST", "access-control-request-headers": "Content-Type, api-user-agent" }, "OPTIONS");
+    expect([status, body, headers[allow], headers["access-control-allow-methods"], headers["access-control-allow-headers"]]).toEqual([200, "", "*", "POST, GET, HEAD", "Content-Type, api-user-agent"]);
+  });
+  it.each([
+    [{ "access-control-request-method": "DELETE" }, "method"],
+    [{ "access-control-request-method": "POST", "access-control-request-headers": "content-type, x-secret" }, "header"],
+  ])("does not allow %j", async (asked, what) => {
+    const { headers } = await ask("&origin=*", asked, "OPTIONS");
+    expect([headers[allow], headers["mediawiki-cors-rejection"]]).toEqual([undefined, `Unsupported ${what} requested in preflight`]);
+  });
+});
+
+describe("an origin of its own", () => {
+  it("that the site trusts reads what the caller is told", async () => {
+    const { headers, body } = await ask(`&origin=${encodeURIComponent(trusted)}`, { origin: trusted });
+    expect([headers[allow], headers["access-control-allow-credentials"], headers["vary"], JSON.parse(body).query.userinfo]).toEqual([trusted, "true", "Origin", "Alice"]);
+  });
+  it("that nobody trusts reads nothing", async () => {
+    const { status, headers } = await ask("&origin=https://evil.example", { origin: "https://evil.example" });
+    expect([status, headers[allow], headers["mediawiki-cors-rejection"]]).toEqual([200, undefined, "Origin mismatch"]);
+  });
+  it.each([["https://evil.example"], [""], ["https://trusted.example.evil.example"], ["null"]])("is refused where the browser says %j", async (origin) => {
+    const { status, headers, body } = await ask(`&origin=${encodeURIComponent(trusted)}`, origin === "" ? {} : { origin });
+    expect([status, headers["content-type"], headers[allow], body]).toEqual([403, "text/plain; charset=utf-8", undefined, "'origin' parameter does not match Origin header\n"]);
+  });
+});
+
+describe("callback", () => {
+  it("makes a script of the answer, which nobody in particular is told", async () => {
+    const { headers, body } = await ask("&callback=app.on_answer");
+    expect(headers).toMatchObject({ "content-type": "text/javascript; charset=utf-8", "x-content-type-options": "nosniff", "mediawiki-login-suppressed": "true" });
+    const heard: unknown[] = [];
+    new Function("app", body)({ on_answer: (value: unknown) => heard.push(value) });
+    expect(heard).toEqual([{ batchcomplete: true, query: { userinfo: "nobody" } }]);
+  });
+  it.each([["alert(1);f", "alert1f"], ["</script><script>", "scriptscript"], ["a\u2028b", "ab"], ["", ""]])("%j is the function %j", async (callback, name) => {
+    expect((await ask(`&callback=${encodeURIComponent(callback)}`)).body).toMatch(new RegExp(`^/\\*\\*/${name}\\(\\{.*\\}\\)$`));
+  });
+  it("cannot be left by what the answer holds", async () => expect((await ask("&callback=f&requestid=a%E2%80%A8b")).body).toContain('"a\\u2028b"'));
+  it("calls the function with errors too", async () => expect((await ask("&callback=f&assert=bot")).body).toMatch(/^\/\*\*\/f\(\{"error":\{"code":"assertbotfailed"/));
+  it("is a parameter that nobody asked for in other formats", async () => {
+    const { body } = await answer({ method: "GET", query: "action=query&callback=f", headers: {} });
+    expect(body).toContain("Unrecognized parameter: callback.");
+  });
+});
+
+it("nothing lags here, so that maxlag is always met; it is a number all the same", async () => {
+  expect(JSON.parse((await ask("&maxlag=-1")).body)).toEqual({ batchcomplete: true, query: { userinfo: "Alice" } });
+  expect((await ask("&maxlag=x")).headers["mediawiki-api-error"]).toBe("badinteger");
+});

@@ -1,0 +1,79 @@
+import { fastify, type FastifyInstance } from "fastify";
+import { afterAll, expect, test } from "vitest";
+import { createServer } from "../../../packages/server/src/index.js";
+import { rowsOf, type Envelope } from "../../client/support/recorded.ts";
+import { exclusionOf } from "../../oracle/excluded.ts";
+import { report } from "../../oracle/report.ts";
+import type { Row } from "../../oracle/row.ts";
+import { silent, type Ask } from "./support/ask.ts";
+import { overHttp } from "./support/ask-http.ts";
+import { handWritten, queryServer } from "./support/package.ts";
+import { callers, others, replayEnvelopes } from "./support/replay-envelopes.ts";
+import { replayVerdicts } from "./support/replay-verdicts.ts";
+
+/* Recorded requests, sent over a network: what Fastify and Node make of addresses, forms, methods and headers is in it. */
+
+const { queryPlugin, table } = await queryServer();
+const { words } = await handWritten("words");
+const open: (() => unknown)[] = [];
+afterAll(() => Promise.all(open.map((close) => close())));
+
+async function asking(app: FastifyInstance): Promise<Ask> {
+  const { ask, close } = overHttp(await app.listen({ host: "127.0.0.1", port: 0 }));
+  open.push(close, () => app.close());
+  return ask;
+}
+
+/** A server for callers of one identity, whose handlers have nothing to say. */
+async function asIdentity(identity: Row["identity"]): Promise<Ask> {
+  const app = fastify({ routerOptions: { maxParamLength: 1000 } });
+  await app.register(queryPlugin(silent(table), { words, caller: () => callers[identity] }) as never);
+  return asking(app);
+}
+
+const asks = { anon: await asIdentity("anon"), admin: await asIdentity("admin") };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const asForm = (ask: Ask): Ask => (query) => ask("", { method: "POST", headers: form, body: query });
+
+const verdicts = rowsOf<Row>("verdicts");
+const rows = verdicts.all ?? verdicts.sample;
+const envelopes = rowsOf<Envelope>("envelopes");
+
+test.each([
+  ["the address", asks],
+  ["a form", { anon: asForm(asks.anon), admin: asForm(asks.admin) }],
+])("requests in %s are answered as the real system answered them", async (_, some) => {
+  const one = await replayVerdicts(rows, some);
+  expect(one.agreed).toBeGreaterThan(150);
+  expect(one.disagreements.length, report(one)).toBeLessThanOrEqual(one.agreed / 200);
+});
+
+test("answers have the real form: status, headers and body", async () => {
+  const differing = await replayEnvelopes(envelopes.all ?? envelopes.sample, asks);
+  expect(differing.filter((tag) => !(tag in others))).toEqual([]);
+  expect((envelopes.all ?? envelopes.sample).length - differing.length).toBeGreaterThan(15);
+});
+
+/** A handler that does not know all values of a site says so. */
+const isOfTheRequest = ({ code }: { readonly code: string }): boolean => code !== "unanswered";
+
+/** Whoever has no handler may say so, but not before everything else that is wrong with a request. */
+test("the server as it is started says the same of what is wrong", async () => {
+  const ask = await asking(await createServer({ logLevel: "silent", rateLimit: 0 }));
+  const unauthorized = rows.filter((row) => row.identity === "anon" && exclusionOf(row) === undefined);
+  let [missing, wrong] = [0, 0];
+  const one = await replayVerdicts(unauthorized, {
+    admin: ask,
+    anon: async (query) => {
+      const given = await ask(query);
+      if (given.body.errors !== undefined) wrong++;
+      if (given.status !== 501) return { ...given, body: { ...given.body, warnings: given.body.warnings?.filter(isOfTheRequest) } };
+      expect([given.headers["mediawiki-api-error"], given.body.errors[0].code], query).toEqual(["nohandler", "nohandler"]);
+      missing++;
+      return asks.anon(query);
+    },
+  });
+  expect(one.disagreements.length, report(one)).toBeLessThanOrEqual(one.agreed / 200);
+  expect(missing).toBeGreaterThan(50);
+  expect(wrong - missing).toBeGreaterThan(50);
+});

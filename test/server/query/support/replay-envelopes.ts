@@ -1,0 +1,64 @@
+import { expect } from "vitest";
+import type { Envelope } from "../../../client/support/recorded.ts";
+import type { Answered, Ask } from "./ask.ts";
+
+/** The identities of recorded rows, as a server knows them. */
+export const callers = { anon: { rights: [], groups: [] }, admin: { name: "Admin", rights: ["apihighlimits"], groups: [] } };
+
+/** What the server does otherwise, and why. */
+export const others: Readonly<Record<string, string>> = {
+  redirects: "the spec has no parameter `redirects` of the page set",
+  converttitles: "the spec has no parameter `converttitles` of the page set",
+  iwurl: "the spec has no parameter `iwurl` of the page set",
+  callback: "the spec has no parameter `callback`: answers are never scripts",
+  "format-xml": "no XML yet: 501",
+  "format-xml-err": "no XML yet: 501",
+  "mustpost-login": "the spec has no action but `query`: `badvalue`",
+};
+
+/** Says where to read more: the address is the site's, and the list of announcements is not ours to name. */
+const reference = (text: unknown): unknown => (typeof text === "string" && text.startsWith("See ") ? "(reference)" : text);
+
+interface Seen {
+  readonly status: number;
+  readonly error: string | undefined;
+  readonly type: string | undefined;
+  readonly body: unknown;
+}
+
+function recorded({ status, headers, body }: Envelope): Seen {
+  return { status, error: headers["MediaWiki-API-Error"], type: (headers["Content-Type"] ?? headers["Content-type"])?.toLowerCase(), body: formOf(body, body) };
+}
+
+function seen({ status, headers, body }: Answered, row: Envelope): Seen {
+  return { status, error: headers["mediawiki-api-error"], type: headers["content-type"]?.toLowerCase(), body: formOf(body, row.body) };
+}
+
+/** An answer without what pages decide: results, where they go on, and whether they are complete where the real ones go on. */
+function formOf(body: unknown, real: unknown): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return "(no object)";
+  const goesOn = typeof real === "object" && real !== null && ("continue" in real || "query-continue" in real);
+  const left = ["query", "continue", "query-continue", ...(goesOn ? ["batchcomplete"] : [])];
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !left.includes(name)).map(([name, value]) => [name, name === "error" ? withoutReference(value) : reference(value)]));
+}
+
+function withoutReference(error: object): object {
+  return Object.fromEntries(Object.entries(error).map(([name, value]) => [name, reference(value)]));
+}
+
+/** Asks for every row; those that are answered otherwise for a reason. */
+export async function replayEnvelopes(rows: readonly Envelope[], asks: Readonly<Record<keyof typeof callers, Ask>>): Promise<readonly string[]> {
+  const differing: string[] = [];
+  for (const row of rows) {
+    const headers = row.post === null ? {} : { "content-type": "application/x-www-form-urlencoded" };
+    const ask = asks[(row as Envelope & { readonly auth: keyof typeof callers }).auth];
+    const answered = await ask(new URL(row.url, "http://host.invalid").search, { method: row.method, headers, body: row.post ?? undefined });
+    try {
+      expect(seen(answered, row), row.tag).toEqual(recorded(row));
+    } catch (error) {
+      if (!(row.tag in others)) throw error;
+      differing.push(row.tag);
+    }
+  }
+  return differing;
+}

@@ -1,0 +1,50 @@
+import type { Answer } from "./document.ts";
+import type { Request } from "./requests.ts";
+import type { Answered } from "./send.ts";
+
+/** What no answer may hold: a look into the machine, or into the program. */
+const insides = /node_modules|node:internal|SQLITE|sqlite_schema|\bat \w+ \(|\/src\/|file:\/\//;
+
+/** What is wrong with an answer; undefined where nothing is. */
+export function faultOf({ method, target, operation }: Request, answer: Answered): string | undefined {
+  const { status, headers, text } = answer;
+  if (status >= 500 && !isUnanswered(answer)) return `status ${status}`;
+  if (headers["x-injected"] !== undefined) return "a header came through";
+  if (insides.test(withoutEcho(text, target))) return "it shows the inside";
+  const type = headers["content-type"] ?? "";
+  if (method === "HEAD" || text === "" || !type.startsWith("application/json")) return undefined;
+  const value: unknown = JSON.parse(text);
+  if (typeof value === "object" && value !== null && "statusCode" in value) return "it is in the form of Fastify";
+  return operation === undefined ? undefined : documented(operation.answers.get(String(status)) ?? operation.answers.get(`${String(status)[0]}XX`), status, value);
+}
+
+/** That nobody here answers a module is said by a status of its own, which no document has. */
+export function isUnanswered({ status, headers }: Answered): boolean {
+  return status === 501 && ["nohandler", "noformat"].includes(headers["mediawiki-api-error"] ?? "");
+}
+
+function documented(answer: Answer | undefined, status: number, value: unknown): string | undefined {
+  if (status === 501) return undefined;
+  if (answer === undefined) return `the document has no status ${status}`;
+  if (!answer.isValid(value)) return `not of the document's schema: ${JSON.stringify(answer.isValid.errors?.slice(0, 3))}`;
+  const { error, errors = [] } = value as { readonly error?: Coded; readonly errors?: readonly Coded[] };
+  const unknown = [...(error === undefined ? [] : [error]), ...errors].find(({ code }) => !answer.hasCode(code));
+  return unknown && `the document has no ${unknown.code} at ${status}`;
+}
+
+interface Coded {
+  readonly code: string;
+}
+
+/** What was sent may come back. */
+function withoutEcho(text: string, target: string): string {
+  return insides.test(decoded(target)) ? "" : text;
+}
+
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target.replaceAll("+", " "));
+  } catch {
+    return target;
+  }
+}

@@ -1,0 +1,37 @@
+import { connect, type Socket } from "node:net";
+import { once } from "node:events";
+
+/** A connection on which anything may be written. */
+export interface RawSocket {
+  readonly socket: Socket;
+  write(data: string | Uint8Array): void;
+  /** All that has come in, once the server has closed the connection or the text is in it. */
+  until(text?: string | RegExp): Promise<string>;
+}
+
+export async function rawSocket(address: string): Promise<RawSocket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port) });
+  let received = "";
+  let ended = false;
+  socket.on("data", (data: Buffer) => void (received += data.toString("latin1")));
+  // A server may close while more is being written.
+  socket.on("error", () => {});
+  socket.on("close", () => void (ended = true));
+  await once(socket, "connect");
+  return {
+    socket,
+    write: (data) => void socket.write(data),
+    async until(text) {
+      while (!ended && (text === undefined || received.search(text) < 0)) await Promise.race([once(socket, "close"), once(socket, "data")]);
+      return received;
+    },
+  };
+}
+
+/** Writes all of it, and reads until the server closes. */
+export async function answerTo(address: string, data: string | Uint8Array): Promise<string> {
+  const raw = await rawSocket(address);
+  raw.write(data);
+  return raw.until();
+}

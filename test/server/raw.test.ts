@@ -1,0 +1,151 @@
+import { setTimeout } from "node:timers/promises";
+import { afterAll, describe, expect, test } from "vitest";
+import { open, type Place } from "./exchange/support.ts";
+import { answerTo, rawSocket } from "./raw-socket.ts";
+
+/* What no HTTP client sends. Afterwards the server answers as before, and has logged no error. */
+
+const lines: string[] = [];
+const requestTimeout = 300;
+const place: Place = await open({ logLevel: "error", logStream: { write: (line) => void lines.push(line) }, requestTimeout });
+await place.group("A");
+const address = await place.listen();
+afterAll(() => place.close());
+
+const key = `X-API-Key: ${place.keys["global-full"]}`;
+const end = "Host: a\r\nConnection: close\r\n\r\n";
+const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const asked = async (data: string | Uint8Array): Promise<number> => statusOf(await answerTo(address, data));
+const groups = `/pbx/openapi.php/paginggroups?tenant=A`;
+const post = (fields: string, body = ""): string => `POST ${groups} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${key}\r\nContent-Type: application/json\r\n${fields}\r\n\r\n${body}`;
+const group = '{"name":"raw","number":"1"}';
+
+async function isWell(): Promise<void> {
+  const { status, json } = await place.ask("GET", "/paginggroups/1", { key: place.keys["global-full"] });
+  expect([status, (json as { readonly pa_pin: string }).pa_pin, lines]).toEqual([200, "pin-A", []]);
+}
+
+describe("the first line", () => {
+  test.each([
+    ["an unknown method", `BREW ${groups} HTTP/1.1\r\n`, 400],
+    ["a method in small letters", `get ${groups} HTTP/1.1\r\n`, 400],
+    ["no path", "GET\r\n", 400],
+    ["a version that there is not", `GET ${groups} HTTP/9.9\r\n`, 400],
+    ["no HTTP", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03", 400],
+    ["a path with a control character", "GET /pbx\x01 HTTP/1.1\r\n", 400],
+    ["a path of 100,000 characters", `GET /${"a".repeat(100_000)} HTTP/1.1\r\n`, 431],
+    ["a path of 10,000 characters", `GET /pbx/openapi.php/paginggroups/${"a".repeat(10_000)} HTTP/1.1\r\n${key}\r\n`, 404],
+    ["a whole address, which servers have to take", `GET http://other.invalid${groups} HTTP/1.1\r\n${key}\r\n`, 200],
+    ["a path that climbs", `GET /pbx/openapi.php/../../etc/passwd HTTP/1.1\r\n${key}\r\n`, 404],
+    ["a path that climbs in disguise", `GET /pbx/openapi.php/%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\n${key}\r\n`, 404],
+    ["a path with a zero", `GET /pbx/openapi.php/paginggroups%00 HTTP/1.1\r\n${key}\r\n`, 404],
+    ["a path with two slashes", `GET /pbx/openapi.php//paginggroups HTTP/1.1\r\n${key}\r\n`, 404],
+    ["a path whose escapes are no UTF-8", `GET /pbx/openapi.php/paginggroups/%c0%ae HTTP/1.1\r\n${key}\r\n`, 404],
+  ])("%s", async (_, start, status) => {
+    expect(await asked(start + end)).toBe(status);
+    await isWell();
+  });
+
+  test("a path of bytes that are no UTF-8", async () => {
+    expect(await asked(Buffer.concat([Buffer.from("GET /pbx/openapi.php/paginggroups/"), Buffer.from([0xff, 0xfe, 0xc3, 0x28]), Buffer.from(` HTTP/1.1\r\n${end}`)]))).toBeGreaterThanOrEqual(400);
+    await isWell();
+  });
+});
+
+describe("fields", () => {
+  test.each([
+    ["one of 100,000 characters", `X-A: ${"a".repeat(100_000)}\r\n`, 431],
+    ["ten thousand", Array.from({ length: 10_000 }, (_, index) => `X-${index}: a\r\n`).join(""), 431],
+    ["one in two lines", "X-A: a\r\n b\r\n", 400],
+    ["one with a space before the colon", "X-A : a\r\n", 400],
+    ["one with a zero", "X-A: a\0b\r\n", 400],
+    ["no name", ": a\r\n", 400],
+  ])("%s", async (_, fields, status) => {
+    expect(await asked(`GET ${groups} HTTP/1.1\r\n${key}\r\n${fields}${end}`)).toBe(status);
+    await isWell();
+  });
+
+  test("a key that stands twice is one, and of two that differ none is taken", async () => {
+    expect(await asked(`GET ${groups} HTTP/1.1\r\n${key}\r\n${key}\r\n${end}`)).toBe(200);
+    expect(await asked(`GET ${groups} HTTP/1.1\r\n${key}\r\nX-API-Key: other\r\n${end}`)).toBe(400);
+  });
+});
+
+describe("bodies that lie", () => {
+  test.each([
+    ["two lengths", `Content-Length: ${group.length}\r\nContent-Length: 5`, group, 400],
+    ["a length and chunks", `Content-Length: ${group.length}\r\nTransfer-Encoding: chunked`, `${group.length.toString(16)}\r\n${group}\r\n0\r\n\r\n`, 400],
+    ["chunked that is not the last encoding", "Transfer-Encoding: chunked, identity", `${group.length.toString(16)}\r\n${group}\r\n0\r\n\r\n`, 400],
+    ["a negative length", "Content-Length: -1", group, 400],
+    ["a length that is no number", "Content-Length: 1e3", group, 400],
+    ["a chunk whose length is none", "Transfer-Encoding: chunked", `zz\r\n${group}\r\n0\r\n\r\n`, 400],
+    ["a chunk of more than it says", "Transfer-Encoding: chunked", `3\r\n${group}\r\n0\r\n\r\n`, 400],
+    ["a chunk of 2⁶⁴ bytes", "Transfer-Encoding: chunked", `10000000000000000\r\n${group}\r\n0\r\n\r\n`, 400],
+    ["a length over the limit", "Content-Length: 1000000000000", group, 413],
+    ["chunks over the limit", "Transfer-Encoding: chunked", `20000\r\n${"a".repeat(0x20000)}\r\n0\r\n\r\n`, 413],
+    ["a length that is too short", "Content-Length: 5", group, 400],
+    ["honest chunks", "Transfer-Encoding: chunked", `${group.length.toString(16)}\r\n${group}\r\n0\r\n\r\n`, 201],
+    ["an honest length", `Content-Length: ${group.length}`, group, 201],
+  ])("%s", async (_, fields, body, status) => {
+    expect(await asked(post(fields, body))).toBe(status);
+    await isWell();
+  });
+
+  test("a body of bytes that are no UTF-8", async () => {
+    const bytes = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('","number":"1"}')]);
+    expect(await asked(Buffer.concat([Buffer.from(post(`Content-Length: ${bytes.length}`)), bytes]))).toBe(400);
+    await isWell();
+  });
+
+  test("a request hidden in a body is none", async () => {
+    const hidden = `GET ${groups} HTTP/1.1\r\nHost: a\r\n${key}\r\n\r\n`;
+    const answer = await answerTo(address, `GET /api.php HTTP/1.1\r\nContent-Length: ${hidden.length}\r\n${end}${hidden}`);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(answer).not.toContain("pin-A");
+  });
+});
+
+test("a hundred requests at once on one connection are answered in their order", async () => {
+  const raw = await rawSocket(address);
+  const get = (id: number, more = ""): string => `GET /pbx/openapi.php/paginggroups/${id} HTTP/1.1\r\nHost: a\r\n${key}\r\n${more}\r\n`;
+  raw.write(Array.from({ length: 100 }, (_, index) => get(index % 2 === 0 ? 1 : 999, index === 99 ? "Connection: close\r\n" : "")).join(""));
+  const statuses = [...(await raw.until()).matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+  expect(statuses).toEqual(Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? "200" : "404")));
+});
+
+describe("slow clients", () => {
+  /** What comes back, and after how long. */
+  async function slowly(pieces: readonly string[]): Promise<number> {
+    const raw = await rawSocket(address);
+    let closed = false;
+    raw.socket.on("close", () => void (closed = true));
+    const answer = raw.until();
+    for (let index = 0; !closed; index++) {
+      raw.write(pieces[index] ?? pieces.at(-1)!);
+      await setTimeout(20);
+    }
+    return statusOf(await answer);
+  }
+
+  test("whose headers never end are let go", async () => expect(await slowly([`GET ${groups} HTTP/1.1\r\n`, "X-A: a\r\n"])).toBe(408));
+  test("whose body never ends are let go", async () => expect(await slowly([post("Content-Length: 60000"), "a"])).toBe(408));
+  test("whose chunks never end are let go", async () => expect(await slowly([post("Transfer-Encoding: chunked"), "1\r\na\r\n"])).toBe(408));
+  test("that say nothing are let go", async () => expect(await answerTo(address, "")).toContain("408"));
+  test("hold up nobody else", async () => {
+    const many = await Promise.all(Array.from({ length: 200 }, () => rawSocket(address)));
+    for (const raw of many) raw.write("GET /");
+    await isWell();
+    const answers = await Promise.all(many.map((raw) => raw.until()));
+    expect(new Set(answers.map(statusOf))).toEqual(new Set([408]));
+  });
+});
+
+test("a client that goes away in the middle leaves nothing behind", async () => {
+  for (let count = 0; count < 20; count++) {
+    const raw = await rawSocket(address);
+    raw.write(post(`Content-Length: ${group.length}`, group.slice(0, 10)));
+    raw.socket.destroy();
+  }
+  await setTimeout(50);
+  await isWell();
+});

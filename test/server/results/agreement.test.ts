@@ -1,0 +1,3 @@
+import { agreement } from "./agreement.ts";
+
+await agreement(5);

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { rowsOf, type Recorded } from "../../client/support/recorded.ts";
+import { isMembers, type Members, type Request } from "../../oracle/answer-row.ts";
+import { random } from "../../support/random.ts";
+import { queryValidators } from "../../validators/package.ts";
+import { queryService } from "../../validators/service.ts";
+import { queryServer } from "../query/support/package.ts";
+import { arbiter } from "./support/arbiter.ts";
+import { memberNames, mutantOf } from "./support/mutants.ts";
+import { mockServer, followed, usual } from "./support/mock.ts";
+import { requestFor } from "./support/requests.ts";
+
+interface Exchange {
+  readonly query: string;
+  readonly request: Request;
+  readonly body: Members;
+}
+
+/** The check and the emitted JSON Schemas say the same of answers, recorded and made up, and of mutants of them, as many of each. */
+export async function agreement(mutants: number): Promise<void> {
+  const server = await queryServer();
+  const [check, validators, judge] = [await server.loadQueryAnswerCheck(), await queryValidators(), arbiter()];
+  const exchangeOf = (query: string, body: Members): readonly Exchange[] => {
+    const { value } = validators.decodeRequest(query, { highLimits: true });
+    return value === undefined ? [] : [{ query, request: value as unknown as Request, body }];
+  };
+  const { sample, all = sample } = rowsOf<Recorded>("responses");
+  const recorded = all.filter(({ query, body }) => query.includes("formatversion=2") && isMembers(body)).flatMap(({ query, body }) => exchangeOf(query, body));
+
+  const madeUp: Exchange[] = [];
+  const [answer, chance, service] = [await mockServer(server), random(3), queryService()];
+  for (const module of service.modules) {
+    const told = await followed(answer, `${usual}&${requestFor(service, validators, module, chance)}`);
+    madeUp.push(...told.slice(0, 2).flatMap(({ query, body }) => exchangeOf(query, body)));
+  }
+
+  const names = memberNames([...recorded, ...madeUp].map(({ body }) => body));
+  test.each([["recorded", recorded], ["made-up", madeUp]])("of %s answers and mutants of them", (_, exchanges) => {
+    const seen = { fits: 0, breaks: 0 };
+    const differences: string[] = [];
+    for (const { query, request, body } of exchanges) {
+      for (const one of [body, ...Array.from({ length: mutants }, () => mutantOf(body, names, chance))]) {
+        const findings = check(request as never, one);
+        seen[findings.length === 0 ? "fits" : "breaks"]++;
+        if (judge(request, one) !== (findings.length === 0)) differences.push(`${query}\n${JSON.stringify(one).slice(0, 600)}\n${JSON.stringify(findings)}`);
+      }
+    }
+    expect(differences.slice(0, 3).join("\n\n"), `${differences.length} differences`).toBe("");
+    expect(seen.fits).toBeGreaterThan(exchanges.length * 0.9);
+    expect(seen.breaks).toBeGreaterThan(exchanges.length * mutants * 0.5);
+    console.log(`${seen.fits + seen.breaks} answers: ${seen.fits} fit, ${seen.breaks} do not`);
+  });
+}

@@ -1,0 +1,3 @@
+import { mockRequests } from "./mock-requests.ts";
+
+mockRequests(2);

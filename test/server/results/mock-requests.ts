@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import type { Module } from "../../../generators/model/query.ts";
+import { clientOf } from "../../client/support/query.ts";
+import { requestOf } from "../../client/support/recorded.ts";
+import { random } from "../../support/random.ts";
+import { queryValidators } from "../../validators/package.ts";
+import { queryService } from "../../validators/service.ts";
+import { queryServer } from "../query/support/package.ts";
+import { arbiter } from "./support/arbiter.ts";
+import { followed, mockServer, thingsIn, usual, type Told } from "./support/mock.ts";
+import { requestFor } from "./support/requests.ts";
+
+const service = queryService();
+const server = await queryServer();
+const [check, validators, judge, answer] = [await server.loadQueryAnswerCheck(), await queryValidators(), arbiter(), await mockServer(server)];
+const { forms } = server.table;
+/** What tells a thing from all others. */
+const identity = /"(?:title|pageid|revid|timestamp)":/;
+
+/** Random requests for each module, each followed to its end: what is made up is as described, whole, and what the client takes. */
+export function mockRequests(each: number): void {
+  const seen = { requests: 0, refused: 0, answers: 0 };
+
+  describe("what is made up", () => {
+    test.each(service.modules.map((module, index) => [module.name, module, index] as const))("for %s", async (_, module, index) => {
+      const chance = random(100 + index);
+      for (let count = 0; count < each; count++) {
+        const query = `${usual}&${requestFor(service, validators, module, chance)}`;
+        seen.requests++;
+        if (validators.decodeRequest(query).errors !== undefined) seen.refused++;
+        else await tried(query);
+      }
+    });
+
+    test("was asked for by good requests, most of them", () => {
+      expect(seen.refused / seen.requests).toBeLessThan(0.1);
+      expect(seen.answers).toBeGreaterThan(seen.requests);
+      console.log(`${seen.requests} requests, ${seen.refused} refused, ${seen.answers} answers`);
+    });
+  });
+
+  async function tried(query: string): Promise<void> {
+    const told = await followed(answer, query);
+    seen.answers += told.length;
+    for (const one of told) expectDescribed(one);
+    const [{ counted, others }, whole] = [thingsIn(told, forms), thingsIn(await followed(answer, unlimited(query)), forms)];
+    expect(difference([...counted, ...others], [...whole.counted, ...whole.others]).slice(0, 3), `whole: ${query}`).toEqual([]);
+    const identified = counted.filter((thing) => identity.test(thing));
+    expect(new Set(identified).size, `once each: ${query}`).toBe(identified.length);
+    await taken(query, counted);
+  }
+
+  function expectDescribed({ query, body }: Told): void {
+    const { value } = validators.decodeRequest(query);
+    expect(body["errors"], query).toBeUndefined();
+    expect(check(value as never, body), query).toEqual([]);
+    expect(judge(value as never, body), query).toBe(true);
+  }
+}
+
+/** What only one of the two has. */
+function difference(some: readonly string[], others: readonly string[]): readonly string[] {
+  const [left, right] = [new Set(some), new Set(others)];
+  return [...[...left].filter((one) => !right.has(one)), ...[...right].filter((one) => !left.has(one))];
+}
+
+/** The same with each limit as far as it goes. */
+function unlimited(query: string): string {
+  const { value } = validators.decodeRequest(query);
+  const { modules, generator } = value as { readonly modules: Uses; readonly generator?: { readonly name: string; readonly parameters: Uses[string] } };
+  const all = new URLSearchParams(query);
+  const raise = (name: string, start: string, parameters: Uses[string]): void => {
+    const { prefix } = service.modules.find((one) => one.name === name) as Module;
+    if (parameters["limit"] !== undefined) all.set(`${start}${prefix}limit`, "max");
+  };
+  for (const [name, parameters] of Object.entries(modules)) raise(name, "", parameters);
+  if (generator !== undefined) raise(generator.name, "g", generator.parameters);
+  return all.toString();
+}
+
+type Uses = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The client takes the answers, and puts together what they hold. */
+async function taken(query: string, things: readonly string[]): Promise<void> {
+  const fetch = async (url: string, { body }: { readonly body?: unknown }): Promise<Response> => {
+    const asked = [new URL(url).search.slice(1), String(body ?? "")].filter((part) => part !== "").join("&");
+    const response = await answer({ method: "GET", query: asked, headers: {} });
+    return new Response(response.body, response);
+  };
+  const result = await clientOf("http://wiki.invalid/api.php", { fetch: fetch as never }).query(requestOf(query));
+  const lists = Object.entries((result["list"] ?? {}) as Readonly<Record<string, readonly unknown[]>>).filter(([name]) => forms[name] === "items");
+  expect(things, query).toEqual(expect.arrayContaining(lists.flatMap(([name, list]) => list.map((thing) => JSON.stringify([name, thing])))));
+}

@@ -1,0 +1,56 @@
+import type { QueryServer } from "../../query/support/package.ts";
+import type { Answer, Options, Table } from "../../../../templates/server/runtime/query/types.d.ts";
+import type { Members } from "../../../oracle/answer-row.ts";
+import { ask } from "../../query/support/ask.ts";
+
+/** What every request of these tests has. */
+export const usual = "action=query&format=json&formatversion=2&errorformat=plaintext";
+
+/** One answer, and the request that it answers. */
+export interface Told {
+  readonly query: string;
+  readonly body: Members;
+}
+
+/** A server on which everything is made up. What breaks in it breaks the test. */
+export async function mockServer({ createQueryAnswer, mockQueryHandlers }: QueryServer, options: Options = {}): Promise<Answer> {
+  const onError = (error: unknown): never => {
+    throw error;
+  };
+  return createQueryAnswer(await mockQueryHandlers(), { onError, ...options });
+}
+
+/** A request's answers, one after the other, to the last. */
+export async function followed(answer: Answer, query: string, most = 400): Promise<readonly Told[]> {
+  const told: Told[] = [];
+  for (let next: Readonly<Record<string, unknown>> | undefined = {}; next !== undefined; next = goingOn(told.at(-1)!.body)) {
+    if (told.length === most) throw new Error(`${query} does not end: ${JSON.stringify(next)}`);
+    const all = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(next)) all.set(name, String(value));
+    told.push({ query: all.toString(), body: (await ask(answer, all.toString())).body });
+  }
+  return told;
+}
+
+function goingOn(body: Members): Members | undefined {
+  const old = body["query-continue"] as Readonly<Record<string, Members>> | undefined;
+  return (body["continue"] as Members | undefined) ?? (old && Object.assign({}, ...Object.values(old)));
+}
+
+/** All things that are told in lists, each as a text: those that modules tell one by one, and any others. */
+export function thingsIn(told: readonly Told[], forms: Table["forms"]): { readonly counted: readonly string[]; readonly others: readonly string[] } {
+  const lists = told.flatMap(({ body: { query = {}, warnings: _, ...body } }) => {
+    const { pages = [], ...results } = query as Readonly<Record<string, any>>;
+    const ofPages = (pages as readonly Members[]).flatMap((page) => Object.entries(page).flatMap(([name, list]) => thingsOf(list).map((thing) => ({ counted: true, thing: [page["title"] ?? page["pageid"], name, thing] }))));
+    const beside = Object.entries({ ...results, ...body }).flatMap(([name, list]) => thingsOf(list).map((thing) => ({ counted: forms[name] === "items" || forms[name] === "body", thing: [name, thing] })));
+    return [...ofPages, ...beside];
+  });
+  const texts = (counted: boolean): readonly string[] => lists.filter((one) => one.counted === counted).map(({ thing }) => JSON.stringify(thing));
+  return { counted: texts(true), others: texts(false) };
+}
+
+/** The things in lists at any depth, but for those in lists. */
+function thingsOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(thingsOf) : [];
+}

@@ -1,0 +1,32 @@
+import { chromium as engine, type Page } from "playwright-core";
+import { aptAsRoot, works } from "../support/apt.ts";
+import { command } from "../support/command.ts";
+
+const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+/** Where Chromium is, which is installed where it is missing and may be; undefined where it cannot be had. */
+export async function findChromium(): Promise<string | undefined> {
+  return (await installed()) ?? (await install());
+}
+
+/** Does some work with a page of a browser that is there for it alone. */
+export async function withPage<T>(executablePath: string, work: (page: Page) => Promise<T>): Promise<T> {
+  const browser = await engine.launch({ executablePath, headless: true, args: flags });
+  try {
+    return await work(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+async function installed(): Promise<string | undefined> {
+  for (const program of ["chromium", "chromium-browser", "google-chrome"]) if (await works(program, ["--version"])) return (await command("which", [program])).trim();
+  return undefined;
+}
+
+async function install(): Promise<string | undefined> {
+  const root = await aptAsRoot();
+  await root?.(["update"]);
+  await root?.(["install", "chromium"]).catch(() => undefined);
+  return installed();
+}

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { createServer, makeKey, openSqlite } from "../../packages/server/src/index.js";
+import { withPage } from "./chromium.ts";
+
+/** The documentation page of a running server: what is read there, what is tried there, and that nobody else is asked for anything. */
+export async function checkDocs(chromium: string): Promise<void> {
+  const storage = openSqlite(":memory:");
+  const server = await createServer({ logLevel: "silent", database: storage });
+  const { text: key, stored } = makeKey("global-read-only");
+  await storage.write(({ keys }) => keys.insert(stored));
+  try {
+    const address = await server.listen({ port: 0, host: "127.0.0.1" });
+    await withPage(chromium, (page) => visit(page, address, key));
+  } finally {
+    await server.close();
+    await storage.close();
+  }
+}
+
+async function visit(page: Page, address: string, key: string): Promise<void> {
+  page.setDefaultTimeout(20_000);
+  const asked: string[] = [];
+  const wrong: string[] = [];
+  page.context().on("request", (request) => asked.push(request.url()));
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
+
+  await page.goto(`${address}/docs`);
+  await page.getByRole("heading", { name: /^Content Query Interface/ }).waitFor();
+  const icons = await open(page, "List modules", "queryCodexicons");
+  assert.match(await icons.innerText(), /The module codexicons, by itself/);
+  await icons.getByRole("button", { name: "Try it out" }).click();
+  for (const [index, name] of ["cdxIconAdd", "cdxIconEye"].entries()) {
+    await icons.locator(".json-schema-array").getByRole("button", { name: /^Add/ }).click();
+    await icons.locator(".json-schema-array input").nth(index).fill(name);
+  }
+  const { status, body } = await execute(icons);
+  const { query } = JSON.parse(body) as { readonly query: unknown };
+  assert.deepEqual([status, query], ["200", { codexicons: { cdxIconAdd: "", cdxIconEye: "" } }]);
+
+  await page.locator("#select").selectOption({ label: "Exchange API" });
+  await page.getByRole("heading", { name: /^Exchange Management API/ }).waitFor();
+  await page.getByRole("button", { name: "Authorize" }).first().click();
+  await page.locator(".auth-container", { hasText: "X-API-Key" }).getByRole("textbox").fill(key);
+  await page.locator(".auth-container", { hasText: "X-API-Key" }).getByRole("button", { name: /authorize|apply/i }).first().click();
+  await page.getByRole("button", { name: "Close" }).first().click();
+  const groups = await open(page, "Paging group", "listPagingGroups");
+  await groups.getByRole("button", { name: "Try it out" }).click();
+  assert.deepEqual(await execute(groups), { status: "200", body: "[]" });
+
+  assert.deepEqual(asked.filter((url) => !url.startsWith(`${address}/`) && !/^(?:data|blob):/.test(url)), []);
+  assert.deepEqual(wrong, []);
+}
+
+/** The part of the page that shows an operation. */
+async function open(page: Page, tag: string, operation: string) {
+  await page.locator(`.opblock-tag[data-tag="${tag}"]`).click();
+  const block = page.locator(`.opblock[id$="-${operation}"]`);
+  await block.locator(".opblock-summary").click();
+  await block.locator(".opblock-body").waitFor();
+  return block;
+}
+
+/** Sends the request that was put together, and reads the answer that the page shows. */
+async function execute(block: Awaited<ReturnType<typeof open>>): Promise<{ readonly status: string; readonly body: string }> {
+  await block.getByRole("button", { name: "Execute" }).click();
+  const answer = block.locator(".live-responses-table .response").first();
+  await answer.waitFor();
+  return {
+    status: (await answer.locator(".response-col_status").innerText()).split("\n")[0]!.trim(),
+    body: (await answer.locator(".response-col_description .highlight-code code").first().innerText()).replace(/\n\s*/g, ""),
+  };
+}

@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from "node:fs";
+
+/** A table of a README that a command writes, between marks. */
+export interface KeptTable {
+  readonly name: string;
+  /** The script of npm. */
+  readonly command: string;
+}
+
+/** Puts a table between its marks in a file. */
+export function keepTable(file: string, table: KeptTable, markdown: string): void {
+  writeFileSync(file, withTable(readFileSync(file, "utf8"), table, markdown));
+}
+
+/** The text with the table in the place of the former one. */
+export function withTable(text: string, { name, command }: KeptTable, markdown: string): string {
+  const [begin, end] = [`<!-- ${name}: written by \`npm run ${command} -- --write\` -->`, `<!-- /${name} -->`];
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`There is no place for the table ${name}: ${begin} … ${end}`);
+  return `${text.slice(0, from + begin.length)}\n\n${markdown}\n\n${text.slice(to)}`;
+}

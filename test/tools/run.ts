@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { command } from "../support/command.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** `npm run test:tools`: tools installed into a temporary folder, the server looked at with them, and nothing left of it. */
+export async function testTools(args: readonly string[]): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
+  const folder = mkdtempSync(join(tmpdir(), "kiln-tools-"));
+  try {
+    for (const file of ["package.json", "package-lock.json"]) cpSync(join(import.meta.dirname, file), join(folder, file));
+    // No script of theirs is run: one of them would report the install to somebody.
+    await command("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, signal: stop.signal });
+    process.exitCode = await runTests(folder, args, stop.signal);
+  } catch (error) {
+    process.exitCode = stop.signal.aborted ? 130 : 2;
+    if (!stop.signal.aborted) console.error(error, "\n0 passed, 1 failed, 0 skipped");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runTests(folder: string, args: readonly string[], signal: AbortSignal): Promise<number> {
+  const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--config", join(import.meta.dirname, "vitest.config.ts"), ...args];
+  const child = spawn(process.execPath, vitest, { cwd: root, stdio: "inherit", env: { ...process.env, KILN_TOOLS: folder }, signal, killSignal: "SIGINT" });
+  child.on("error", () => {}); // Only that it was stopped.
+  const [code] = (await once(child, "close")) as [number | null];
+  return code ?? 1;
+}

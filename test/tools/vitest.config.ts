@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+/** Tests with tools that `npm run test:tools` installs. */
+export default defineConfig({
+  test: {
+    name: "tools",
+    root: join(import.meta.dirname, "../.."),
+    include: ["test/tools/*.tools.ts"],
+    globalSetup: join(import.meta.dirname, "../support/temp-folder.ts"),
+    reporters: ["default", join(import.meta.dirname, "../support/count-reporter.ts")],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

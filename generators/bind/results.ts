@@ -1,7 +1,7 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import { mapFact, type Fact } from "../model/fact.ts";
 import type { ModuleResult, ResultField } from "../model/result.ts";
-import { resolve, type Binding } from "./binding.ts";
+import { indexBy, resolve, type Binding } from "./binding.ts";
 import { readFact, readOrigin } from "./fact.ts";
 import { asMap, asNumber, asText, entriesOf, flagOf, itemsOf, textOf, valueOf } from "./read.ts";
 import { readResultType, type ResultScope } from "./result-types.ts";
@@ -35,7 +35,22 @@ export function readAnswers(map: MapNode): number {
 
 /** The members of an object, by name. */
 export function readFields(binding: Binding, node: Node | undefined, scope: ResultScope): readonly ResultField[] {
-  return entriesOf(node).map((entry) => readField(binding, entry, scope));
+  const fields = entriesOf(node).map((entry) => readField(binding, entry, scope));
+  resolveSubstitutes(binding, entriesOf(node));
+  return fields;
+}
+
+function resolveSubstitutes(binding: Binding, entries: readonly MapEntry[]): void {
+  const names = indexBy(entries, ({ key }) => key);
+  for (const { value } of entries) {
+    for (const item of value.kind === "map" ? substitutesOf(value) : []) resolve(binding, "member", asText(item), names, item.place);
+  }
+}
+
+/** A list under `optional` names what stands for the member. */
+function substitutesOf(map: MapNode): readonly Node[] {
+  const node = valueOf(map, "optional");
+  return node?.kind === "list" ? node.items : [];
 }
 
 function readField(binding: Binding, { key, keyPlace, value }: MapEntry, scope: ResultScope): ResultField {
@@ -43,13 +58,18 @@ function readField(binding: Binding, { key, keyPlace, value }: MapEntry, scope: 
   return {
     name: key,
     type: readResultType(binding, value, scope, (fields) => readFields(binding, fields, scope)),
-    optional: map !== undefined && flagOf(map, "optional"),
+    ...(map === undefined ? { optional: false, substitutes: [] } : readOptional(map)),
     nullable: map !== undefined && flagOf(map, "nullable"),
     ...(map === undefined ? { when: [], unless: [] } : readCircumstances(map)),
     pages: map === undefined ? [] : readPageKinds(binding, map, scope),
     description: map && textOf(map, "description"),
     place: keyPlace,
   };
+}
+
+function readOptional(map: MapNode): Pick<ResultField, "optional" | "substitutes"> {
+  const substitutes = substitutesOf(map).map(asText);
+  return { optional: substitutes.length > 0 || flagOf(map, "optional"), substitutes };
 }
 
 function readPageKinds(binding: Binding, map: MapNode, { pageKinds }: ResultScope): readonly string[] {

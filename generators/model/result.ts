@@ -72,6 +72,8 @@ export interface ResultField {
   readonly type: ResultType;
   /** Whether it may be missing even where it comes. */
   readonly optional: boolean;
+  /** Members of the same object. Where there are any, one of them is there where this one is missing, though it comes. */
+  readonly substitutes: readonly string[];
   readonly nullable: boolean;
   /** Where there are any, it comes only with a request that meets one of these. */
   readonly when: readonly Test[];

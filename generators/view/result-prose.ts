@@ -8,17 +8,22 @@ import { circumstances, type NameOf } from "./rule-words.ts";
 
 /** What a person should know of a member beyond its type, in one line of Markdown; undefined where there is nothing to say. */
 export function resultFieldProse(field: ResultField, nameOf: NameOf): string | undefined {
-  const { description, optional, nullable, pages } = field;
+  const { description, nullable, pages } = field;
   const when = circumstances(field, nameOf);
   const sentences = [
     description,
     when === undefined ? undefined : `Comes ${when}.`,
     pages.length === 0 ? undefined : `Of pages that are ${pages.join(" or ")} only.`,
-    optional ? "May be missing." : undefined,
+    absenceProse(field),
     nullable ? "May be `null`." : undefined,
   ];
   const prose = sentences.filter((sentence) => sentence !== undefined).join(" ");
   return prose === "" ? undefined : prose;
+}
+
+function absenceProse({ optional, substitutes }: ResultField): string | undefined {
+  if (!optional) return undefined;
+  return substitutes.length === 0 ? "May be missing." : `May be missing where ${substitutes.map(codeSpan).join(" or ")} is there.`;
 }
 
 /** What a module answers, as a table under a heading; nothing where nobody knows it. */

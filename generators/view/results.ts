@@ -14,7 +14,7 @@ export function resultMembers(module: Module, { items, results }: ModuleResult):
 
 function itemsMember({ name, place }: Module, fields: readonly ResultField[]): ResultField {
   const type = { kind: "list", items: { kind: "object", fields, emptyList: false } } as const;
-  return { name, type, optional: false, nullable: false, when: [], unless: [], pages: [], description: undefined, place };
+  return { name, type, optional: false, substitutes: [], nullable: false, when: [], unless: [], pages: [], description: undefined, place };
 }
 
 /** A shape that a result refers to. */

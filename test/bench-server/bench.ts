@@ -18,10 +18,10 @@ export async function benchServer(args: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-bench-server-"));
   const places = await startPlaces(folder);
   try {
-    console.log(`${headReport()}\n`);
+    console.log(`${headReport(options)}\n`);
     const rows: Row[] = [];
     for (const scenario of scenarios) rows.push(await runRounds(places.all, scenario, options));
-    const loads = `${headReport()}\n\n${loadMarkdown(rows)}`;
+    const loads = `${headReport(options)}\n\n${loadMarkdown(rows)}`;
     console.log(`${loadMarkdown(rows)}\n`);
     const memory = memoryMarkdown(await memoryOver(places.usual, scenarios, options.requests));
     console.log(memory);

@@ -77,6 +77,14 @@ describe("a call", () => {
     expect((await learnIn(undecided, "--from", "answers.jsonl", "--by", "D-001")).out).toContain("+  by: D-001");
   });
 
+  test("takes the decision that most results cite", async () => {
+    const decision = "D-003:\n  question: What is answered?\n  source: library.md\n  answer: What was recorded.\n  reason: It was.\n  ground: project\n";
+    const module = (name: string) => `module: ${name}\ngroup: list\nprefix: ${name}\nparameters: { from: string }\nresult: { by: D-003, answers: 1, items: { id: id } }\n`;
+    const more = ["readers", "shelves"].map((name) => [`spec/library/modules/${name}.yaml`, module(name)] as const);
+    const folder = library(oneBook, [...more, ["spec/decisions.yaml", librarySpec.get("spec/decisions.yaml")! + decision]]);
+    expect((await learnIn(folder, "--from", "answers.jsonl")).out).toContain("+  by: D-003");
+  });
+
   test("is not answered where the spec has errors", async () => {
     const broken = library(oneBook, [["spec/library/modules/loans.yaml", "module: loans\n"]]);
     const { code, error } = await learnIn(broken, "--from", "answers.jsonl");

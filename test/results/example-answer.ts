@@ -12,7 +12,7 @@ export function exampleAnswer(service: QueryService, request: Request, random: R
   const about = pagesOf(service, request, own);
   const { body, fields, results, pages } = service.answer!;
   const members = (all: readonly ResultField[], caller: Caller): Members =>
-    exampleObject(service, all, (field) => comes(field, caller, about) && (!field.optional || random.chance(0.5)));
+    exampleObject(service, all, (field) => comes(field, caller, about) && (!field.optional || field.substitutes.length > 0 || random.chance(0.5)));
   const added = (location: Location, isThere: (field: ResultField) => boolean): Members => {
     const parts = service.modules.flatMap(partsOf).filter((part) => part.location === location);
     const asked = parts.flatMap((part) => (modules.get(part.module.name) ?? []).flatMap((caller) => (caller.role === part.role ? [{ part, caller }] : [])));

@@ -28,16 +28,12 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
 
   await page.goto(`${address}/docs`);
   await page.getByRole("heading", { name: /^Content Query Interface/ }).waitFor();
-  const icons = await open(page, "List modules", "queryCodexicons");
-  assert.match(await icons.innerText(), /The module codexicons, by itself/);
-  await icons.getByRole("button", { name: "Try it out" }).click();
-  for (const [index, name] of ["cdxIconAdd", "cdxIconEye"].entries()) {
-    await icons.locator(".json-schema-array").getByRole("button", { name: /^Add/ }).click();
-    await icons.locator(".json-schema-array input").nth(index).fill(name);
-  }
-  const { status, body } = await execute(icons);
-  const { query } = JSON.parse(body) as { readonly query: unknown };
-  assert.deepEqual([status, query], ["200", { codexicons: { cdxIconAdd: "", cdxIconEye: "" } }]);
+  const tokens = await open(page, "Meta modules", "queryTokens");
+  assert.match(await tokens.innerText(), /The module tokens, by itself/);
+  await tokens.getByRole("button", { name: "Try it out" }).click();
+  await tokens.locator("select[multiple]").selectOption(["patrol", "watch"]);
+  const { status, body } = await execute(tokens);
+  assert.deepEqual([status, (JSON.parse(body) as { readonly query: unknown }).query], ["200", { tokens: { patroltoken: "+\\", watchtoken: "+\\" } }]);
 
   await page.locator("#select").selectOption({ label: "Exchange API" });
   await page.getByRole("heading", { name: /^Exchange Management API/ }).waitFor();

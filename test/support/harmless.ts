@@ -103,21 +103,24 @@ function isLibrary(path: string): boolean {
 /** Patterns are patterns, and references lead somewhere. */
 function schemaFault(files: Files): string | undefined {
   const documents = new Map([...files].filter(([path]) => /\/generated\/.*\.json$/.test(path)).map(([path, text]) => [path, JSON.parse(text) as unknown]));
-  const ids = new Set([...documents.values()].map((document) => (document as { readonly $id?: string }).$id));
+  const byId: Documents = new Map([...documents.values()].map((document) => [(document as { readonly $id?: string }).$id, document]));
   for (const [path, document] of documents) {
-    const fault = walk(document, document, ids);
+    const fault = walk(document, document, byId);
     if (fault !== undefined) return `${path}: ${fault}`;
   }
   return undefined;
 }
 
+/** The documents with an `$id`, by that. */
+type Documents = ReadonlyMap<string | undefined, unknown>;
+
 const data: ReadonlySet<string> = new Set(["example", "examples", "default", "const", "enum"]);
 
-function walk(node: unknown, root: unknown, ids: ReadonlySet<string | undefined>): string | undefined {
+function walk(node: unknown, root: unknown, byId: Documents): string | undefined {
   if (typeof node !== "object" || node === null) return undefined;
   for (const [key, value] of Object.entries(node)) {
     if (data.has(key) && !isSchema(value)) continue;
-    const fault = keywordFault(key, value, root, ids) ?? walk(value, root, ids);
+    const fault = keywordFault(key, value, root, byId) ?? walk(value, root, byId);
     if (fault !== undefined) return fault;
   }
   return undefined;
@@ -128,11 +131,11 @@ function isSchema(value: unknown): boolean {
   return typeof value === "object" && value !== null && ("type" in value || "description" in value || "$ref" in value);
 }
 
-function keywordFault(key: string, value: unknown, root: unknown, ids: ReadonlySet<string | undefined>): string | undefined {
+function keywordFault(key: string, value: unknown, root: unknown, byId: Documents): string | undefined {
   if (key === "pattern" && typeof value === "string" && !isPattern(value)) return `${value} is no pattern`;
   if (key === "patternProperties" && !Object.keys(value as object).every(isPattern)) return "a pattern of properties is none";
   if (key !== "$ref" || typeof value !== "string") return undefined;
-  return leads(value, root, ids) ? undefined : `${value} leads nowhere`;
+  return leads(value, root, byId) ? undefined : `${value} leads nowhere`;
 }
 
 export function isPattern(text: string): boolean {
@@ -143,12 +146,13 @@ export function isPattern(text: string): boolean {
   }
 }
 
-function leads(reference: string, root: unknown, ids: ReadonlySet<string | undefined>): boolean {
-  if (!reference.startsWith("#")) return ids.has(new URL(reference, (root as { readonly $id: string }).$id).href);
-  const steps = decodeURIComponent(reference.slice(1)).split("/").slice(1);
+function leads(reference: string, root: unknown, byId: Documents): boolean {
+  const [document, fragment = ""] = reference.split("#");
+  const start = document === "" ? root : byId.get(new URL(document!, (root as { readonly $id: string }).$id).href);
+  const steps = decodeURIComponent(fragment).split("/").slice(1);
   const target = steps.reduce<unknown>((node, step) => {
     const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
     return typeof node === "object" && node !== null && Object.hasOwn(node, key) ? (node as Record<string, unknown>)[key] : undefined;
-  }, root);
+  }, start);
   return target !== undefined;
 }

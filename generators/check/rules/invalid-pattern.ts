@@ -3,6 +3,7 @@ import type { Fact } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
 import { resourceServices } from "../../model/queries.ts";
+import { knownResultTypes } from "../known-results.ts";
 import { knownTypes } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
 
@@ -22,6 +23,9 @@ function* patterns(model: Model): Generator<{ readonly pattern: string; readonly
   }
   for (const type of knownTypes(model)) {
     if (type.kind === "string") yield* known(type.pattern);
+  }
+  for (const { field, type } of knownResultTypes(model)) {
+    if (type.kind === "text" && type.pattern !== undefined) yield { pattern: type.pattern, place: field.place };
   }
   for (const { destinations } of resourceServices(model).flatMap((service) => service.resources)) {
     yield* known(destinations?.pattern);

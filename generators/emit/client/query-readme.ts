@@ -1,8 +1,9 @@
 import type { Module, QueryService } from "../../model/query.ts";
-import { propertyKey, stringLiteral } from "../../print/typescript.ts";
+import { memberAccess, propertyKey, stringLiteral } from "../../print/typescript.ts";
 import { knownValue } from "../../view/marks.ts";
 import { choicesOf } from "./query-choices.ts";
 import { clientNames, generatorsOf, groupsOf, pageParameters, tokenSource } from "./query-names.ts";
+import { resultDeclarations } from "./query-results.ts";
 
 /** What the README says of a query service; its examples are modules that need nothing and take a limit. */
 export function querySection(service: QueryService, entry: string): object {
@@ -20,12 +21,20 @@ export function querySection(service: QueryService, entry: string): object {
     query: pages === undefined || property === undefined ? "" : `const { pages: found } = await wiki.query({ ${propertyKey(pages.name)}: ["A", "B"], prop: { ${propertyKey(property.name)}: { ${limitOf(property)}: ${limit} } } });`,
     list: list === undefined ? "" : `for await (const item of wiki.list(${stringLiteral(list.name)}, { ${limitOf(list)}: ${limit} })) console.log(item);`,
     generate: generator === undefined || property === undefined ? "" : `for await (const page of wiki.generate(${stringLiteral(generator.name)}, {}, { prop: { ${propertyKey(property.name)}: {} } })) console.log(page);`,
+    itemType: service.modules.flatMap((module) => resultDeclarations(service, module).item?.name ?? [])[0],
+    kindFlag: kindFlag(service),
     pages: pageParameters(service).map(({ name }) => name).join(", "),
     low: service.limits.multiple.low,
     high: service.limits.multiple.high,
     hasTokens: tokenSource(service) !== undefined,
     errors: service.errors.length,
   };
+}
+
+/** `page.missing`: a member that is there, and true, with one kind of pages. */
+function kindFlag({ answer }: QueryService): string | undefined {
+  const flag = answer?.pages?.kinds.flatMap(({ fields }) => fields).find(({ type, optional }) => type.kind === "const" && type.value === true && !optional);
+  return flag && `page${memberAccess(flag.name)}`;
 }
 
 function isEasy(module: Module): boolean {

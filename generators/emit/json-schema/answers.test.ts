@@ -233,6 +233,12 @@ describe("a page", () => {
     expect(fits(about, pages({ id: 1, author: "A", doors: 1 }))).toBe(false);
   });
 
+  it("is of the first kind that it fits", () => {
+    const kinds = answer.replace("    shut: {", "    plain: { id: id }\n    shut: {");
+    const plainly = narrowed({ "spec/library/answer.yaml": kinds, "spec/library/modules/authors.yaml": authors.replace("author: { type: string, pages: [open] }", "note: { type: string, pages: [plain] }") });
+    expect(plainly(about, pages({ id: 1 }))).toBe(true);
+  });
+
   it("is there only where the request is about pages", () => {
     expect(fits({ main: {}, modules: {} }, pages({ id: 1 }))).toBe(false);
     expect(fits({ main: { rooms: ["a"] }, modules: {} }, pages({ id: 1 }))).toBe(true);

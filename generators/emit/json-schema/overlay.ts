@@ -33,7 +33,7 @@ export function overlay(over: Overlay, location: Location, fields: readonly Resu
       return bodyWith(members(over, fields));
     case "results": {
       const found = members(over, fields);
-      return found === undefined ? true : bodyWith(objectWith({ [results]: found }, found.required === undefined ? [] : [results]));
+      return found === undefined ? true : bodyWith(objectWith({ [results]: found }, isDemanding(found) ? [results] : []));
     }
     case "page": {
       const page = pageOverlay(over, fields);
@@ -72,7 +72,7 @@ function pageOverlay(over: Overlay, fields: readonly ResultField[]): Condition {
     [...groups.values()].map((group) => {
       const found = members(over, group);
       const { pages } = group[0]!;
-      const always = found?.required === undefined && !over.ofKinds;
+      const always = found !== undefined && !isDemanding(found) && !over.ofKinds;
       return found === undefined ? true : pages.length === 0 || always ? found : { if: isOfKinds(kinds, pages, over.dialect), then: found };
     }),
   );
@@ -90,6 +90,13 @@ interface Members extends JsonObject {
   readonly type: "object";
   readonly properties: JsonObject;
   readonly required?: readonly string[] | undefined;
+  /** Each of these names members of which one has to be there. */
+  readonly allOf?: readonly JsonObject[] | undefined;
+}
+
+/** Whether an object without members would not do. */
+function isDemanding({ required, allOf }: Members): boolean {
+  return required !== undefined || allOf !== undefined;
 }
 
 function members(over: Overlay, fields: readonly ResultField[], top = true): Members | undefined {
@@ -97,18 +104,17 @@ function members(over: Overlay, fields: readonly ResultField[], top = true): Mem
     const schema = over.marking(field, top) === "forbidden" ? false : fieldOverlay(over, field);
     return schema === undefined ? [] : [[field.name, schema] as const];
   });
-  const names = fields.filter((field) => isRequired(over, field, top)).map(({ name }) => name);
-  return properties.length + names.length === 0 ? undefined : objectWith(Object.fromEntries(properties), names);
-}
-
-function isRequired({ marking }: Overlay, field: ResultField, top: boolean): boolean {
-  return !field.optional && marking(field, top) === "required";
+  const required = fields.filter((field) => over.marking(field, top) === "required");
+  const names = required.filter(({ optional }) => !optional).map(({ name }) => name);
+  const choices = required.filter(({ substitutes }) => substitutes.length > 0).map(({ name, substitutes }) => [name, ...substitutes]);
+  return properties.length + names.length + choices.length === 0 ? undefined : objectWith(Object.fromEntries(properties), names, choices);
 }
 
 /** ajv's strict mode wants every required member among the properties. */
-function objectWith(properties: JsonObject, names: readonly string[]): Members {
+function objectWith(properties: JsonObject, names: readonly string[], choices: readonly (readonly string[])[] = []): Members {
   const all = { ...Object.fromEntries(names.map((name) => [name, {}])), ...properties };
-  return { type: "object", properties: all, required: names.length === 0 ? undefined : names };
+  const allOf = choices.map((some) => ({ anyOf: some.map((name) => ({ properties: { [name]: {} }, required: [name] })) }));
+  return { type: "object", properties: all, required: names.length === 0 ? undefined : names, allOf: allOf.length === 0 ? undefined : allOf };
 }
 
 function fieldOverlay(over: Overlay, field: ResultField): JsonObject | undefined {
@@ -141,7 +147,7 @@ function typeOverlay(over: Overlay, type: ResultType): JsonObject | undefined {
 
 function objectOverlay(over: Overlay, fields: readonly ResultField[], emptyList: boolean): JsonObject | undefined {
   const found = members(over, fields, false);
-  return found && orEmptyList(found, emptyList && found.required === undefined);
+  return found && orEmptyList(found, emptyList && !isDemanding(found));
 }
 
 function orEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {

@@ -4,6 +4,7 @@ import { moduleInterface, setInterface } from "../../view/parameter-types.ts";
 import { outputName } from "../../view/output-name.ts";
 import { answerFunctions, answerNames, answerTypes } from "./query-answers.ts";
 import { formOf, type Form } from "./query-form.ts";
+import { generatorArguments, handlerArguments } from "./query-result-types.ts";
 import { generators, pageSet, selectedGroups, queryServerNames } from "./query-names.ts";
 
 /** The index of a service: its table and the reader of its requests, handed to the runtime. */
@@ -35,7 +36,7 @@ export function indexTypes(service: QueryService, validators: string): string {
   const answers = answerNames(service);
   const from = `${validators}/${outputName(service.id)}`;
   const modules = selectedGroups(service).flatMap(({ selector, modules }) =>
-    modules.map((module) => member(module, handlerTypes[formOf(module, selector)], from)),
+    modules.map((module) => moduleMember(module, formOf(module, selector), from)),
   );
   const set = pageSet(service);
   const named = set === undefined ? "Readonly<Record<string, unknown>>" : `import(${stringLiteral(from)}).${setInterface(set)}`;
@@ -48,7 +49,7 @@ export function indexTypes(service: QueryService, validators: string): string {
     docComment("What each module answers, by name. One that is not here answers 501."),
     `export interface HandlersByModule {\n${modules.join("")}}\n\n`,
     docComment("The pages that each module names as a generator."),
-    `export interface HandlersByGenerator {\n${generators(service).map((module) => member(module, "GeneratorHandler", from)).join("")}}\n\n`,
+    `export interface HandlersByGenerator {\n${generators(service).map((module) => member(module, "GeneratorHandler", generatorArguments(module), from)).join("")}}\n\n`,
     `export interface ${handlers} {\n  readonly modules?: HandlersByModule;\n  readonly generators?: HandlersByGenerator;\n`,
     docComment("Finds the pages that a request names.", "  "),
     `  readonly pages?: PageSetHandler<${named}>;\n}\n\n`,
@@ -63,10 +64,15 @@ export function indexTypes(service: QueryService, validators: string): string {
   ].join("");
 }
 
+function moduleMember(module: Module, form: Form, from: string): string {
+  return member(module, handlerTypes[form], handlerArguments(module, form), from);
+}
+
 /** A handler finds in the parameters what has a default, whether the request names it or not. */
-function member(module: Module, handler: string, from: string): string {
+function member(module: Module, handler: string, told: readonly string[], from: string): string {
   const usual = module.parameters.filter((parameter) => parameter.default !== undefined && parameter.default.status !== "unknown" && parameter.template === undefined);
   const names = usual.map(({ name }) => stringLiteral(name)).join(" | ");
   const parameters = `import(${stringLiteral(`${from}/${outputName(module.name)}`)}).${moduleInterface(module)}`;
-  return `  readonly ${propertyKey(module.name)}?: ${handler}<Resolved<${parameters}${names === "" ? "" : `, ${names}`}>>;\n`;
+  const types = [`Resolved<${parameters}${names === "" ? "" : `, ${names}`}>`, ...told];
+  return `  readonly ${propertyKey(module.name)}?: ${handler}<${types.join(", ")}>;\n`;
 }

@@ -53,11 +53,12 @@ function fieldsCode(fields: readonly ResultField[], field: FieldPrinter, indent:
 }
 
 function fieldPrinter(service: QueryService): FieldPrinter {
-  const field: FieldPrinter = ({ name, type, optional, nullable, when, unless, pages }) =>
+  const field: FieldPrinter = ({ name, type, optional, substitutes, nullable, when, unless, pages }) =>
     object({
       name: stringLiteral(name),
       type: typeCode(type),
-      optional: optional ? "true" : undefined,
+      optional: optional && substitutes.length === 0 ? "true" : undefined,
+      substitutes: substitutes.length === 0 ? undefined : listOf(substitutes),
       nullable: nullable ? "true" : undefined,
       when: testsCode(when),
       unless: testsCode(unless),

@@ -1,6 +1,8 @@
 import type { QueryService } from "../../model/query.ts";
+import type { AnswerShape } from "../../model/result.ts";
 import { outputName } from "../../view/output-name.ts";
 import { indexText, indexTypes } from "./query-index.ts";
+import { resultTypes } from "./query-result-types.ts";
 import { resultsText } from "./query-results.ts";
 import { tableText } from "./query-table.ts";
 
@@ -11,6 +13,13 @@ export function queryFiles(service: QueryService, validators: string): ReadonlyM
     [`${folder}/index.js`, indexText(service, validators)],
     [`${folder}/index.d.ts`, indexTypes(service, validators)],
     [`${folder}/table.js`, tableText(service)],
-    ...(service.answer === undefined ? [] : [[`${folder}/results.js`, resultsText(service, service.answer)] as const]),
+    ...(service.answer === undefined ? [] : resultFiles(folder, service, service.answer)),
   ]);
+}
+
+function resultFiles(folder: string, service: QueryService, answer: AnswerShape): readonly (readonly [path: string, text: string])[] {
+  return [
+    [`${folder}/results.js`, resultsText(service, answer)],
+    [`${folder}/results.d.ts`, resultTypes(service, answer)],
+  ];
 }

@@ -47,16 +47,14 @@ export function testsYaml(tests: readonly Candidate[]): readonly Json[] {
   });
 }
 
-/** How much the test has to do with the member by its name: `same` for the same name, 2 where one holds the other, else 0. */
+/** How much the test has to do with the member by its name: 3 for the same name, 2 where one holds the other, else 0. */
 export function relation({ parameter, value }: Candidate, member: string): number {
   return Math.max(likeness(member, value ?? ""), likeness(member, parameter));
 }
 
-export const same = 3;
-
 function likeness(member: string, other: string): number {
   const [a, b] = [plain(member), plain(other)];
-  if (a === b) return same;
+  if (a === b) return 3;
   if (b.length >= 2 && a.endsWith(b)) return 2;
   return Math.min(a.length, b.length) >= 3 && (a.includes(b) || b.includes(a)) ? 2 : 0;
 }

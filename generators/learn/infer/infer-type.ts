@@ -1,14 +1,13 @@
 import type { Json, JsonObject } from "../../print/json.ts";
-import type { Context } from "../judge/context.ts";
 import { isObject } from "../json-values.ts";
 import { keysAreData } from "./keys-are-data.ts";
 import { numberType } from "./number-type.ts";
 import { fittingShape } from "./fitting-shape.ts";
-import type { Observation, Terms } from "./terms.ts";
+import type { Observation, Sample, Terms } from "./terms.ts";
 import { textType } from "./text-type.ts";
 
 /** Makes the members of objects; given by the caller, since a type may hold members and a member holds a type. */
-export type InferFields = (terms: Terms, seen: readonly { readonly value: JsonObject; readonly context: Context }[], names: readonly string[]) => JsonObject;
+export type InferFields = (terms: Terms, seen: readonly Sample[], names: readonly string[]) => JsonObject;
 
 interface TypeTerms extends Terms {
   readonly inferFields: InferFields;

@@ -1,21 +1,7 @@
-import type { Json } from "../../print/json.ts";
-import type { Context } from "../judge/context.ts";
-import { relation, same, testsYaml, type Candidate } from "./candidate-tests.ts";
-
-/** When a member comes, as the spec writes it. */
-export interface Presence {
-  readonly pages: readonly string[];
-  readonly when: readonly Json[];
-  readonly unless: readonly Json[];
-  readonly optional: boolean;
-}
-
-/** Objects seen alike: how many of them have the member. */
-export interface Group {
-  readonly context: Context;
-  readonly having: number;
-  readonly lacking: number;
-}
+import { testsYaml, type Candidate } from "./candidate-tests.ts";
+import { explainExactly } from "./exact-presence.ts";
+import type { Group, Presence } from "./presence-types.ts";
+import { isPlausible, meetsAll, rank, type Ranked } from "./ranked-tests.ts";
 
 /** The smallest explanation of where a member is and where it is not. `others` are the members beside it. */
 export function explainPresence(member: string, groups: readonly Group[], candidates: readonly Candidate[], others: Iterable<string>): Presence {
@@ -32,9 +18,8 @@ export function explainPresence(member: string, groups: readonly Group[], candid
 
 /** A test that is met wherever the member is, and not everywhere: one of its name, or the only one. */
 function narrow(having: readonly Group[], lacking: readonly Group[], ranked: readonly Ranked[]): Ranked | undefined {
-  const fitting = ranked.filter((test) => isPlausible(test, having) && test.weight > 0 && all(having, test) && !all(lacking, test));
-  const free = fitting.filter(({ isTaken }) => !isTaken);
-  return free[0]?.isRelated || free.length === 1 ? free[0] : undefined;
+  const fitting = ranked.filter((test) => isPlausible(test, having) && test.weight > 0 && meetsAll(having, test) && !meetsAll(lacking, test));
+  return fitting.find(({ isRelated }) => isRelated) ?? (fitting.length === 1 ? fitting[0] : undefined);
 }
 
 /** The kinds of pages that have it, where others never do, and the groups that are left to explain. */
@@ -42,82 +27,4 @@ function byPageKind(groups: readonly Group[]): { readonly pages: readonly string
   const kinds = new Set(groups.flatMap(({ having, context }) => (having > 0 ? [context.pageKind] : [])));
   const rest = groups.filter(({ context }) => kinds.has(context.pageKind));
   return { pages: rest.length === groups.length ? [] : [...kinds].filter((kind) => kind !== undefined), rest };
-}
-
-interface Ranked extends Candidate {
-  readonly rank: number;
-  readonly isRelated: boolean;
-  /** Whether it has the name of another member, and so is about that rather than about this one. */
-  readonly isTaken: boolean;
-}
-
-function rank(member: string, candidates: readonly Candidate[], others: readonly string[]): readonly Ranked[] {
-  const ranked = candidates.map((test) => {
-    const own = relation(test, member);
-    const isTaken = own === 0 && others.some((other) => relation(test, other) === same);
-    return { ...test, isRelated: own > 0, isTaken, rank: own + test.weight - (isTaken ? 1 : 0) };
-  });
-  return ranked.sort((a, b) => b.rank - a.rank);
-}
-
-type Exact = Pick<Presence, "when" | "unless">;
-
-/** Tests that are met in all of the first and in none of the second, the fewest first. */
-function explainExactly(having: readonly Group[], lacking: readonly Group[], ranked: readonly Ranked[]): Exact | undefined {
-  const likely = ranked.filter((test) => isPlausible(test, having));
-  const one = likely.find((test) => all(having, test) && none(lacking, test));
-  if (one !== undefined) return { when: testsYaml([one]), unless: [] };
-  const telling = likely.filter(({ isRelated, isTaken, weight }) => isRelated || (weight > 0 && !isTaken));
-  const not = telling.find((test) => none(having, test) && all(lacking, test));
-  if (not !== undefined) return { when: [], unless: testsYaml([not]) };
-  return anyOfSeveral(having, lacking, telling) ?? withoutAnother(having, lacking, likely, telling) ?? bothOf(having, lacking, telling);
-}
-
-const mostAlternatives = 4;
-
-/** `when: [{ prop: [ids, title] }]`: each test of its own brings the member, and together they explain it everywhere. */
-function anyOfSeveral(having: readonly Group[], lacking: readonly Group[], ranked: readonly Ranked[]): Exact | undefined {
-  const sure = ranked.filter((test) => none(lacking, test));
-  const chosen: Ranked[] = [];
-  let left = having;
-  while (left.length > 0) {
-    const [best] = sure.map((test) => ({ test, covers: left.filter(({ context }) => test.isMet(context)).length })).sort((a, b) => b.covers - a.covers);
-    if (best === undefined || best.covers === 0 || chosen.length === mostAlternatives) return undefined;
-    chosen.push(best.test);
-    left = left.filter(({ context }) => !best.test.isMet(context));
-  }
-  return { when: testsYaml(chosen), unless: [] };
-}
-
-/** `when: [{ prop: content }], unless: [slots]`: a member of one's name may give way to another. */
-function withoutAnother(having: readonly Group[], lacking: readonly Group[], likely: readonly Ranked[], telling: readonly Ranked[]): Exact | undefined {
-  for (const when of telling.filter((test) => all(having, test))) {
-    const rest = lacking.filter(({ context }) => when.isMet(context));
-    const unless = (when.isRelated ? likely : telling).find((test) => none(having, test) && all(rest, test));
-    if (unless !== undefined) return { when: testsYaml([when]), unless: testsYaml([unless]) };
-  }
-  return undefined;
-}
-
-/** `when: [{ $all: [{ prop: content }, slots] }]`. */
-function bothOf(having: readonly Group[], lacking: readonly Group[], ranked: readonly Ranked[]): Exact | undefined {
-  const met = ranked.filter((test) => all(having, test));
-  for (const [index, first] of met.entries()) {
-    const second = met.slice(index + 1).find((test) => lacking.every(({ context }) => !first.isMet(context) || !test.isMet(context)));
-    if (second !== undefined) return { when: [{ $all: [...testsYaml([first]), ...testsYaml([second])] }], unless: [] };
-  }
-  return undefined;
-}
-
-/** What chooses items may by chance go with a member in one answer; twice, or by the same name, it is no chance. */
-function isPlausible({ weight, isRelated }: Ranked, having: readonly Group[]): boolean {
-  return weight >= 1 || isRelated || new Set(having.map(({ context }) => context.answer)).size > 1;
-}
-
-function all(groups: readonly Group[], { isMet }: Candidate): boolean {
-  return groups.every(({ context }) => isMet(context));
-}
-
-function none(groups: readonly Group[], { isMet }: Candidate): boolean {
-  return !groups.some(({ context }) => isMet(context));
 }

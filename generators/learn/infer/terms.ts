@@ -2,7 +2,7 @@ import type { Parameter } from "../../model/query.ts";
 import type { Part } from "../judge/ledger.ts";
 import type { Context } from "../judge/context.ts";
 import type { Scope } from "../judge/walk-object.ts";
-import type { Json } from "../../print/json.ts";
+import type { Json, JsonObject } from "../../print/json.ts";
 
 /** What the members of one target may be made of. */
 export interface Terms {
@@ -10,6 +10,14 @@ export interface Terms {
   readonly part: Omit<Part, "context">;
   /** Those that tests may name. */
   readonly parameters: readonly Parameter[];
+}
+
+/** An object whose members are to be described. */
+export interface Sample {
+  readonly value: JsonObject;
+  readonly context: Context;
+  /** The members that nobody describes yet; all, where this is left out. */
+  readonly foreign?: readonly string[];
 }
 
 /** One value in one answer. */

@@ -9,6 +9,8 @@ export interface Seen {
   readonly value: JsonObject;
   readonly context: Context;
   readonly pointer: string;
+  /** Its members that no part of it knows. */
+  readonly foreign: readonly string[];
 }
 
 /** Who says what an object holds: its members in the spec, where they stand, and in whose terms their tests are. */
@@ -29,7 +31,7 @@ export type Room = "body" | "results" | "page";
 export interface Sighting {
   readonly part: Omit<Part, "context">;
   readonly seen: Seen[];
-  /** Members that no part of their object knows. */
+  /** What any of them has that no part of it knows. */
   readonly foreign: Set<string>;
 }
 
@@ -51,10 +53,10 @@ export function newLedger(): Ledger {
   return { sightings: new Map(), faults: [] };
 }
 
-export function sight({ sightings }: Ledger, part: Part, seen: Seen, foreign: readonly string[]): void {
+export function sight({ sightings }: Ledger, part: Part, seen: Seen): void {
   const key = targetKey(part.target);
   let sighting = sightings.get(key);
   if (sighting === undefined) sightings.set(key, (sighting = { part, seen: [], foreign: new Set() }));
   sighting.seen.push(seen);
-  for (const name of foreign) sighting.foreign.add(name);
+  for (const name of seen.foreign) sighting.foreign.add(name);
 }

@@ -21,9 +21,9 @@ export interface Scope {
 export function walkObject(scope: Scope, ledger: Ledger, parts: readonly Part[], object: JsonObject, pointer: string, owned: readonly string[] = []): void {
   const described = new Set([...owned, ...parts.flatMap(({ fields }) => fields.map(({ name }) => name))]);
   const foreign = Object.keys(object).filter((name) => !described.has(name));
-  for (const part of parts) sight(ledger, part, { value: object, context: part.context, pointer }, foreign);
+  for (const part of parts) sight(ledger, part, { value: object, context: part.context, pointer, foreign });
   for (const part of parts) {
-    for (const field of part.fields) if (memberOf(object, field.name) === undefined) ledger.faults.push(...absenceFaults(part, field, pointer));
+    for (const field of part.fields) if (!isThere(object, field)) ledger.faults.push(...absenceFaults(part, field, pointer));
   }
   for (const [name, value] of Object.entries(object)) {
     const claims = parts.flatMap((part) => part.fields.filter((field) => field.name === name).map((field) => ({ part, field })));
@@ -42,8 +42,13 @@ export function comes({ when, unless, pages }: ResultField, { context }: Pick<Pa
   return isOfKind && (when.length === 0 || when.some((test) => meets(context, test))) && !unless.some((test) => meets(context, test));
 }
 
+/** Whether the member, or what stands for it, is there. */
+function isThere(object: JsonObject, { name, substitutes }: ResultField): boolean {
+  return [name, ...substitutes].some((one) => memberOf(object, one) !== undefined);
+}
+
 function absenceFaults(part: Part, field: ResultField, pointer: string): readonly Fault[] {
-  const mayLack = field.optional || (part.room !== undefined && part.context.answer.isPartial);
+  const mayLack = (field.optional && field.substitutes.length === 0) || (part.room !== undefined && part.context.answer.isPartial);
   return mayLack || !comes(field, part) ? [] : [{ field, context: part.context, pointer, what: `“${field.name}” is missing` }];
 }
 

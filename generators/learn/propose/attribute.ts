@@ -1,7 +1,7 @@
 import { candidateTests } from "../infer/candidate-tests.ts";
-import { groupsOf } from "../infer/infer-fields.ts";
-import { explainPresence, type Presence } from "../infer/presence.ts";
-import { memberOf } from "../json-values.ts";
+import { groupsOf, newMember } from "../infer/infer-fields.ts";
+import { explainPresence } from "../infer/presence.ts";
+import type { Presence } from "../infer/presence-types.ts";
 import type { Room, Seen, Sighting } from "../judge/ledger.ts";
 import type { Parameter } from "../../model/query.ts";
 
@@ -26,7 +26,7 @@ export function attribute(sightings: readonly Sighting[], parametersOf: Paramete
 function ownersOf(member: string, room: Room, there: readonly Sighting[], parametersOf: ParametersOf): readonly Sighting[] {
   const claims = there.flatMap((sighting) => claimOf(member, sighting, parametersOf(sighting)));
   const own = claims.filter(({ sighting }) => sighting.part.module === undefined);
-  const modules = fewestThatCover(claims.filter((claim) => !own.includes(claim)), new Set(own.flatMap(({ objects }) => objects)));
+  const modules = fewestThatCover(claims.filter((claim) => !own.includes(claim)), new Set(own.flatMap(({ objects }) => [...objects])));
   if (modules === undefined) return own.map(({ sighting }) => sighting);
   const explains = (those: readonly Claim[]): boolean => those.every(({ presence }) => !presence.optional);
   const isTheAnswers = !modules.some(({ isNamed }) => isNamed) && explains(own) && (room === "body" || !explains(modules));
@@ -36,7 +36,7 @@ function ownersOf(member: string, room: Room, there: readonly Sighting[], parame
 interface Claim {
   readonly sighting: Sighting;
   /** The objects that have the member and in which nobody knows it. */
-  readonly objects: readonly Seen["value"][];
+  readonly objects: ReadonlySet<Seen["value"]>;
   readonly presence: Presence;
   /** Whether the member has the module's name. */
   readonly isNamed: boolean;
@@ -47,7 +47,7 @@ function claimOf(member: string, sighting: Sighting, parameters: readonly Parame
   const { part, seen } = sighting;
   const candidates = candidateTests(parameters, [...new Set(seen.map(({ context }) => context))]);
   const presence = explainPresence(member, groupsOf({ part }, seen, member), candidates, sighting.foreign);
-  const objects = seen.filter(({ value }) => memberOf(value, member) !== undefined).map(({ value }) => value);
+  const objects = new Set(seen.filter((one) => newMember(one, member) !== undefined).map(({ value }) => value));
   return [{ sighting, objects, presence, isNamed: part.module?.name === member }];
 }
 
@@ -56,20 +56,19 @@ function fewestThatCover(claims: readonly Claim[], all: ReadonlySet<Seen["value"
   const chosen: Claim[] = [];
   let left = all;
   while (left.size > 0) {
-    const covers = (claim: Claim): number => claim.objects.filter((object) => left.has(object)).length;
+    const covers = (claim: Claim): number => [...claim.objects].filter((object) => left.has(object)).length;
     const [best] = claims
       .map((claim) => ({ claim, covered: covers(claim) }))
       .filter(({ covered }) => covered > 0)
       .sort((a, b) => worth(b.claim) - worth(a.claim) || b.covered - a.covered);
     if (best === undefined || chosen.length === mostModules) return undefined;
     chosen.push(best.claim);
-    const taken = new Set(best.claim.objects);
-    left = new Set([...left].filter((object) => !taken.has(object)));
+    left = new Set([...left].filter((object) => !best.claim.objects.has(object)));
   }
   return chosen;
 
   function worth({ isNamed, objects, presence }: Claim): number {
-    const coversAll = [...left].every((object) => objects.includes(object));
+    const coversAll = [...left].every((object) => objects.has(object));
     return (isNamed ? 8 : 0) + (coversAll ? 4 : 0) + (presence.optional ? 0 : 2) + (presence.optional && presence.when.length === 0 ? 0 : 1);
   }
 }

@@ -1,5 +1,6 @@
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { jsonObject, type JsonObject } from "../../print/json.ts";
+import { choicesOf } from "../../model/queries.ts";
 import { knownResult } from "../../view/results.ts";
 import { inferFields } from "../infer/infer-fields.ts";
 import type { Ledger, Sighting } from "../judge/ledger.ts";
@@ -48,11 +49,16 @@ function answersOf({ sightings }: Ledger, module: Module): number {
   return new Set(own.flatMap(({ seen }) => seen.map(({ context }) => context.answer))).size;
 }
 
-/** What the tests of members may name: the parameters of the module, or of the request, or those that all users of a shape have. */
+/** What the tests of members may name: the parameters of the module, or those that all users of a shape have alike, or else the request's. */
 function parametersFor(service: QueryService, walk: Walk, { part: { module, target } }: Sighting): readonly Parameter[] {
   if (module !== undefined) return module.parameters;
+  const ofRequest = service.requestParameters.flatMap(({ parameters }) => parameters);
   const shape = [...walk.scope.shapes.keys()].find((name) => walk.scope.shapeTarget(name).path.every((step, index) => target.path[index] === step));
-  if (shape === undefined) return service.requestParameters.flatMap(({ parameters }) => parameters);
-  const [first, ...others] = usersOfShape(service, walk.scope.shapes, shape).map(({ parameters }) => parameters);
-  return (first ?? []).filter(({ name }) => others.every((parameters) => parameters.some((parameter) => parameter.name === name)));
+  const [first, ...others] = shape === undefined ? [] : usersOfShape(service, walk.scope.shapes, shape).map(({ parameters }) => parameters);
+  return first === undefined ? ofRequest : first.filter((one) => others.every((parameters) => parameters.some((other) => areAlike(one, other, walk))));
+}
+
+function areAlike(one: Parameter, other: Parameter, { scope: { valueSets } }: Walk): boolean {
+  const values = ({ type }: Parameter): string => (type.kind === "enum" ? choicesOf(type, valueSets).values.map(({ value }) => value).join("\n") : type.kind);
+  return one.name === other.name && values(one) === values(other);
 }

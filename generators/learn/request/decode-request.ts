@@ -25,10 +25,10 @@ export function requestDecoder(service: QueryService): (query: string) => Reques
   };
 }
 
-/** Names and values; of one name the last counts. An array (`p[]=x`) is none; a dot or a space in a name becomes `_`. */
+/** Names and values; of one name the last counts. A dot or a space in a name becomes `_`; an array (`p[]=x`) has a name that nobody asks for. */
 function readWire(query: string): ReadonlyMap<string, string> {
   const pairs = [...new URLSearchParams(query.slice(query.indexOf("?") + 1))];
-  return new Map(pairs.filter(([name]) => !name.includes("[")).map(([name, value]) => [name.replace(/[. ]/g, "_"), value]));
+  return new Map(pairs.map(([name, value]) => [name.replace(/[. ]/g, "_"), value]));
 }
 
 function readParameters(reading: Reading, all: readonly Parameter[], wire: ReadonlyMap<string, string>, lead: string): Parameters {

@@ -29,6 +29,10 @@ export interface ServerOptions {
   readonly upstreamTimeout?: number | undefined;
   /** Where violations of the contract are recorded; `GET /_kiln/report` tells of them too. */
   readonly record?: ContractRecord | undefined;
+  /** Answers with made-up examples where the query interface has no handler; the same for the same request. */
+  readonly mock?: boolean | undefined;
+  /** Holds each answer of the query interface against the spec: what differs is logged, and with `fail` the caller gets an error in its place. */
+  readonly checkAnswers?: "warn" | "fail" | undefined;
   /** The time in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
 }

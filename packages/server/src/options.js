@@ -15,6 +15,8 @@ Usage: ${name} serve [options]
   --rate-limit NUMBER  requests a minute from one address (600; 0 for no limit)
   --log-level LEVEL    fatal, error, warn, info, debug, trace or silent (info)
   --trust-proxy NETS   proxies whose X-Forwarded-For is believed: addresses or nets, with commas between
+  --mock               the query interface makes up examples where it has no handler
+  --check-answers HOW  holds its answers against the spec: warn logs what differs, fail answers with an error, too
   --upstream URL       a real https://…/api.php: requests go on to it, and what breaks the contract is told
   --exchange-upstream URL  the same for a real https://…/openapi.php
   --help               this text
@@ -42,6 +44,8 @@ export function readOptions(args) {
       "rate-limit": { type: "string", default: "600" },
       "log-level": { type: "string", default: "info" },
       "trust-proxy": { type: "string" },
+      mock: { type: "boolean", default: false },
+      "check-answers": { type: "string" },
       upstream: { type: "string" },
       "exchange-upstream": { type: "string" },
       help: { type: "boolean", default: false },
@@ -59,10 +63,18 @@ export function readOptions(args) {
     rateLimit: numberOf("--rate-limit", values["rate-limit"], 0, 2 ** 30),
     logLevel: values["log-level"],
     trustProxy: values["trust-proxy"]?.split(","),
+    mock: values.mock,
+    checkAnswers: howToCheck(values["check-answers"]),
     upstream: values.upstream,
     exchangeUpstream: values["exchange-upstream"],
     help: values.help,
   };
+}
+
+/** @param {string | undefined} text @returns {"warn" | "fail" | undefined} */
+function howToCheck(text) {
+  if (text === undefined || text === "warn" || text === "fail") return text;
+  throw new Error("--check-answers takes one of warn, fail");
 }
 
 /** @param {string} name @param {string} text @param {number} least @param {number} most */

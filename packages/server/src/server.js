@@ -3,7 +3,7 @@ import { fastify } from "fastify";
 import { docs } from "./docs/plugin.js";
 import { exchangeOn } from "./exchange/plugin.js";
 import { pruneReceipts } from "./exchange/prune-receipts.js";
-import { logOptions } from "./log.js";
+import { logOptions, OneLineEach } from "./log.js";
 import { loginOn } from "./login/plugin.js";
 import { exchangeProxy } from "./proxy/exchange.js";
 import { queryProxy } from "./proxy/query.js";
@@ -27,6 +27,7 @@ export async function createServer(options = {}) {
   const storage = typeof database === "string" ? await openStorage(database, { now }) : database;
   const app = fastify({
     logger: logOptions(logLevel, logStream),
+    logController: new OneLineEach(),
     bodyLimit,
     requestTimeout,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5000) },
@@ -51,7 +52,7 @@ export async function createServer(options = {}) {
     await app.register(exchangeOn(storage, { bodyLimit }));
     await app.register(loginOn(storage, now), { rateLimit });
   } else await app.register(exchangeProxy({ ...proxy, upstream: upstreams.exchange }));
-  await app.register(upstreams.query === undefined ? queryOn() : await queryProxy({ ...proxy, upstream: upstreams.query }));
+  await app.register(upstreams.query === undefined ? await queryOn(answersOf(options)) : await queryProxy({ ...proxy, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
   await app.register(docs);
   return app;
@@ -75,6 +76,11 @@ function refuse(error, request, reply) {
   if (statusCode < 500) return reply.code(404).send(notFound);
   request.log.error({ err: error }, "failed");
   return reply.code(500).send(failed);
+}
+
+/** @param {import("./index.js").ServerOptions} options */
+function answersOf({ mock = false, checkAnswers }) {
+  return { mock, ...(checkAnswers === undefined ? {} : { checkAnswers }) };
 }
 
 /** Every request counts, whatever it is for. @param {import("fastify").FastifyInstance} app @param {number} max */

@@ -33,7 +33,7 @@ it("nothing secret is in the log, wherever it stands in a request", async () => 
   await raw(address, `GET /?key=${key} HTTP/1.1\r\nX-API-Key ${key}\r\n\r\n`);
   await aborted(`${address}${base}/paginggroups?tenant=A&key=${key}`, key);
 
-  expect(lines.split("\n").length).toBeGreaterThan(20);
+  expect(lines.split("\n").length).toBeGreaterThan(15);
   expect(lines).toContain("/pbx/openapi.php/paginggroups");
   for (const secret of [...Object.values(place.keys), key.split("_")[3]!, token, pin, Buffer.from(key).toString("base64"), [...Buffer.from(key.slice(0, 20))].join(",")]) expect(lines).not.toContain(secret);
 });

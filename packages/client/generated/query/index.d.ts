@@ -603,6 +603,8 @@ export interface QueryResult<R = QueryRequest> extends Answer {
   })[];
   /** May be missing. */
   readonly pageids?: readonly string[];
+  /** The pages in the XML of an export. May be missing. */
+  readonly export?: string;
   /** Of `search`. */
   readonly searchinfo?: MemberOf<Beside<R, "list", "search">, "searchinfo">;
   /** Of `search`. */

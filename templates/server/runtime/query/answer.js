@@ -38,6 +38,9 @@ const mayHaveMore = "apihighlimits";
  */
 export function answering(table, decodeRequest, handlers = {}, options = {}, loadCheck = undefined) {
   refuseGone(table, handlers);
+  /** @param {import("./types.js").Caller} caller @param {import("./parameters.js").Parameters} parameters @param {import("./envelope.js").Shape} shape @returns {Asked} */
+  const askedBy = (caller, parameters, shape) => ({ ...parameters, table, decodeRequest, loadCheck, handlers, options, caller, high: caller.rights.includes(mayHaveMore), warnings: [], version: shape.version });
+
   /** @param {Request} request */
   const answer = async (request) => {
     const { callback, ...parameters } = apartFromCallback(await parametersOf(table, request));
@@ -47,11 +50,16 @@ export function answering(table, decodeRequest, handlers = {}, options = {}, loa
     const isNobodys = anonymous || callback !== undefined;
     const caller = (isNobodys ? undefined : await options.caller?.(request)) ?? { ...nobody, address: request.address };
     const shape = { ...shapeOf(parameters.given, request.module === undefined ? "jsonfm" : "json"), callback };
-    const asked = { ...parameters, table, decodeRequest, loadCheck, handlers, options, caller, high: caller.rights.includes(mayHaveMore), warnings: [], version: shape.version };
-    const answered = await answerTo(asked, request, shape);
+    const answered = await answerTo(askedBy(caller, parameters, shape), request, shape);
     return { ...answered, headers: { ...answered.headers, ...headers, ...(isNobodys ? { "mediawiki-login-suppressed": "true" } : {}) } };
   };
-  return Object.assign(answer, { missing: missingOf(table, handlers) });
+  /** @type {import("./types.js").Answer["refusal"]} */
+  const refusal = async (request, error, status) => {
+    const parameters = await parametersOf(table, { ...request, body: undefined });
+    const shape = shapeOf(parameters.given, "json");
+    return failed(askedBy(nobody, parameters, shape), request, shape, new Failure(error, status));
+  };
+  return Object.assign(answer, { missing: missingOf(table, handlers), refusal });
 }
 
 /** @param {Asked} asked @param {Request} request @param {import("./envelope.js").Shape} shape @returns {Promise<Response>} */

@@ -5,7 +5,7 @@ import { say } from "./words.js";
 /** @typedef {import("./context.js").Handlers} Handlers @typedef {import("./types.js").Table} Table */
 
 /** The HTTP status of a request that asks what this server has nobody for. */
-const notImplemented = 501;
+export const notImplemented = 501;
 
 /** What no handler answers. @param {Table} table @param {Handlers} handlers */
 export function missingOf(table, handlers) {

@@ -1,3 +1,5 @@
+import { say } from "./words.js";
+
 /**
  * @typedef {import("./types.js").Table} Table
  * @typedef {import("./types.js").Answer} Answer
@@ -22,7 +24,7 @@ export function pluginOf(table, make) {
       if (!form.test(raw.headers["content-type"] ?? "")) raw.headers["content-type"] = "application/octet-stream";
       done();
     });
-    fastify.setErrorHandler((error, _, reply) => refuse(error, reply));
+    fastify.setErrorHandler((error, request, reply) => refuse(answer, error, request, reply));
     serve(fastify, answer, table.endpoint, undefined);
     for (const { name, path } of Object.values(table.modules)) if (path !== undefined) serve(fastify, answer, `/${path}`, name);
     serveEscaped(fastify, answer, table);
@@ -31,13 +33,18 @@ export function pluginOf(table, make) {
   };
 }
 
-/** What is found out before anybody reads the parameters, and so is said in the usual form of errors. @type {Readonly<Record<number, readonly [code: string, info: string]>>} */
-const refusals = { 413: ["toolarge", "The body of the request is too large."], 429: ["ratelimited", "You've exceeded your rate limit. Please wait some time and try again."] };
+/** What is found out before anybody reads a body. @type {Readonly<Record<number, import("./types.js").Message>>} */
+const refusals = {
+  413: { ...say("apierror-toolarge", "The body of the request is too large."), code: "toolarge", module: "main" },
+  429: { ...say("apierror-ratelimited", "You've exceeded your rate limit. Please wait some time and try again."), code: "ratelimited", module: "main" },
+};
+const unreadable = { ...say("apierror-badrequest", "The request cannot be read."), code: "badrequest", module: "main" };
+const broken = { ...say("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" };
 
-/** @param {{ readonly statusCode?: number }} error @param {import("./types.js").ServerReply} reply */
-function refuse({ statusCode = 500 }, reply) {
-  const [code, info] = refusals[statusCode] ?? (statusCode < 500 ? ["badrequest", "The request cannot be read."] : ["internal_api_error", "The server failed to answer."]);
-  return reply.code(statusCode).headers({ "content-type": "application/json; charset=utf-8", "cache-control": "no-store", "mediawiki-api-error": code }).send(JSON.stringify({ error: { code, info } }));
+/** @param {Answer} answer @param {{ readonly statusCode?: number }} error @param {import("./types.js").ServerRequest} request @param {import("./types.js").ServerReply} reply */
+async function refuse(answer, { statusCode = 500 }, { method, url, headers }, reply) {
+  const { headers: told, body } = await answer.refusal({ method, query: queryOf(url), headers }, refusals[statusCode] ?? (statusCode < 500 ? unreadable : broken), statusCode);
+  return reply.code(statusCode).headers({ ...told, "cache-control": "no-store" }).send(body);
 }
 
 const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
@@ -62,8 +69,12 @@ function serveEscaped(fastify, answer, { modules }) {
 
 /** @param {Answer} answer @param {string | undefined} module @param {import("./types.js").ServerRequest} request @param {import("./types.js").ServerReply} reply */
 async function respond(answer, module, { method, url, ip, headers, body }, reply) {
-  const start = url.indexOf("?");
-  const query = start < 0 ? "" : url.slice(start + 1);
-  const response = await answer({ method, query, headers, body: body instanceof Uint8Array ? body : undefined, address: ip, module });
+  const response = await answer({ method, query: queryOf(url), headers, body: body instanceof Uint8Array ? body : undefined, address: ip, module });
   return reply.code(response.status).headers(response.headers).send(response.body);
+}
+
+/** @param {string} url */
+function queryOf(url) {
+  const start = url.indexOf("?");
+  return start < 0 ? "" : url.slice(start + 1);
 }

@@ -28,10 +28,10 @@ export function answered(status: number, headers: Answered["headers"], text: str
 }
 
 /** Handlers of all modules, each of which has nothing to say. */
-export function silent({ groups, generators }: Table): Handlers {
-  const modules = Object.entries(groups).flatMap(([group, names]) => names.map((name) => [name, () => (group === "meta" ? {} : [])] as const));
+export function silent({ forms, generators }: Table): Handlers {
+  const hasMany = (form: string): boolean => ["items", "pages"].includes(form);
   return {
-    modules: Object.fromEntries(modules),
+    modules: Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, () => (hasMany(form) ? [] : {})])),
     generators: Object.fromEntries(generators.map((name) => [name, () => []])),
     pages: () => ({ pages: [] }),
   };

@@ -6,15 +6,19 @@ import type { QueryHandlers } from "../../../../packages/server/generated/query/
 
 export const right = {
   pages: ({ titles = [], pageids = [] }) => ({ pages: [...titles.map((title) => ({ title })), ...pageids.map((pageid) => ({ pageid }))], normalized: [] }),
-  generators: { allpages: ({ limit }) => ({ items: [{ title: "A", pageid: limit }], continueAt: ({ title = "" }) => title }) },
+  generators: {
+    allpages: ({ limit }) => ({ items: [{ title: "A", pageid: limit }], continueAt: ({ title = "" }) => title }),
+    search: () => [{ title: "A", ns: 0, index: 1, snippet: "An <b>A</b>." }],
+  },
   modules: {
-    allpages: ({ limit, dir, prtype, from }) => [{ number: limit + 1, isUp: dir === "ascending", several: prtype?.join(), title: from?.length }],
+    allpages: ({ limit, dir, prtype, from }) => [{ pageid: limit + 1, ns: dir === "ascending" ? 0 : 1, title: `${prtype?.join()} ${from?.length}` }],
     backlinks: async function* ({ namespace = [] }) {
-      for (const id of namespace) yield { id: id * 2 };
+      for (const id of namespace) yield { pageid: id * 2, ns: id, title: "A" };
     },
-    info: (_, { pages }) => pages.map((page) => [page, { touched: true }] as const),
-    siteinfo: ({ prop }, { caller, warn }) => (warn("x", { key: "k", text: "t" }), { general: { first: prop[0], name: caller.name } }),
-    tokens: ({ type }) => ({ tokens: type.map((one) => `${one}token`) }),
+    info: (_, { pages, request }) => pages.map((page) => [page, { touched: "2001-01-15T14:56:00Z", length: Object.keys(request.modules).length }] as const),
+    search: ({ search, offset }) => ({ items: [{ ns: 0, title: search, pageid: 1 }], continueAt: () => offset + 1, continueWith: "offset", results: { searchinfo: { totalhits: 1 } } }),
+    siteinfo: ({ prop }, { caller, warn }) => (warn("x", { key: "k", text: "t" }), { rightsinfo: { url: prop[0] ?? "", text: caller.name ?? "" } }),
+    tokens: ({ type }) => ({ tokens: { csrftoken: type.join() } }),
     watchlist: (_, { fail }) => fail("notloggedin", { key: "k", text: "t" }),
   },
 } satisfies QueryHandlers;
@@ -22,13 +26,23 @@ export const right = {
 export const wrong = {
   modules: {
     // @ts-expect-error The parameter is called `limit`.
-    allpages: ({ aplimit }) => [{ aplimit }],
+    categorymembers: ({ cmlimit }) => (cmlimit, []),
     // @ts-expect-error A list answers items, not a text.
     allcategories: () => "all",
     // @ts-expect-error A number may be missing where there is no default.
-    random: ({ minsize }) => [{ size: minsize.toFixed() }],
+    allpages: ({ minsize }) => [{ pageid: minsize.valueOf(), ns: 0, title: "A" }],
     // @ts-expect-error `other` is no direction.
-    allimages: ({ dir }) => [{ is: dir === "other" }],
+    allimages: ({ dir }) => (dir === "other" ? [] : []),
+    // @ts-expect-error An id is a number.
+    alllinks: () => [{ ns: 0, fromid: "x" }],
+    // @ts-expect-error The namespace of a page is a number.
+    random: () => [{ id: 1, ns: "0", title: "A" }],
+    // @ts-expect-error No member of the results is called so.
+    userinfo: () => ({ user: {} }),
+    // @ts-expect-error What stands beside the list is not so.
+    search: () => ({ items: [], results: { searchinfo: { totalhits: "1" } } }),
+    // @ts-expect-error A page's length is a number.
+    info: (_, { pages }) => pages.map((page) => [page, { length: "3" }] as const),
     // @ts-expect-error What is told has to say of which page.
     links: () => [{ links: [] }],
   },

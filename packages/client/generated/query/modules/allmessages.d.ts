@@ -92,7 +92,7 @@ export type AllmessagesAnswer<P = AllmessagesParameters> = readonly (Flat<{
   /** Comes with `customised=modified`. */
   readonly customised: true;
 }> & Come<Not<Given<P, "nocontent">>, {
-  /** Comes without `nocontent`. May be missing. */
+  /** Comes without `nocontent`. May be missing where `missing` is there. */
   readonly content?: string;
 }> & Come<Holds<P, "prop", "default">, {
   /** The text of the software, where it is another. Comes with `prop=default`. May be missing. */

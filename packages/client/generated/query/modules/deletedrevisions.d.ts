@@ -166,10 +166,10 @@ export type DeletedrevisionsPage<P = DeletedrevisionsParameters, Kind = "existin
     /** Comes with `prop=flags`. */
     readonly minor: boolean;
   }> & Come<Holds<P, "prop", "user", Defaults>, {
-    /** Comes with `prop=user`. May be missing. */
+    /** Comes with `prop=user`. May be missing where `userhidden` is there. */
     readonly user?: string;
   }> & Come<Holds<P, "prop", "userid", Defaults>, {
-    /** `0` where nobody was logged in. Comes with `prop=userid`. May be missing. */
+    /** `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
     readonly userid?: number;
   }> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
     /** Comes with `prop=user|userid`. May be missing. */
@@ -190,27 +190,27 @@ export type DeletedrevisionsPage<P = DeletedrevisionsParameters, Kind = "existin
     /** Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1hidden?: true;
   }> & Come<Holds<P, "prop", "roles", Defaults>, {
-    /** Comes with `prop=roles`. May be missing. */
+    /** Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
     readonly roles?: readonly string[];
   }> & Come<Every<Given<P, "slots"> | Holds<P, "prop", "content" | "contentmodel" | "slotsha1" | "slotsize", Defaults>>, {
-    /** Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing. */
+    /** Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
     readonly slots?: Flat<Come<Holds<P, "slots", "main" | "*">, {
       /** Comes with `slots=main`. */
       readonly main: Flat<Come<Holds<P, "prop", "slotsize", Defaults>, {
-        /** In bytes. Comes with `prop=slotsize`. May be missing. */
+        /** In bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
         readonly size?: number;
       }> & Come<Holds<P, "prop", "slotsha1", Defaults>, {
-        /** Comes with `prop=slotsha1`. May be missing. */
+        /** Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
         readonly sha1?: string;
         /** Comes with `prop=slotsha1`. May be missing. */
         readonly sha1hidden?: true;
       }> & Come<Holds<P, "prop", "content" | "contentmodel", Defaults>, {
-        /** Comes with `prop=content|contentmodel`. May be missing. */
+        /** Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly contentmodel?: string;
       }> & Come<Holds<P, "prop", "content", Defaults>, {
-        /** Comes with `prop=content`. May be missing. */
+        /** Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly contentformat?: string;
-        /** Comes with `prop=content`. May be missing. */
+        /** Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly content?: string;
         /** Comes with `prop=content`. May be missing. */
         readonly texthidden?: true;
@@ -233,10 +233,10 @@ export type DeletedrevisionsPage<P = DeletedrevisionsParameters, Kind = "existin
     /** Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
     readonly contentmodel?: string;
   }> & Come<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "expandtemplates">> | Not<Given<P, "parse">> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing. */
+    /** Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
     readonly contentformat?: string;
   }> & Come<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content`, without `slots`. May be missing. */
+    /** Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
     readonly content?: string;
     /** Comes with `prop=content`, without `slots`. May be missing. */
     readonly badcontentformat?: true;
@@ -247,19 +247,19 @@ export type DeletedrevisionsPage<P = DeletedrevisionsParameters, Kind = "existin
     /** Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly textmissing?: true;
   }> & Come<Every<Some<Holds<P, "prop", "parsetree", Defaults> | Every<Holds<P, "prop", "content", Defaults> | Given<P, "generatexml">>> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
+    /** Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
     readonly parsetree?: string;
     /** Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
     readonly badcontentformatforparsetree?: true;
   }> & Come<Every<Some<Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** Comes with `diffto` or `difftotext`, without `slots`. May be missing. */
+    /** Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
     readonly diff?: Flat<Come<Every<Given<P, "diffto"> | Not<Given<P, "difftotext">>>, {
-      /** Comes with `diffto`, without `difftotext`. May be missing. */
+      /** Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
       readonly from?: number | false;
-      /** Comes with `diffto`, without `difftotext`. May be missing. */
+      /** Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
       readonly to?: number | false;
     }> & {
-      /** Rows of an HTML table. May be missing. */
+      /** Rows of an HTML table. May be missing where `notcached` or `badcontentformat` is there. */
       readonly body?: string | false;
       /** May be missing. */
       readonly notcached?: true;
@@ -268,10 +268,10 @@ export type DeletedrevisionsPage<P = DeletedrevisionsParameters, Kind = "existin
       readonly badcontentformat?: true;
     }>>;
   }> & Come<Holds<P, "prop", "comment", Defaults>, {
-    /** Comes with `prop=comment`. May be missing. */
+    /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
     readonly comment?: string;
   }> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+    /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
     readonly parsedcomment?: string;
   }> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
     /** Comes with `prop=comment|parsedcomment`. May be missing. */

@@ -126,19 +126,19 @@ export type DeletedrevsItem<P = DeletedrevsParameters> = Flat<{
     /** Comes with `prop=parentid`. May be missing. */
     readonly parentid?: number;
   }> & Come<Holds<P, "prop", "user", Defaults>, {
-    /** Comes with `prop=user`. May be missing. */
+    /** Comes with `prop=user`. May be missing where `userhidden` is there. */
     readonly user?: string;
   }> & Come<Holds<P, "prop", "userid", Defaults>, {
-    /** Comes with `prop=userid`. May be missing. */
+    /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
     readonly userid?: number;
   }> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
     /** Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
   }> & Come<Holds<P, "prop", "comment", Defaults>, {
-    /** Comes with `prop=comment`. May be missing. */
+    /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
     readonly comment?: string;
   }> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+    /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
     readonly parsedcomment?: string;
   }> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
     /** Comes with `prop=comment|parsedcomment`. May be missing. */
@@ -150,12 +150,12 @@ export type DeletedrevsItem<P = DeletedrevsParameters> = Flat<{
     /** In bytes. Comes with `prop=len`. May be `null`. */
     readonly len: number | string | null;
   }> & Come<Holds<P, "prop", "sha1", Defaults>, {
-    /** Comes with `prop=sha1`. May be missing. */
+    /** Comes with `prop=sha1`. May be missing where `sha1hidden` is there. */
     readonly sha1?: string;
     /** Comes with `prop=sha1`. May be missing. */
     readonly sha1hidden?: true;
   }> & Come<Holds<P, "prop", "content", Defaults>, {
-    /** Comes with `prop=content`. May be missing. */
+    /** Comes with `prop=content`. May be missing where `texthidden` is there. */
     readonly text?: string;
     /** Comes with `prop=content`. May be missing. */
     readonly texthidden?: true;

@@ -94,13 +94,13 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
   readonly imagerepository?: string;
   /** Of pages that are existing or missing only. May be missing. */
   readonly imageinfo?: readonly (Flat<Come<Holds<P, "prop", "timestamp", Defaults>, {
-    /** Comes with `prop=timestamp`. May be missing. */
+    /** Comes with `prop=timestamp`. May be missing where `filemissing` is there. */
     readonly timestamp?: string;
   }> & Come<Holds<P, "prop", "user", Defaults>, {
-    /** Comes with `prop=user`. May be missing. */
+    /** Comes with `prop=user`. May be missing where `userhidden` or `filemissing` is there. */
     readonly user?: string;
   }> & Come<Holds<P, "prop", "userid", Defaults>, {
-    /** Comes with `prop=userid`. May be missing. */
+    /** Comes with `prop=userid`. May be missing where `userhidden` or `filemissing` is there. */
     readonly userid?: number;
   }> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
     /** Comes with `prop=user|userid`. May be missing. */
@@ -110,21 +110,21 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
     /** Comes with `prop=user|userid`. May be missing. */
     readonly anon?: true;
   }> & Come<Holds<P, "prop", "dimensions" | "size", Defaults>, {
-    /** In bytes. Comes with `prop=dimensions|size`. May be missing. */
+    /** In bytes. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
     readonly size?: number;
-    /** In pixels. Comes with `prop=dimensions|size`. May be missing. */
+    /** In pixels. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
     readonly width?: number;
-    /** In pixels. Comes with `prop=dimensions|size`. May be missing. */
+    /** In pixels. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
     readonly height?: number;
     /** Comes with `prop=dimensions|size`. May be missing. */
     readonly pagecount?: number;
     /** In seconds. Comes with `prop=dimensions|size`. May be missing. */
     readonly duration?: number;
   }> & Come<Holds<P, "prop", "comment", Defaults>, {
-    /** Comes with `prop=comment`. May be missing. */
+    /** Comes with `prop=comment`. May be missing where `commenthidden` or `filemissing` is there. */
     readonly comment?: string;
   }> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+    /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` or `filemissing` is there. */
     readonly parsedcomment?: string;
   }> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
     /** Comes with `prop=comment|parsedcomment`. May be missing. */
@@ -140,7 +140,7 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
     /** May be missing. */
     readonly filemissing?: true;
   } & Come<Holds<P, "prop", "canonicaltitle", Defaults>, {
-    /** Comes with `prop=canonicaltitle`. May be missing. */
+    /** Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
     readonly canonicaltitle?: string;
   }> & Come<Some<Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Filled<P, "urlparam", Defaults>>>, {
     /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
@@ -157,29 +157,29 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
     /** Comes with `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly thumbmime?: string;
   }> & Come<Holds<P, "prop", "url", Defaults>, {
-    /** Comes with `prop=url`. May be missing. */
+    /** Comes with `prop=url`. May be missing where `filehidden` or `filemissing` is there. */
     readonly url?: string;
-    /** Comes with `prop=url`. May be missing. */
+    /** Comes with `prop=url`. May be missing where `filehidden` is there. */
     readonly descriptionurl?: string;
     /** Comes with `prop=url`. May be missing. */
     readonly descriptionshorturl?: string;
   }> & Come<Holds<P, "prop", "sha1", Defaults>, {
-    /** Comes with `prop=sha1`. May be missing. */
+    /** Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
     readonly sha1?: string;
   }> & Come<Holds<P, "prop", "metadata", Defaults>, {
-    /** Comes with `prop=metadata`. May be missing. May be `null`. */
+    /** Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
     readonly metadata?: readonly ({
       readonly name: string | number;
       readonly value: unknown;
     })[] | null;
   }> & Come<Holds<P, "prop", "commonmetadata", Defaults>, {
-    /** Comes with `prop=commonmetadata`. May be missing. */
+    /** Comes with `prop=commonmetadata`. May be missing where `filehidden` or `filemissing` is there. */
     readonly commonmetadata?: readonly ({
       readonly name: string | number;
       readonly value: unknown;
     })[];
   }> & Come<Holds<P, "prop", "extmetadata", Defaults>, {
-    /** Comes with `prop=extmetadata`. May be missing. */
+    /** Comes with `prop=extmetadata`. May be missing where `filehidden` or `filemissing` is there. */
     readonly extmetadata?: { readonly [key: string]: {
       readonly value: unknown;
       readonly source: string;
@@ -190,13 +190,13 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
     /** Comes with `prop=mime`, `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly mime?: string;
   }> & Come<Holds<P, "prop", "mediatype", Defaults>, {
-    /** Comes with `prop=mediatype`. May be missing. */
+    /** Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. */
     readonly mediatype?: string;
   }> & Come<Holds<P, "prop", "archivename", Defaults>, {
     /** Comes with `prop=archivename`. May be missing. */
     readonly archivename?: string;
   }> & Come<Holds<P, "prop", "bitdepth", Defaults>, {
-    /** Comes with `prop=bitdepth`. May be missing. */
+    /** Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
     readonly bitdepth?: number;
   }>>)[];
 } & Come<Holds<P, "prop", "badfile", Defaults>, {

@@ -102,19 +102,19 @@ export interface LogeventsParameters {
 export type LogeventsItem<P = LogeventsParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
   /** Comes with `prop=ids`. */
   readonly logid: number;
-  /** Of the page that has the title now; `0` where there is none. Comes with `prop=ids`. May be missing. */
+  /** Of the page that has the title now; `0` where there is none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly pageid?: number;
-  /** Of the page at that time; `0` where there was none. Comes with `prop=ids`. May be missing. */
+  /** Of the page at that time; `0` where there was none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly logpage?: number;
   /** Comes with `prop=ids`. May be missing. */
   readonly revid?: number;
 }> & Come<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. May be missing. */
+  /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly ns?: number;
-  /** Comes with `prop=title`. May be missing. */
+  /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly title?: string;
 }> & Come<Holds<P, "prop", "details", Defaults>, {
-  /** What the type of the entry tells of. Comes with `prop=details`. May be missing. */
+  /** What the type of the entry tells of. Comes with `prop=details`. May be missing where `actionhidden` is there. */
   readonly params?: { readonly [key: string]: unknown };
 }> & Come<Holds<P, "prop", "details" | "ids" | "title", Defaults>, {
   /** Comes with `prop=details|ids|title`. May be missing. */
@@ -125,12 +125,12 @@ export type LogeventsItem<P = LogeventsParameters> = Flat<Come<Holds<P, "prop", 
   /** Comes with `prop=type`. */
   readonly action: string;
 }> & Come<Holds<P, "prop", "user", Defaults>, {
-  /** Comes with `prop=user`. May be missing. */
+  /** Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
   /** Comes with `prop=user`. May be missing. */
   readonly temp?: true;
 }> & Come<Holds<P, "prop", "userid", Defaults>, {
-  /** Comes with `prop=userid`. May be missing. */
+  /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
 }> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
   /** Comes with `prop=user|userid`. May be missing. */
@@ -141,10 +141,10 @@ export type LogeventsItem<P = LogeventsParameters> = Flat<Come<Holds<P, "prop", 
   /** Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & Come<Holds<P, "prop", "comment", Defaults>, {
-  /** Comes with `prop=comment`. May be missing. */
+  /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
 }> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+  /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
 }> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** Comes with `prop=comment|parsedcomment`. May be missing. */

@@ -32,7 +32,7 @@ export interface PrefixsearchItem {
   readonly title: string;
   /** May be missing. */
   readonly special?: true;
-  /** May be missing. */
+  /** May be missing where `special` is there. */
   readonly pageid?: number;
 }
 

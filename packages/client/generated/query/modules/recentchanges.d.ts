@@ -116,16 +116,16 @@ export type RecentchangesItem<P = RecentchangesParameters> = Flat<{
   /** May be missing. */
   readonly suppressed?: true;
 } & Come<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. May be missing. */
+  /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly ns?: number;
-  /** Comes with `prop=title`. May be missing. */
+  /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly title?: string;
 }> & Come<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. May be missing. */
+  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly pageid?: number;
-  /** Comes with `prop=ids`. May be missing. */
+  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly revid?: number;
-  /** Comes with `prop=ids`. May be missing. */
+  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly old_revid?: number;
   /** Comes with `prop=ids`. */
   readonly rcid: number;
@@ -133,10 +133,10 @@ export type RecentchangesItem<P = RecentchangesParameters> = Flat<{
   /** Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
 }> & Come<Holds<P, "prop", "user", Defaults>, {
-  /** Comes with `prop=user`. May be missing. */
+  /** Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
 }> & Come<Holds<P, "prop", "userid", Defaults>, {
-  /** Comes with `prop=userid`. May be missing. */
+  /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
 }> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
   /** Comes with `prop=user|userid`. May be missing. */
@@ -161,10 +161,10 @@ export type RecentchangesItem<P = RecentchangesParameters> = Flat<{
   /** Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & Come<Holds<P, "prop", "comment", Defaults>, {
-  /** Comes with `prop=comment`. May be missing. */
+  /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
 }> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+  /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
 }> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** Comes with `prop=comment|parsedcomment`. May be missing. */

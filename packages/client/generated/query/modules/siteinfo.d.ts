@@ -353,8 +353,8 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<Come<Holds<P, "prop", 
   /** Comes with `prop=autopromoteonce`. */
   readonly autopromoteonce: { readonly [key: string]: readonly unknown[] | { readonly [key: string]: unknown } };
 }> & Come<Holds<P, "prop", "copyuploaddomains", Defaults>, {
-  /** Comes with `prop=copyuploaddomains`. */
-  readonly copyuploaddomains: readonly string[];
+  /** Comes with `prop=copyuploaddomains`. May be missing. */
+  readonly copyuploaddomains?: readonly string[];
 }>>;
 
 interface Defaults {

@@ -161,10 +161,10 @@ export type UsercontribsItem<P = UsercontribsParameters> = Flat<{
   /** Comes with `prop=flags`. */
   readonly top: boolean;
 }> & Come<Holds<P, "prop", "comment", Defaults>, {
-  /** Comes with `prop=comment`. May be missing. */
+  /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
 }> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+  /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
 }> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** Comes with `prop=comment|parsedcomment`. May be missing. */

@@ -104,32 +104,32 @@ export type WatchlistItem<P = WatchlistParameters> = Flat<{
   /** May be missing. */
   readonly suppressed?: true;
 } & Come<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. May be missing. */
+  /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly ns?: number;
-  /** Comes with `prop=title`. May be missing. */
+  /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly title?: string;
 }> & Come<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. May be missing. */
+  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly pageid?: number;
-  /** Comes with `prop=ids`. May be missing. */
+  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly revid?: number;
-  /** Comes with `prop=ids`. May be missing. */
+  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly old_revid?: number;
 }> & Come<Holds<P, "prop", "ids" | "loginfo" | "title", Defaults>, {
   /** Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
 }> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
-  /** The name, or the id where only that is asked for. Comes with `prop=user|userid`. May be missing. */
+  /** The name, or the id where only that is asked for. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
   readonly user?: string | number;
   /** Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** Comes with `prop=user|userid`. May be missing. */
+  /** Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
   readonly anon?: boolean;
 }> & Come<Holds<P, "prop", "userid", Defaults>, {
-  /** Comes with `prop=userid`. May be missing. */
+  /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
 }> & Come<Holds<P, "prop", "user", Defaults>, {
-  /** Comes with `prop=user`. May be missing. */
+  /** Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly temp?: boolean;
 }> & Come<Holds<P, "prop", "flags", Defaults>, {
   /** Comes with `prop=flags`. */
@@ -150,10 +150,10 @@ export type WatchlistItem<P = WatchlistParameters> = Flat<{
   /** Comes with `prop=notificationtimestamp`. */
   readonly notificationtimestamp: string | "";
 }> & Come<Holds<P, "prop", "comment", Defaults>, {
-  /** Comes with `prop=comment`. May be missing. */
+  /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
 }> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** In HTML. Comes with `prop=parsedcomment`. May be missing. */
+  /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
 }> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** Comes with `prop=comment|parsedcomment`. May be missing. */

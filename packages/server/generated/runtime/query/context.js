@@ -47,8 +47,8 @@ export function contextOf({ table, caller, warnings }, { request, name, generato
     pages,
     continueWith: (value, parameter = "continue") => void (next[start + parameter] = [value].flat().join(table.separators[0])),
     warn: (code, told) => void warnings.push({ ...told, code, module: path }),
-    fail: (code, told) => {
-      throw new Failure({ ...told, code, module: path });
+    fail: (code, told, status) => {
+      throw new Failure({ ...told, code, module: path }, status);
     },
   };
 }

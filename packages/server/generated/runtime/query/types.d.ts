@@ -96,6 +96,8 @@ export interface Response {
 
 export interface Answer {
   (request: Request): Promise<Response>;
+  /** The answer to a request that is refused before its body is read, in the form that its address asks for. */
+  refusal(request: Request, error: Message, status: number): Promise<Response>;
   /** The modules that no handler answers, and the generators that no handler runs, by name. */
   readonly missing: { readonly modules: readonly string[]; readonly generators: readonly string[]; readonly pages: boolean };
 }
@@ -192,8 +194,10 @@ type ResolvedValue<Value> = number extends Value ? Exclude<Value, "max"> : Exclu
 /** Something that a module answers; of unknown members until somebody describes them. */
 export type Item = Readonly<Record<string, unknown>>;
 
-/** A page of the site, or the name of one that is not there. */
-export interface Page extends Item {
+/** A page of the site, or the name of one that is not there, with what is told of it. */
+export interface Page extends Item, PageName {}
+
+export interface PageName {
   readonly pageid?: number;
   readonly ns?: number;
   readonly title?: string;
@@ -207,27 +211,27 @@ type Many<T> = Iterable<T> | AsyncIterable<T>;
  * What a module has to say, one by one. The runtime takes as many as the request's limit allows; where there are more, `continueAt` says
  * with which value of the module's parameter `continue` the next request begins at the first one that was not taken.
  */
-export type Things<T> = Many<T> | SomeThings<T>;
+export type Things<T, Others = Item> = Many<T> | SomeThings<T, Others>;
 
-export interface SomeThings<T> {
+export interface SomeThings<T, Others = Item> {
   readonly items: Many<T>;
   readonly continueAt?: (next: T) => string | number | readonly (string | number)[];
   /** The parameter that `continueAt` is a value of, if it is not called `continue`. */
-  readonly continueWith?: string;
+  readonly continueWith?: string | undefined;
   /** Whether the handler has kept to the limit itself, such as one that holds for each page, and has called `context.continueWith`. */
   readonly limited?: boolean;
   /** Members of the results beside the list or the pages. */
-  readonly results?: Item;
+  readonly results?: Partial<Others>;
 }
 
 type Eventually<T> = T | Promise<T>;
 
-export type ListHandler<Parameters> = (parameters: Parameters, context: Context) => Eventually<Things<Item>>;
-export type GeneratorHandler<Parameters> = (parameters: Parameters, context: Context) => Eventually<Things<Page>>;
+export type ListHandler<Parameters, One = Item, Others = Item> = (parameters: Parameters, context: Context) => Eventually<Things<One, Others>>;
+export type GeneratorHandler<Parameters, Told = Item> = (parameters: Parameters, context: Context) => Eventually<Things<PageName & Told>>;
 /** What the module tells of the pages in `context.pages`: the page, and members for it. Lists of one name are put together. */
-export type PropertyHandler<Parameters> = (parameters: Parameters, context: Context) => Eventually<Things<readonly [Page, Item]>>;
-/** The members of the answer's `query`. */
-export type ResultHandler<Parameters> = (parameters: Parameters, context: Context) => Eventually<Item>;
+export type PropertyHandler<Parameters, Told = Item, Others = Item> = (parameters: Parameters, context: Context) => Eventually<Things<readonly [Page, Partial<Told>], Others>>;
+/** Members of the results, or of the body where the spec has the module's answer there. */
+export type ResultHandler<Parameters, Told = Item> = (parameters: Parameters, context: Context) => Eventually<Told>;
 /** The pages that a request names; what else it returns, such as `normalized`, stands beside them in the answer. */
 export type PageSetHandler<Parameters> = (named: Parameters, context: Context) => Eventually<{ readonly pages: readonly Page[] } & Item>;
 
@@ -243,8 +247,8 @@ export interface Context {
   continueWith(value: string | number | readonly (string | number)[], parameter?: string): void;
   /** A warning of this module. */
   warn(code: string, words: Words): void;
-  /** Ends the request with an error of this module. */
-  fail(code: string, words: Words): never;
+  /** Ends the request with an error of this module, and with the HTTP status of its code where none is given. 501 says that there is no answer here. */
+  fail(code: string, words: Words, status?: number): never;
 }
 
 /** What is used of Fastify. */
@@ -257,7 +261,7 @@ export interface Server {
   removeAllContentTypeParsers(): unknown;
   addContentTypeParser(type: string, options: { readonly parseAs: "buffer" }, parse: (request: unknown, body: Uint8Array, done: (error: null, body: Uint8Array) => void) => void): unknown;
   addHook(name: "onRequest", hook: (request: { readonly raw: { readonly headers: { "content-type"?: string | undefined } } }, reply: unknown, done: () => void) => void): unknown;
-  setErrorHandler(handler: (error: { readonly statusCode?: number }, request: unknown, reply: ServerReply) => unknown): unknown;
+  setErrorHandler(handler: (error: { readonly statusCode?: number }, request: ServerRequest, reply: ServerReply) => Promise<unknown>): unknown;
   all(path: string, handler: (request: ServerRequest, reply: ServerReply) => Promise<unknown>): unknown;
 }
 

@@ -1,12 +1,10 @@
-import { unanswered } from "../unanswered.js";
+import { refuseUnanswered } from "../unanswered.js";
 
 /** Who asks, as far as whoever let the caller in has said it. @type {NonNullable<import("../../../generated/query/index.js").HandlersByModule["userinfo"]>} */
 export const userinfo = ({ prop = [] }, context) => {
-  const { name, id, address = "", groups, rights } = context.caller;
-  /** @type {Readonly<Record<string, unknown>>} */
+  const { name, id = 0, address = "", groups, rights } = context.caller;
   const known = { groups, rights };
-  const asked = [...prop];
-  const user = name === undefined ? { id: 0, name: address, anon: true } : { ...(id === undefined ? {} : { id }), name };
-  unanswered(context, "prop", asked.filter((one) => !Object.hasOwn(known, one)));
-  return { userinfo: { ...user, ...Object.fromEntries(asked.filter((one) => Object.hasOwn(known, one)).map((one) => [one, known[one]])) } };
+  refuseUnanswered(context, "prop", [...prop].filter((one) => !Object.hasOwn(known, one)));
+  const user = name === undefined ? { id: 0, name: address, anon: /** @type {const} */ (true) } : { id, name };
+  return { userinfo: { ...user, ...(prop.includes("groups") ? { groups } : {}), ...(prop.includes("rights") ? { rights } : {}) } };
 };

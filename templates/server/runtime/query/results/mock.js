@@ -1,3 +1,5 @@
+import { Failure } from "../failure.js";
+import { notImplemented } from "../nobody.js";
 import { mockGenerator } from "./mock-generator.js";
 import { mockItems } from "./mock-items.js";
 import { mockPages } from "./mock-pages.js";
@@ -15,16 +17,32 @@ import { mockResults } from "./mock-results.js";
 const makers = { items: mockItems, pages: mockPages, results: mockResults, body: mockResults };
 
 /**
- * The handlers, and for each module that has none but a result that somebody knows, one that makes examples up.
+ * The handlers, and for each module that has none but a result that somebody knows, one that makes examples up. It also stands in where a
+ * handler says that it has no answer.
  * @param {Table} table @param {ResultTable} results @param {Handlers} handlers @returns {Handlers}
  */
 export function mocked(table, results, handlers) {
   const known = Object.keys(table.modules).filter((name) => Object.hasOwn(results.modules, name));
-  const modules = known.map((name) => [name, makers[table.forms[name]]({ table, results, name })]);
-  const generators = known.filter((name) => table.generators.includes(name)).map((name) => [name, mockGenerator({ table, results, name })]);
+  /** @param {string} name */
+  const mock = (name) => ({ table, results, name });
+  const modules = known.map((name) => [name, standIn(handlers.modules?.[name], makers[table.forms[name]](mock(name)))]);
+  const generators = known.filter((name) => table.generators.includes(name)).map((name) => [name, standIn(handlers.generators?.[name], mockGenerator(mock(name)))]);
   return {
-    modules: { ...Object.fromEntries(modules), ...handlers.modules },
-    generators: { ...Object.fromEntries(generators), ...handlers.generators },
+    modules: { ...handlers.modules, ...Object.fromEntries(modules) },
+    generators: { ...handlers.generators, ...Object.fromEntries(generators) },
     pages: handlers.pages ?? mockPageSet(results),
+  };
+}
+
+/** @param {Handler | undefined} handler @param {Handler} made @returns {Handler} */
+function standIn(handler, made) {
+  if (handler === undefined) return made;
+  return async (parameters, context) => {
+    try {
+      return await handler(parameters, context);
+    } catch (error) {
+      if (error instanceof Failure && error.status === notImplemented) return made(parameters, context);
+      throw error;
+    }
   };
 }

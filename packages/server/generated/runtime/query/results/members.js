@@ -28,7 +28,8 @@ export function checkMembers(value, members, place) {
     if (coming.length > 0) return checkMember(inner, coming, below(place, name));
     return [unasked(inner, all, below(place, name))];
   });
-  const missing = members.filter(({ field, asked, optional }) => !optional && !Object.hasOwn(value, field.name) && comes(field, asked));
+  const isThere = (/** @type {string} */ name) => Object.hasOwn(value, name);
+  const missing = members.filter(({ field, asked, optional }) => !optional && ![field.name, ...(field.substitutes ?? [])].some(isThere) && comes(field, asked));
   return [...found, ...missing.map(({ field, module = place.module }) => finding({ ...below(place, field.name), module }, typeText(field.type), undefined, reason(field)))];
 }
 

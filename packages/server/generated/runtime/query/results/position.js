@@ -17,7 +17,7 @@ const kinds = {
   integer: { write: String, read: Number },
   timestamp: {
     write: (place) => new Date(start + place * hour).toISOString().replace(/[-:T]|\..*/g, ""),
-    read: (text) => (Date.parse(text.replace(/^(....)(..)(..)(..)(..)(..)$/, "$1-$2-$3T$4:$5:$6Z")) - start) / hour,
+    read: (text) => Math.floor((Date.parse(text.replace(/^(....)(..)(..)(..)(..)(..)$/, "$1-$2-$3T$4:$5:$6Z")) - start) / hour),
   },
   hex: { write: (place) => place.toString(16).padStart(8, "0"), read: (text) => parseInt(text, 16) },
   fraction: { write: (place) => `0.${String(place).padStart(9, "0")}`, read: (text) => Math.round(Number(text) * 1e9) },

@@ -73,6 +73,8 @@ export interface Field {
   readonly type: Type;
   /** Whether it may be missing even where it comes. */
   readonly optional?: boolean;
+  /** Members of the same object; where one of them is there, this one may be missing. */
+  readonly substitutes?: readonly string[];
   readonly nullable?: boolean;
   readonly when?: readonly Test[];
   readonly unless?: readonly Test[];

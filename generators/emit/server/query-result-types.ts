@@ -1,0 +1,140 @@
+import type { Module, QueryService } from "../../model/query.ts";
+import type { AnswerShape, ModuleResult, ResultField, ResultType } from "../../model/result.ts";
+import { docComment, identifier, propertyKey, stringLiteral } from "../../print/typescript.ts";
+import { statusRemark } from "../../view/marks.ts";
+import { pascalCase } from "../../view/names.ts";
+import { arrayOf, choicesType, moduleInterface } from "../../view/parameter-types.ts";
+import { resultFieldProse } from "../../view/result-prose.ts";
+import { knownResult } from "../../view/results.ts";
+import { formOf, type Form } from "./query-form.ts";
+import { selectedGroups } from "./query-names.ts";
+
+/*
+ * Types of what handlers answer, in their widest form: a member that comes with some requests only may be missing in all.
+ */
+
+/** Declarations beside the table of results. */
+export function resultTypes(service: QueryService, { shapes }: AnswerShape): string {
+  const modules = selectedGroups(service).flatMap(({ selector, modules }) => modules.map((module) => [module, formOf(module, selector)] as const));
+  return [
+    `import type { ResultTable } from "../runtime/query/results/types.js";\n\n`,
+    `export declare const results: ResultTable;\n`,
+    ...shapes.map(({ name, title, fields }) => `\n${docComment(title)}export interface ${shapeName(name)} ${objectBody(service, fields)}\n`),
+    ...modules.flatMap(([module, form]) => partsOf(module, form).map((part) => partText(service, module, part))),
+  ].join("");
+}
+
+/** What a handler of a module answers, as arguments of its type; none where nobody knows. */
+export function handlerArguments(module: Module, form: Form): readonly string[] {
+  return partsOf(module, form).filter(({ suffix }) => suffix !== generated).map((part) => `import("./results.js").${partName(module, part)}`);
+}
+
+/** The same of a handler that runs it as a generator. */
+export function generatorArguments(module: Module): readonly string[] {
+  return knownResult(module) === undefined ? [] : [`import("./results.js").${partName(module, { suffix: generated })}`];
+}
+
+const generated = "Generated";
+
+interface Part {
+  readonly suffix: string;
+  readonly comment: string;
+  readonly type: ResultType;
+}
+
+function partsOf(module: Module, form: Form): readonly Part[] {
+  const result = knownResult(module);
+  if (result === undefined) return [];
+  const asGenerator = { suffix: generated, comment: "What a page has of a generator", type: objectOf(result.generated) };
+  return [...formParts(module, form, result), ...(module.generator ? [asGenerator] : [])];
+}
+
+function formParts(module: Module, form: Form, result: ModuleResult): readonly Part[] {
+  const results = result.results.filter(({ name }) => form !== "items" || name !== module.name);
+  switch (form) {
+    case "items":
+      return [
+        { suffix: "Item", comment: "An item of", type: itemType(module, result) },
+        { suffix: "Others", comment: "What stands among the results beside the list of", type: objectOf(results) },
+      ];
+    case "pages":
+      return [
+        { suffix: "Page", comment: "What a page has of", type: objectOf(result.page) },
+        { suffix: "Others", comment: "What stands among the results beside the pages of", type: objectOf(results) },
+      ];
+    case "results":
+      return [{ suffix: "Results", comment: "What stands among the results of", type: objectOf(results) }];
+    case "body":
+      return [{ suffix: "Body", comment: "What stands beside the results of", type: objectOf(result.body) }];
+  }
+}
+
+/** The list under the module's name, wherever the spec has it. */
+function itemType(module: Module, { items, results }: ModuleResult): ResultType {
+  if (items !== undefined) return objectOf(items);
+  const own = results.find(({ name }) => name === module.name)?.type;
+  return own?.kind === "list" ? own.items : { kind: "any" };
+}
+
+function objectOf(fields: readonly ResultField[]): ResultType {
+  return { kind: "object", fields, emptyList: false };
+}
+
+function partName(module: Module, { suffix }: Pick<Part, "suffix">): string {
+  return identifier(moduleInterface(module).replace(/Parameters$/, suffix));
+}
+
+function partText(service: QueryService, module: Module, part: Part): string {
+  const { comment, type } = part;
+  const doc = docComment(`${comment} ${module.name}.${module.result === undefined ? "" : statusRemark(module.result)}`);
+  return `\n${doc}export type ${partName(module, part)} = ${typeText(service, type)};\n`;
+}
+
+function shapeName(name: string): string {
+  return identifier(`${pascalCase(name)}Shape`);
+}
+
+function typeText(service: QueryService, type: ResultType, indent = ""): string {
+  const inner = (one: ResultType): string => typeText(service, one, indent);
+  switch (type.kind) {
+    case "number":
+    case "namespace":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "any":
+      return "unknown";
+    case "const":
+      return typeof type.value === "string" ? stringLiteral(type.value) : String(type.value);
+    case "enum":
+      return choicesType(type, service.valueSets);
+    case "list":
+      return arrayOf(inner(type.items));
+    case "map":
+      return orEmpty(`{ readonly [key: string]: ${inner(type.values)} }`, type.emptyList);
+    case "object":
+      return orEmpty(objectBody(service, type.fields, indent), type.emptyList);
+    case "shape":
+      return orEmpty(shapeName(type.shape), service.answer?.shapes.find(({ name }) => name === type.shape)?.emptyList === true);
+    case "union":
+      return [...new Set(type.members.map(inner))].join(" | ");
+    default:
+      return "string";
+  }
+}
+
+/** An object that is written as a list where it is empty. */
+function orEmpty(type: string, emptyList: boolean): string {
+  return emptyList ? `${type} | readonly []` : type;
+}
+
+function objectBody(service: QueryService, fields: readonly ResultField[], indent = ""): string {
+  if (fields.length === 0) return "{}";
+  const members = fields.map((field) => {
+    const prose = resultFieldProse(field, (name) => name);
+    const mayBeMissing = field.optional || field.when.length + field.unless.length > 0;
+    const type = `${typeText(service, field.type, `${indent}  `)}${field.nullable ? " | null" : ""}`;
+    return `${prose === undefined ? "" : docComment(prose, `${indent}  `)}${indent}  readonly ${propertyKey(field.name)}${mayBeMissing ? "?" : ""}: ${type};\n`;
+  });
+  return `{\n${members.join("")}${indent}}`;
+}

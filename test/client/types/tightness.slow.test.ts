@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { random, type Random } from "../../support/random.ts";
+import { rowsOf, type Recorded } from "../support/recorded.ts";
+import { refusedResults, resultOf, type Result } from "./recorded.ts";
+
+const { sample, all } = rowsOf<Recorded>("responses");
+
+/** A change at a place of a result; undefined where it cannot be made there. */
+type Change = (value: unknown, random: Random) => unknown;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const changes: Readonly<Record<string, Change>> = {
+  "a member that nobody asked for": (value) => (isObject(value) && Object.keys(value).length > 0 ? { ...value, nobodyAskedForThis: 1 } : undefined),
+  "a value of another type": (value) => (typeof value === "string" ? 1.5 : typeof value === "number" || typeof value === "boolean" ? "text" : undefined),
+  "a member dropped": (value, chance) => {
+    if (!isObject(value) || Object.keys(value).length === 0) return undefined;
+    const dropped = chance.pick(Object.keys(value));
+    return Object.fromEntries(Object.entries(value).filter(([name]) => name !== dropped));
+  },
+};
+
+/** The result, changed in one of the places where that can be; undefined where there is none. */
+function changed({ query, value }: Result, change: Change, chance: Random): Result | undefined {
+  const { continue: _, warnings, ...told } = value as Record<string, unknown>;
+  const mutants = [...everyChange(told, change, chance)].slice(1);
+  return mutants.length === 0 ? undefined : { query, value: { ...(chance.pick(mutants) as object), warnings } };
+}
+
+/** The value as often as the change can be made in it, the first time at its top. */
+function* everyChange(value: unknown, change: Change, chance: Random): Generator<unknown> {
+  const own = change(value, chance);
+  if (own !== undefined) yield own;
+  if (Array.isArray(value)) for (const [index, inner] of value.entries()) for (const other of everyChange(inner, change, chance)) yield value.with(index, other);
+  else if (isObject(value)) for (const [name, inner] of Object.entries(value)) for (const other of everyChange(inner, change, chance)) yield { ...value, [name]: other };
+}
+
+/** The least share that is refused. Members that may be missing anyway, and values and keys that are data, can be changed at will. */
+const least = { "a member that nobody asked for": 0.95, "a value of another type": 0.95, "a member dropped": 0.75 };
+
+test.each(Object.entries(least))("%s is refused by the types of the request, mostly", async (name, share) => {
+  const chance = random(6);
+  const results = await Promise.all((all ?? sample).map(resultOf));
+  const mutants = results.flatMap((result) => changed(result, changes[name]!, chance) ?? []);
+  const refused = refusedResults(mutants).size;
+  console.log(`${name}: ${refused} of ${mutants.length} refused`);
+  expect(refused / mutants.length).toBeGreaterThan(share);
+});

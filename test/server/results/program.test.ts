@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from "vitest";
+import { createServer } from "../../../packages/server/src/index.js";
+// @ts-expect-error A file of the program has no declarations.
+import * as options from "../../../packages/server/src/options.js";
+
+const readOptions = options.readOptions as (args: readonly string[]) => Readonly<Record<string, unknown>>;
+const open: { close(): Promise<unknown> }[] = [];
+afterEach(async () => void (await Promise.all(open.splice(0).map((app) => app.close()))));
+
+/** What a server of these options answers, and what it logs. */
+async function asked(given: object, url: string): Promise<{ readonly status: number; readonly body: any; readonly lines: readonly any[] }> {
+  const lines: unknown[] = [];
+  const app = await createServer({ rateLimit: 0, logLevel: "warn", logStream: { write: (line) => void lines.push(JSON.parse(line)) }, ...given });
+  open.push(app);
+  const { statusCode, body } = await app.inject(url);
+  return { status: statusCode, body: JSON.parse(body), lines };
+}
+
+test("`mock` makes up what no handler answers, at the one endpoint and at a module's own path", async () => {
+  const combined = await asked({ mock: true, checkAnswers: "fail" }, "/api.php?action=query&format=json&formatversion=2&list=allpages&aplimit=1&meta=siteinfo|tokens&siprop=general|skins");
+  expect([combined.status, combined.lines]).toEqual([200, []]);
+  expect(combined.body.query).toMatchObject({ allpages: [{ title: "Example 1" }], skins: [{}], tokens: { csrftoken: "+\\" } });
+  const own = await asked({ mock: true }, "/query+random?format=json&formatversion=2&limit=1&rnlimit=1");
+  expect(own.body.query).toEqual({ random: [{ id: 1, ns: 0, title: "Example 1" }] });
+  expect((await asked({}, "/query+random?format=json&formatversion=2")).status).toBe(501);
+});
+
+test("the program takes both switches, and no other way to check", () => {
+  expect(readOptions(["--mock", "--check-answers", "fail"])).toMatchObject({ mock: true, checkAnswers: "fail" });
+  expect(readOptions([])).toMatchObject({ mock: false, checkAnswers: undefined });
+  expect(() => readOptions(["--check-answers", "loud"])).toThrow("--check-answers takes one of warn, fail");
+});

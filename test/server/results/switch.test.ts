@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { rowsOf } from "../../client/support/recorded.ts";
+import type { Row } from "../../oracle/row.ts";
+import { ask } from "../query/support/ask.ts";
+import { handWritten, queryServer } from "../query/support/package.ts";
+import { usual } from "./support/mock.ts";
+
+const { createQueryAnswer } = await queryServer();
+const wrong = { modules: { tags: () => [{ name: 1 }] } };
+const expected = { pointer: "/query/tags/0/name", module: "tags", expected: "a text", received: "1", why: undefined };
+
+/** What comes of a wrong answer, and what is told of it. */
+async function answered(query: string, checkAnswers?: "warn" | "fail"): Promise<{ readonly status: number; readonly body: any; readonly heard: readonly unknown[] }> {
+  const heard: unknown[] = [];
+  const answer = createQueryAnswer(wrong, { ...(checkAnswers === undefined ? {} : { checkAnswers }), onFindings: (findings) => heard.push(...findings), onError: (error) => heard.push(String(error)) });
+  const { status, body } = await ask(answer, `action=query&format=json&${query}`);
+  return { status, body, heard };
+}
+
+test("nothing is checked without the switch", async () => {
+  expect(await answered("formatversion=2&list=tags")).toEqual({ status: 200, body: { batchcomplete: true, query: { tags: [{ name: 1 }] } }, heard: [] });
+});
+
+test("with `warn` an answer is told of, and goes out as it is", async () => {
+  expect(await answered("formatversion=2&list=tags", "warn")).toEqual({ status: 200, body: { batchcomplete: true, query: { tags: [{ name: 1 }] } }, heard: [expected] });
+});
+
+test("with `fail` the caller gets an error in its place, and learns nothing else", async () => {
+  const { status, body, heard } = await answered("formatversion=2&errorformat=plaintext&list=tags", "fail");
+  expect([status, body.errors]).toEqual([500, [{ code: "internal_api_error", text: "The server failed to answer.", module: "main" }]]);
+  expect(heard).toEqual([expected, "TypeError: A handler's answer is not as the spec describes it."]);
+});
+
+test("the first version of the format is not described, and not checked", async () => {
+  expect((await answered("list=tags", "fail")).status).toBe(200);
+});
+
+test("what the handlers of this server answer to recorded requests is as described", async () => {
+  const handlers = await handWritten("handlers");
+  const modules = new Set(Object.keys(handlers.modules));
+  const { sample, all = sample } = rowsOf<Row>("verdicts");
+  const findings: unknown[] = [];
+  const admin = { id: 1, name: "Admin", rights: ["apihighlimits"], groups: ["*", "sysop"] };
+  const answer = createQueryAnswer(handlers, { checkAnswers: "warn", onFindings: (found, { query }) => findings.push(query, ...found), caller: ({ query }) => (query.includes("&by=admin") ? admin : { address: "192.0.2.1", rights: [], groups: ["*"] }) });
+  let answers = 0;
+  for (const { query } of all.filter((row) => modules.has(row.module))) {
+    for (const by of ["anon", "admin"]) if ((await ask(answer, `${query}&formatversion=2&by=${by}`)).status === 200) answers++;
+  }
+  expect(findings).toEqual([]);
+  expect(answers).toBeGreaterThan(20);
+});
+
+test("errors are as described, too", async () => {
+  const findings: unknown[] = [];
+  const answer = createQueryAnswer({}, { checkAnswers: "warn", onFindings: (found) => findings.push(...found) });
+  expect((await ask(answer, `${usual}&list=tags`)).status).toBe(501);
+  expect(findings).toEqual([]);
+});

@@ -102,7 +102,14 @@ function anyOf(schemas: readonly JsonObject[]): JsonObject {
 function objectOf(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
   const required = fields.filter(isAlwaysThere).map(({ name }) => name);
   const properties = fields.map((field) => [field.name, described(field, orNull(field, resultTypeSchema(field.type, dialect)), dialect)] as const);
-  return { type: "object", properties: jsonObject(properties), required: required.length === 0 ? undefined : required };
+  return { type: "object", properties: jsonObject(properties), required: required.length === 0 ? undefined : required, ...(dialect.closes ? substituted(fields) : {}) };
+}
+
+/** Of a member that always comes and those that stand for it, one is there. */
+function substituted(fields: readonly ResultField[]): JsonObject {
+  const replaceable = fields.filter(({ when, unless, substitutes }) => when.length + unless.length === 0 && substitutes.length > 0);
+  const choices = replaceable.map(({ name, substitutes }) => ({ anyOf: [name, ...substitutes].map((one) => ({ properties: jsonObject([[one, {}]]), required: [one] })) }));
+  return choices.length === 0 ? {} : { allOf: choices };
 }
 
 function closedObject(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
@@ -124,7 +131,7 @@ function orNull({ nullable }: ResultField, schema: JsonObject): JsonObject {
 
 /** An object that is written as a list where it has nothing to say, if it may have nothing to say. */
 function perhapsEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
-  return emptyList && schema["required"] === undefined ? { anyOf: [schema, { type: "array", items: {}, maxItems: 0 }] } : schema;
+  return emptyList && schema["required"] === undefined && schema["allOf"] === undefined ? { anyOf: [schema, { type: "array", items: {}, maxItems: 0 }] } : schema;
 }
 
 const utcTimestamp = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$";

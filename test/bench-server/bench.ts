@@ -18,10 +18,11 @@ export async function benchServer(args: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-bench-server-"));
   const places = await startPlaces(folder);
   try {
-    console.log(`${headReport(options)}\n`);
+    const head = headReport(options);
+    console.log(`${head}\n`);
     const rows: Row[] = [];
     for (const scenario of scenarios) rows.push(await runRounds(places.all, scenario, options));
-    const loads = `${headReport(options)}\n\n${loadMarkdown(rows)}`;
+    const loads = `${head}\n\n${loadMarkdown(rows)}`;
     console.log(`${loadMarkdown(rows)}\n`);
     const memory = memoryMarkdown(await memoryOver(places.usual, scenarios, options.requests));
     console.log(memory);

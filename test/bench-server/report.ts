@@ -1,11 +1,11 @@
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { growthOf, type Held } from "./memory.ts";
 import type { Options } from "./options.ts";
 import { bare, names } from "./places.ts";
 import type { Row } from "./rounds.ts";
 
 export function headReport({ rounds, seconds }: Pick<Options, "rounds" | "seconds">): string {
-  return `Node ${process.versions.node}, ${cpus().length} cores; medians of ${rounds} rounds of ${seconds} seconds. Ratios to a bare node:http server that sends the same answer: of requests a second, and of the server's processor time for a request.`;
+  return `Node ${process.versions.node}, ${cpus().length} cores; medians of ${rounds} rounds of ${seconds} seconds; load average before it: ${loadavg()[0]!.toFixed(1)}. Ratios to a bare node:http server that sends the same answer: of requests a second, and of the server's processor time for a request.`;
 }
 
 export function loadMarkdown(rows: readonly Row[]): string {

@@ -34,6 +34,13 @@ describe("recordings", () => {
     ]);
   });
 
+  test("that cannot be read are diagnostics to a machine", async () => {
+    const { code, out } = await learnIn(library("{\n"), "--from", "answers.jsonl", "--from", "none.jsonl", "--json");
+    const said = JSON.parse(out) as { diagnostics: readonly { code: string }[] };
+    expect(code).toBe(2);
+    expect(new Set(said.diagnostics.map((one) => one.code))).toEqual(new Set(["unreadable-recording", "unreadable-answer"]));
+  });
+
   test("may come through a pipe", async () => {
     const kiln = join(import.meta.dirname, "../../scripts/kiln.js");
     const args = [kiln, "learn", "--from", "-", "--from", "answers.jsonl"];

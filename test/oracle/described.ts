@@ -73,7 +73,7 @@ function visitPage(walk: Walk, all: readonly Claim[], own: Caller, page: Tree, p
   const ofKind = all.filter(({ field: { pages } }) => pages.length === 0 || pages.includes(kind?.name ?? ""));
   const telling = (name: string): boolean => name in page && kindOf(kinds, without(page, name)) !== undefined;
   visit(walk, ofKind, page, path, isPartial);
-  visit(walk, (kind?.fields ?? []).map((field) => ({ field: { ...field, optional: field.optional || telling(field.name) }, caller: own })), page, path, false);
+  visit(walk, (kind?.fields ?? []).map((field) => ({ field: telling(field.name) ? { ...field, optional: true, substitutes: [] } : field, caller: own })), page, path, false);
 }
 
 /** The first kind that the page fits by its required members and constants. */
@@ -91,13 +91,17 @@ function visit(walk: Walk, all: readonly Claim[], value: Tree, path: DescribedOb
   if (!isMembers(value)) return;
   const met = all.filter(({ field, caller }) => caller !== undefined && comes(field, caller, walk.pages));
   const names = new Set(met.map(({ field }) => field.name));
-  const required = met.filter(({ field }) => !field.optional && field.name in value && !isPartial).map(({ field }) => field.name);
+  const required = met.filter(({ field }) => isNeeded(field, value) && field.name in value && !isPartial).map(({ field }) => field.name);
   const notAsked = all.map(({ field }) => field.name).filter((name) => !names.has(name) && !(name in value));
   walk.found.push({ path, value, required: [...new Set(required)], notAsked: [...new Set(notAsked)] });
   for (const [name, inner] of Object.entries(value)) {
     const [claim, ...others] = met.filter(({ field }) => field.name === name);
     if (claim !== undefined && others.length === 0) visitType(walk, claim.field.type, claim.caller!, inner, [...path, name]);
   }
+}
+
+function isNeeded({ optional, substitutes }: ResultField, value: Members): boolean {
+  return !optional || (substitutes.length > 0 && !substitutes.some((name) => name in value));
 }
 
 function visitType(walk: Walk, type: ResultType, caller: Caller, value: Tree, path: DescribedObject["path"]): void {

@@ -7,7 +7,7 @@ import { pascalCase } from "../../view/names.ts";
 import { knownResult } from "../../view/results.ts";
 import { clientNames, generatorsOf, groupsOf, lists, properties, type Group } from "./query-names.ts";
 import { othersOf, resultDeclarations, type ResultDeclarations } from "./query-results.ts";
-import type { TestScope } from "./result-tests.ts";
+import { defaultsName, defaultsText, type TestScope } from "./result-tests.ts";
 import { memberText, objectParts } from "./result-types.ts";
 
 /* What comes of a request (`R`), put together of what its modules answer with their parameters (`P`). */
@@ -16,7 +16,8 @@ import { memberText, objectParts } from "./result-types.ts";
 export function answersText(service: QueryService): string {
   const groups = groupsOf(service);
   const maps = groups.filter(({ selector }) => selector !== properties).map((group) => answerMap(service, group));
-  return [...maps, ...pageTexts(service), ...othersText(service), resultText(service, groups)].join("\n");
+  const text = [...maps, ...pageTexts(service), ...othersText(service), resultText(service, groups)].join("\n");
+  return text.includes(`, ${defaultsName}>`) ? `${text}\n${defaultsText(requestScope(service).parameters)}` : text;
 }
 
 /** The interface of what the modules of a group answer, by module. */

@@ -35,7 +35,8 @@ export interface ResultDeclarations {
 export function resultDeclarations(service: QueryService, module: Module): ResultDeclarations {
   const result = knownResult(module);
   if (result === undefined) return { item: undefined, answer: undefined, page: undefined, generated: undefined, others: undefined };
-  const declare = (suffix: string, comment: string, type: ResultType, role: Role = "module"): ResultDeclaration => declaration(service, module, { suffix, comment, type, role });
+  const declare = (suffix: string, comment: string, type: ResultType, role: Role = "module"): ResultDeclaration =>
+    declaration(service, module, { suffix, comment, type, role });
   const [group, named] = [groupOf(service, module), ownAnswer(module, result)];
   const isList = group?.selector === lists;
   const others = othersOf(service, module);
@@ -51,9 +52,10 @@ export function resultDeclarations(service: QueryService, module: Module): Resul
 
 /** Members of the results that are not the answer of a module which tells of the site: of one that tells of pages, all. */
 export function othersOf(service: QueryService, module: Module): readonly ResultField[] {
-  const [result, group] = [knownResult(module), groupOf(service, module)];
-  if (result === undefined || group?.selector === properties) return result === undefined ? [] : resultMembers(module, result);
-  const isAnswer = group?.selector !== lists && ownAnswer(module, result) === undefined;
+  const [result, selector] = [knownResult(module), groupOf(service, module)?.selector];
+  if (result === undefined) return [];
+  if (selector === properties) return resultMembers(module, result);
+  const isAnswer = selector !== lists && ownAnswer(module, result) === undefined;
   return isAnswer ? [] : result.results.filter(({ name }) => name !== module.name);
 }
 
@@ -89,7 +91,8 @@ function declaration(service: QueryService, module: Module, { suffix, comment, t
   const name = identifier(moduleInterface(module).replace(/Parameters$/, suffix));
   const body = type.kind === "object" ? kindsType(scope, type.fields) : resultType(scope, type);
   const head = hangsOn.map(([parameter, usual]) => `${parameter} = ${usual}`).join(", ");
-  const text = head === "" && body.startsWith("{") && body.indexOf("}") === body.length - 1 ? `interface ${name} ${body}\n` : `type ${name}${head === "" ? "" : `<${head}>`} = ${body};\n`;
+  const isPlain = head === "" && body.startsWith("{") && body.indexOf("}") === body.length - 1;
+  const text = isPlain ? `interface ${name} ${body}\n` : `type ${name}${head === "" ? "" : `<${head}>`} = ${body};\n`;
   const doc = docComment(`${comment} ${codeSpan(module.name)}.${module.result === undefined ? "" : statusRemark(module.result)}`);
   return { name, use: name + (hangsOn.length === 0 ? "" : `<${hangsOn.map(([parameter]) => parameter).join(", ")}>`), text: `${doc}export ${text}` };
 }
@@ -98,7 +101,8 @@ function declaration(service: QueryService, module: Module, { suffix, comment, t
 function kindsType(scope: TestScope, fields: readonly ResultField[]): string {
   const groups = [...Map.groupBy(fields, ({ pages }) => pages.map(stringLiteral).join(" | "))];
   if (groups.every(([kinds]) => kinds === "")) return objectType(scope, fields);
-  return groups.map(([kinds, members]) => (kinds === "" ? objectParts(scope, members).join(" & ") || "{}" : `(Kind extends ${kinds} ? ${objectParts(scope, members).join(" & ") || "{}"} : {})`)).join(" & ");
+  const types = groups.map(([kinds, members]) => [kinds, objectParts(scope, members).join(" & ") || "{}"] as const);
+  return types.map(([kinds, type]) => (kinds === "" ? type : `(Kind extends ${kinds} ? ${type} : {})`)).join(" & ");
 }
 
 /** What a type hangs on, each with what stands for it where nobody says. */

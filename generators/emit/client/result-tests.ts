@@ -47,13 +47,14 @@ function testType(scope: TestScope, test: Test): Text {
       return pagesType(scope.service, test.pages);
     case "all":
       return every(test.tests.map((inner) => testType(scope, inner)));
-    default:
-      return some(namesOf(scope, test.parameter).map((name) => parameterType(scope, test, name)));
+    default: {
+      const parameter = scope.parameters.find(({ name }) => name === test.parameter)!;
+      return some(namesOf(scope, parameter).map((name) => parameterType(scope, test, parameter, name)));
+    }
   }
 }
 
-function parameterType(scope: TestScope, test: ParameterTest, name: string): Text {
-  const parameter = scope.parameters.find((one) => one.name === test.parameter)!;
+function parameterType(scope: TestScope, test: ParameterTest, parameter: Parameter, name: string): Text {
   const own = scope.source === "R" ? writtenByClient.get(name) : undefined;
   if (own !== undefined) return test.kind === "holds" && !test.values.includes(own) ? no : yes;
   const hasDefault = test.kind === "given" ? knownValue(parameter.default) !== undefined : parameter.default !== undefined;
@@ -68,10 +69,11 @@ function parameterType(scope: TestScope, test: ParameterTest, name: string): Tex
   }
 }
 
-/** The names that a test's parameter has in a request: a templated one has many. */
-function namesOf({ service, parameters }: TestScope, parameter: string): readonly string[] {
+/** The names that a parameter has in a request: a templated one has many. */
+function namesOf({ service, parameters }: TestScope, parameter: Parameter): readonly string[] {
+  if (parameter.template === undefined) return [parameter.name];
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
-  return expandParameters(parameters, sets).flatMap((named) => (named.parameter.name === parameter ? [named.name] : []));
+  return expandParameters(parameters, sets).flatMap((named) => (named.parameter === parameter ? [named.name] : []));
 }
 
 function wantedType(service: QueryService, { type, multiple }: Parameter, values: readonly string[]): Text {

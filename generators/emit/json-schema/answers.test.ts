@@ -138,6 +138,12 @@ describe("an answer and its request", () => {
     expect(fits(books2000, { found: { books: [{ ...book, ...with_ }] } })).toBe(false);
   });
 
+  it("fit without a member where another stands for it", () => {
+    const stands = narrowed({ "spec/library/modules/books.yaml": books.replace("title: title", "title: { type: title, optional: [untitled] }\n    untitled: { const: true, optional: true }") });
+    const { title: _, ...untitled } = book;
+    expect([book, { ...untitled, untitled: true }, untitled].map((one) => stands(books2000, { found: { books: [one] } }))).toEqual([true, true, false]);
+  });
+
   it("do not fit without the list of a module that was asked for, or with that of another", () => {
     expect(fits(books2000, { found: {} })).toBe(false);
     expect(fits(books2000, {})).toBe(false);

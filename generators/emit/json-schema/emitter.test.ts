@@ -8,7 +8,7 @@ const folder = "packages/schemas/generated/";
 function validators(files: Texts): (path: string) => ValidateFunction {
   const paths = [...files.keys()].filter((path) => path.startsWith(folder) && path.endsWith(".json"));
   const schemas = new Map(paths.map((path) => [path.slice(folder.length), jsonOf(files, path)]));
-  const ajv = new Ajv2020({ strict: true, schemas: [...schemas.values()] });
+  const ajv = new Ajv2020({ strict: true, schemas: [...schemas.values()], inlineRefs: false });
   return (path) => ajv.getSchema(String(schemas.get(path)?.["$id"]))!;
 }
 

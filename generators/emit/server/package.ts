@@ -31,6 +31,8 @@ export function packageTexts({ project, services }: Model): ReadonlyMap<string, 
         [packageName(project, "validators")]: version,
         fastify: "^5.12.8",
       },
+      peerDependencies: { mariadb: "^3.5.4" },
+      peerDependenciesMeta: { mariadb: { optional: true } },
     },
     readme: {
       program,

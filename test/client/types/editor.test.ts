@@ -9,6 +9,7 @@ wiki.list("categorymembers", { title: "Category:A", starthexsortkey: "00" });
 wiki.query({ titles: "A", prop: { revisions: { parse: true, limit: 2, start: new Date() } }, list: { deletedrevs: {} } });
 wiki.list("recentchanges", { type: "new", prop: ["user"] });
 wiki.list("", { });
+for await (const found of wiki.list("allcategories", { prop: "size" })) console.log(found, found.size);
 `);
 
 test("a parameter's hover text says what it takes, its default and limits, its names on the wire, and that it is documented", () => {
@@ -45,4 +46,10 @@ test("names of modules, of parameters and listed values complete themselves", ()
   expect(offered('type: "')).toEqual(expect.arrayContaining(["categorize", "edit", "new"]));
   expect(offered('prop: ["')).toEqual(expect.arrayContaining(["comment", "timestamp"]));
   expect(offered("prop: { ")).toEqual(expect.arrayContaining(["info", "categories"]));
+});
+
+test("what comes is shown in one piece, and each member with what it comes with", () => {
+  const members = ["category: string", "size: number", "pages: number", "files: number", "subcats: number"].map((member) => `    readonly ${member};\n`);
+  expect(shown.hover("console.log(")).toBe(`const found: {\n${members.join("")}}\n`);
+  expect(shown.hover("found, found.")).toBe("(property) size: number\nComes with `prop=size`.");
 });

@@ -1,6 +1,7 @@
+import type { Answered } from "../send.ts";
+import { decoded } from "./decoded.ts";
 import type { Answer } from "./document.ts";
 import type { Request } from "./requests.ts";
-import type { Answered } from "./send.ts";
 
 /** What no answer may hold: a look into the machine, or into the program. */
 const insides = /node_modules|node:internal|SQLITE|sqlite_schema|\bat \w+ \(|\/src\/|file:\/\//;
@@ -39,12 +40,4 @@ interface Coded {
 /** What was sent may come back. */
 function withoutEcho(text: string, target: string): string {
   return insides.test(decoded(target)) ? "" : text;
-}
-
-function decoded(target: string): string {
-  try {
-    return decodeURIComponent(target.replaceAll("+", " "));
-  } catch {
-    return target;
-  }
 }

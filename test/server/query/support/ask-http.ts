@@ -1,22 +1,12 @@
-import { Agent, request as send, type IncomingMessage } from "node:http";
-import { answered, type Answered, type Ask } from "./ask.ts";
+import { sender } from "../../send.ts";
+import { answered, type Ask } from "./ask.ts";
 
 /** Asks over connections that stay open, as many as there are questions at once. */
 export function overHttp(address: string): { readonly ask: Ask; close(): void } {
-  const agent = new Agent({ keepAlive: true });
-  const ask: Ask = (query, { method = "GET", headers = {}, body = "" } = {}) =>
-    new Promise((resolve, reject) => {
-      const length = { "content-length": Buffer.byteLength(body) };
-      const outgoing = send(`${address}/api.php?${query.replace(/^\?/, "")}`, { agent, method, headers: { ...(headers as Record<string, string>), ...length } });
-      outgoing.on("response", (incoming) => read(incoming).then(resolve, reject));
-      outgoing.on("error", reject);
-      outgoing.end(body);
-    });
-  return { ask, close: () => agent.destroy() };
-}
-
-async function read(incoming: IncomingMessage): Promise<Answered> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return answered(incoming.statusCode!, incoming.headers as Answered["headers"], Buffer.concat(chunks).toString());
+  const { send, close } = sender(address);
+  const ask: Ask = async (query, { method = "GET", headers = {}, body } = {}) => {
+    const answer = await send({ method, target: `/api.php?${query.replace(/^\?/, "")}`, headers: headers as Record<string, string>, body });
+    return answered(answer.status, answer.headers, answer.text);
+  };
+  return { ask, close };
 }

@@ -1,29 +1,48 @@
-import { nodesIn, type Node } from "../../../oracle/answer-places.ts";
+import { nodesIn, placeOf, type Node } from "../../../oracle/answer-places.ts";
 import { isMembers, type Members, type Tree } from "../../../oracle/answer-row.ts";
 import type { Random } from "../../../support/random.ts";
 
 const values: readonly Tree[] = [null, true, false, 0, -1, 1.5, 7, "", "text", "2001-01-15T14:56:00Z", "main", [], ["text"], {}, { unheardOf: "text" }];
 
-/** The answer with one thing changed, anywhere: a member dropped, a value put in place of another, a member added that other objects have. */
-export function mutantOf(body: Members, names: readonly string[], random: Random): Members {
-  const nodes = [...nodesIn(body)].slice(1);
-  const objects = [{ path: [], value: body } as Node, ...nodes].filter(({ value }) => isMembers(value));
-  const { path, value } = random.pick(objects);
+/** Members that objects of some answer have, each with a value, by the place of the object. */
+export type SeenMembers = ReadonlyMap<string, ReadonlyMap<string, Tree>>;
+
+export function seenMembers(bodies: readonly Members[]): SeenMembers {
+  const seen = new Map<string, Map<string, Tree>>();
+  for (const body of bodies) {
+    for (const { path, value } of nodesIn(body)) {
+      if (!isMembers(value)) continue;
+      const own = seen.get(placeOf(path)) ?? new Map<string, Tree>();
+      seen.set(placeOf(path), own);
+      for (const [name, inner] of Object.entries(value)) own.set(name, inner);
+    }
+  }
+  return seen;
+}
+
+/** The answer with one thing changed, anywhere: a member dropped, a value put in place of another, a member added that others have there. */
+export function mutantOf(body: Members, seen: SeenMembers, random: Random): Members {
+  const nodes = [...nodesIn(body)];
+  const { path, value } = random.pick(nodes.filter(({ value }) => isMembers(value)));
   const own = value as Members;
-  const member = random.pick(Object.keys(own).length === 0 ? [""] : Object.keys(own));
   switch (random.below(3)) {
     case 0:
-      return replaced(body, path, Object.fromEntries(Object.entries(own).filter(([name]) => name !== member))) as Members;
+      return replaced(body, path, without(own, random.pick(["", ...Object.keys(own)]))) as Members;
     case 1:
-      return nodes.length === 0 ? body : (replaced(body, random.pick(nodes).path, random.pick(values)) as Members);
+      return nodes.length === 1 ? body : (replaced(body, random.pick(nodes.slice(1)).path, random.pick(values)) as Members);
     default:
-      return replaced(body, path, { ...own, [random.pick(names)]: random.pick([...values, ...nodes.map((node) => node.value)]) }) as Members;
+      return replaced(body, path, { ...own, ...addition(own, seen.get(placeOf(path)), random) }) as Members;
   }
 }
 
-/** The names of members anywhere in answers. */
-export function memberNames(bodies: readonly Members[]): readonly string[] {
-  return [...new Set(bodies.flatMap((body) => [...nodesIn(body)].flatMap(({ value }) => (isMembers(value) ? Object.keys(value) : []))))];
+function without(members: Members, name: string): Members {
+  return Object.fromEntries(Object.entries(members).filter(([one]) => one !== name));
+}
+
+function addition(own: Members, seen: ReadonlyMap<string, Tree> = new Map(), random: Random): Members {
+  const others = [...seen].filter(([name]) => !Object.hasOwn(own, name));
+  const [name, value] = others.length === 0 || random.chance(0.1) ? ["unheardOf", random.pick(values)] : random.pick(others);
+  return { [name]: random.chance(0.1) ? random.pick(values) : value };
 }
 
 function replaced(tree: Tree, [first, ...rest]: Node["path"], value: Tree): Tree {

@@ -1,5 +1,12 @@
 import { Agent, request as open, type IncomingMessage } from "node:http";
-import type { Request } from "./requests.ts";
+
+export interface Sent {
+  readonly method: string;
+  /** The path and the query string, as they stand in the first line. */
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | string | undefined;
+}
 
 export interface Answered {
   readonly status: number;
@@ -7,14 +14,14 @@ export interface Answered {
   readonly text: string;
 }
 
-/** Sends requests as they stand: no path is put in order on the way. */
-export function sender(address: string): { send(request: Request): Promise<Answered>; close(): void } {
+/** Sends requests as they stand, over connections that stay open: no path is put in order on the way. */
+export function sender(address: string): { send(request: Sent): Promise<Answered>; close(): void } {
   const { hostname, port } = new URL(address);
   const agent = new Agent({ keepAlive: true });
-  const send = ({ method, target, headers, body }: Request): Promise<Answered> =>
+  const send = ({ method, target, headers, body }: Sent): Promise<Answered> =>
     new Promise((resolve, reject) => {
-      const length = body === undefined ? {} : { "content-length": String(body.length) };
-      const outgoing = open({ hostname, port, agent, method, path: target, headers: { ...headers, ...length } as Record<string, string> });
+      const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+      const outgoing = open({ hostname, port, agent, method, path: target, headers: { ...headers, ...length } });
       outgoing.on("response", (incoming) => read(incoming).then(resolve, reject));
       outgoing.on("error", reject);
       outgoing.end(body);

@@ -1,5 +1,5 @@
 import type { QueryService } from "../../model/query.ts";
-import { docComment, identifier } from "../../print/typescript.ts";
+import { docComment, identifier, stringLiteral } from "../../print/typescript.ts";
 import { pascalCase } from "../../view/names.ts";
 
 /** What the index offers beside the server, where the spec describes answers: to hold them against it, and to make some up. */
@@ -16,7 +16,7 @@ export function answerNames({ id, answer }: QueryService): AnswerNames | undefin
 
 /** Both load what they need when they are called: a server that does not check, and makes nothing up, pays nothing. */
 export function answerFunctions({ loadCheck, mock }: AnswerNames): string {
-  const load = (name: string, file: string): string => `const [{ ${name} }, { results }] = await Promise.all([import("../runtime/query/results/${file}.js"), import("./results.js")]);`;
+  const load = (name: string, file: string): string => `const [{ ${name} }, { results }] = await Promise.all([import(${runtimeFile(file)}), import("./results.js")]);`;
   return [
     `\nexport async function ${loadCheck}() {\n  ${load("checkAnswer", "check")}\n  return (request, body) => checkAnswer(results, request, body);\n}\n`,
     `\nexport async function ${mock}(handlers = {}) {\n  ${load("mocked", "mock")}\n  return mocked(table, results, handlers);\n}\n`,
@@ -26,8 +26,12 @@ export function answerFunctions({ loadCheck, mock }: AnswerNames): string {
 export function answerTypes({ loadCheck, mock }: AnswerNames, handlers: string): string {
   return [
     `\n${docComment("Loads what holds answers against the spec.")}`,
-    `export declare function ${loadCheck}(): Promise<import("../runtime/query/results/types.js").CheckAnswer>;\n`,
+    `export declare function ${loadCheck}(): Promise<import(${runtimeFile("types")}).CheckAnswer>;\n`,
     `\n${docComment("The handlers, and for each module that has none but a described result, one that makes up examples: the same for the same request.")}`,
     `export declare function ${mock}(handlers?: ${handlers}): Promise<${handlers}>;\n`,
   ].join("");
+}
+
+function runtimeFile(name: string): string {
+  return stringLiteral(`../runtime/query/results/${name}.js`);
 }

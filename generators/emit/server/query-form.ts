@@ -6,11 +6,11 @@ import { knownResult } from "../../view/results.ts";
 export type Form = "items" | "pages" | "results" | "body";
 
 /** The usual form in a group, by the parameter that selects its modules. */
-const usualForms: Readonly<Record<string, Form>> = { list: "items", prop: "pages" };
+const usualForms: ReadonlyMap<string, Form> = new Map([["list", "items"], ["prop", "pages"]]);
 
 export function formOf(module: Module, selector: string): Form {
   const result = knownResult(module);
-  if (result === undefined) return usualForms[selector] ?? "results";
+  if (result === undefined) return usualForms.get(selector) ?? "results";
   if (result.items !== undefined || result.results.some((field) => isOwnList(module, field))) return "items";
   if (result.page.length > 0) return "pages";
   return result.results.length === 0 && result.body.length > 0 ? "body" : "results";

@@ -68,7 +68,7 @@ export function meets(test, asked) {
 /** @param {string} name @param {Asked} asked */
 function isGiven(name, { parameters, usual }) {
   const value = parameters[name];
-  return value !== undefined && value !== false;
+  return value !== undefined && value !== false && !(Object.hasOwn(usual, name) && [value].flat().join("|") === usual[name]);
 }
 
 /** @param {unknown} value */

@@ -28,7 +28,8 @@ export default class CountReporter implements Reporter {
     const slow = files.filter((file) => file.name.endsWith(".slow.test.ts")).map((file) => relative(this.root, join(file.parentPath, file.name)));
     return [
       "", "Left out, for `npm run test:all`:", ...slow.sort().map((file) => `  ${file}`),
-      "Left out, for `npm run test:mariadb`, `npm run test:wiki` and `npm run test:smoke`:", "  test/mariadb", "  test/wiki", "  test/smoke", "",
+      "Left out, for `npm run test:tools`, `npm run test:mariadb`, `npm run test:wiki` and `npm run test:smoke`:",
+      ...["tools", "mariadb", "wiki", "smoke"].map((folder) => `  test/${folder}`), "",
     ];
   }
 }

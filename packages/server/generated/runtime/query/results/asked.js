@@ -37,7 +37,7 @@ export function askedOf(results, { generator, modules, ...sets }) {
 /** @param {ResultTable} results @param {Readonly<Record<string, any>>} parameters @param {boolean} generated */
 function pagesOf({ named }, parameters, generated) {
   /** @param {readonly string[]} names */
-  const count = (names) => names.reduce((sum, name) => sum + (parameters[name]?.length ?? 0), 0);
+  const count = (names) => names.reduce((sum, name) => sum + (valueIn(parameters, name)?.length ?? 0), 0);
   const [ofPages, ofRevisions] = [count(named.pages), count(named.revisions)];
   return { some: ofPages + ofRevisions > 0 || generated, several: ofPages > 1, revisions: ofRevisions > 0 };
 }
@@ -53,9 +53,9 @@ export function meets(test, asked) {
     case "given":
       return isGiven(test.parameter, asked);
     case "filled":
-      return isFilled(asked.parameters[test.parameter]);
+      return isFilled(valueIn(asked.parameters, test.parameter));
     case "holds":
-      return [asked.parameters[test.parameter]].flat().some((value) => value === all || test.values.includes(String(value)));
+      return [valueIn(asked.parameters, test.parameter)].flat().some((value) => value === all || test.values.includes(String(value)));
     case "pages":
       return asked.pages[test.pages];
     case "role":
@@ -67,8 +67,13 @@ export function meets(test, asked) {
 
 /** @param {string} name @param {Asked} asked */
 function isGiven(name, { parameters, usual }) {
-  const value = parameters[name];
+  const value = valueIn(parameters, name);
   return value !== undefined && value !== false && !(Object.hasOwn(usual, name) && [value].flat().join("|") === usual[name]);
+}
+
+/** A parameter may be called like something that every object has. @param {Readonly<Record<string, any>>} parameters @param {string} name */
+function valueIn(parameters, name) {
+  return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
 }
 
 /** @param {unknown} value */

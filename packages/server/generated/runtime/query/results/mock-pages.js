@@ -64,6 +64,6 @@ function isOn({ pages }, kind) {
 
 /** The first kind that the page fits. @param {Page} page @param {readonly import("./types.js").PageKind[]} kinds */
 function kindOf(page, kinds) {
-  const fits = (/** @type {Field} */ { name, type, optional }) => (page[name] === undefined ? optional === true : type.kind === "union" || isOf(type, page[name]));
+  const fits = (/** @type {Field} */ { name, type, optional }) => (!Object.hasOwn(page, name) ? optional === true : type.kind === "union" || isOf(type, page[name]));
   return (kinds.find(({ fields }) => fields.every(fits)) ?? kinds[0])?.name ?? "";
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldsWithin } from "../../generators/emit/client/result-fields.ts";
+import { fieldsWithin } from "../../generators/view/result-fields.ts";
 import { decisionOf } from "../../generators/model/fact.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { Module } from "../../generators/model/query.ts";

@@ -7,7 +7,7 @@ import { statusRemark } from "../../view/marks.ts";
 import { moduleInterface } from "../../view/parameter-types.ts";
 import { knownResult, resultMembers, shapeNamed } from "../../view/results.ts";
 import { clientNames, groupOf, lists, properties } from "./query-names.ts";
-import { fieldsWithin, isOfParameter, testsOf } from "./result-fields.ts";
+import { fieldsWithin, isOfParameter, testsOf } from "../../view/result-fields.ts";
 import { defaultsName, defaultsText, type TestScope } from "./result-tests.ts";
 import { objectParts, objectType, resultType } from "./result-types.ts";
 

@@ -6,7 +6,7 @@ import { knownValue } from "../../view/marks.ts";
 import { expandParameters } from "../../view/wire.ts";
 import { importLine } from "./query-imports.ts";
 import { writtenByClient } from "./query-names.ts";
-import type { ParameterTest } from "./result-fields.ts";
+import type { ParameterTest } from "../../view/result-fields.ts";
 
 /* When a member comes, as a type over the type of the request, which is "yes", "maybe" or "no" as soon as the request is known. */
 

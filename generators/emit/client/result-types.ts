@@ -4,7 +4,7 @@ import { arrayOf, choicesType } from "../../view/parameter-types.ts";
 import { resultFieldProse } from "../../view/result-prose.ts";
 import { shapeNamed } from "../../view/results.ts";
 import { setTypeName } from "./query-forms.ts";
-import { isOfParameter, testsOf } from "./result-fields.ts";
+import { isOfParameter, testsOf } from "../../view/result-fields.ts";
 import { isAlways, isNever, whenType, type TestScope } from "./result-tests.ts";
 
 /*

@@ -1,8 +1,8 @@
 import type { Module, QueryService } from "../../model/query.ts";
-import type { ResultField, ResultType } from "../../model/result.ts";
+import type { ResultField } from "../../model/result.ts";
+import { fieldsWithin } from "../../view/result-fields.ts";
 import { membersAt, ownFields, partsOf, type Location, type ResultPart } from "../../view/result-parts.ts";
 import { memberType, type AnswerDialect } from "../../view/result-schema.ts";
-import { shapeNamed } from "../../view/results.ts";
 import { choice, every, some, within, type Condition } from "./conditions.ts";
 import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
 import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type Caller } from "./request-tests.ts";
@@ -140,24 +140,6 @@ function keyOf(field: ResultField, caller: Caller): string {
 
 /** The conditions that fields, and where `deep` those inside them, come with, each once; a field that always comes has none. */
 function conditionsOf(fields: readonly ResultField[], caller: Caller, deep: boolean): readonly Condition[] {
-  const all = deep ? fields.flatMap((field) => [field, ...fieldsWithin(field.type, caller.service)]) : fields;
+  const all = deep ? fields.flatMap((field) => [field, ...fieldsWithin(caller.service, field.type)]) : fields;
   return [...new Map(all.map((field) => [keyOf(field, caller), comesWith(field, caller)])).values()];
-}
-
-function fieldsWithin(type: ResultType, service: QueryService): readonly ResultField[] {
-  const deep = (fields: readonly ResultField[]): readonly ResultField[] => fields.flatMap((field) => [field, ...fieldsWithin(field.type, service)]);
-  switch (type.kind) {
-    case "list":
-      return fieldsWithin(type.items, service);
-    case "map":
-      return fieldsWithin(type.values, service);
-    case "object":
-      return deep(type.fields);
-    case "shape":
-      return deep(shapeNamed(service, type.shape).fields);
-    case "union":
-      return type.members.flatMap((member) => fieldsWithin(member, service));
-    default:
-      return [];
-  }
 }

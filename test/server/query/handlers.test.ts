@@ -31,6 +31,10 @@ test("what nobody here knows is refused: an answer without it would not be whole
   expect((await answered("meta=siteinfo&siprop=general|skins")).errors).toMatchObject([{ code: "nohandler", data: { values: ["skins"] }, module: "query+siteinfo" }]);
 });
 
+test("icons have their names and no contents", async () => {
+  expect((await answered("list=codexicons&names=cdxIconAdd|cdxIconAlert")).query).toEqual({ codexicons: { cdxIconAdd: "", cdxIconAlert: "" } });
+});
+
 test("of the site is told what the spec knows", async () => {
   const { query } = await answered("meta=siteinfo&siprop=general|namespaces|restrictions|usergroups");
   expect(query).toMatchObject({ general: { timezone: "UTC" }, restrictions: { types: ["edit", "move", "upload"], levels: ["", "autoconfirmed", "sysop"] } });

@@ -1,7 +1,7 @@
-import type { QueryService } from "../../model/query.ts";
-import type { ResultField, ResultType } from "../../model/result.ts";
-import type { Test } from "../../model/rules.ts";
-import { shapeNamed } from "../../view/results.ts";
+import type { QueryService } from "../model/query.ts";
+import type { ResultField, ResultType } from "../model/result.ts";
+import type { Test } from "../model/rules.ts";
+import { shapeNamed } from "./results.ts";
 
 /* What a type of an answer is made of, at any depth. */
 

@@ -1,10 +1,11 @@
 import type { ResultField, ResultType, ResultUnion } from "../../model/result.ts";
-import { docComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
+import { docComment, propertyKey } from "../../print/typescript.ts";
+import { leafType } from "../../view/leaf-types.ts";
 import { arrayOf, choicesType } from "../../view/parameter-types.ts";
+import { isOfParameter, testsOf } from "../../view/result-fields.ts";
 import { resultFieldProse } from "../../view/result-prose.ts";
 import { shapeNamed } from "../../view/results.ts";
 import { setTypeName } from "./query-forms.ts";
-import { isOfParameter, testsOf } from "../../view/result-fields.ts";
 import { isAlways, isNever, whenType, type TestScope } from "./result-tests.ts";
 
 /*
@@ -14,22 +15,6 @@ import { isAlways, isNever, whenType, type TestScope } from "./result-tests.ts";
 
 export function resultType(scope: TestScope, type: ResultType, indent = ""): string {
   switch (type.kind) {
-    case "number":
-    case "namespace":
-      return "number";
-    case "boolean":
-      return "boolean";
-    case "any":
-      return "unknown";
-    case "text":
-    case "timestamp":
-    case "title":
-    case "user":
-      return "string";
-    case "const":
-      return typeof type.value === "boolean" ? `${type.value}` : stringLiteral(type.value);
-    case "enum":
-      return type.values.kind === "set" ? setTypeName(type.values.set) : choicesType(type, scope.service.valueSets);
     case "list":
       return arrayOf(resultType(scope, type.items, indent));
     case "map":
@@ -40,6 +25,8 @@ export function resultType(scope: TestScope, type: ResultType, indent = ""): str
       return objectType(scope, shapeNamed(scope.service, type.shape).fields, indent);
     case "union":
       return unionType(scope, type, indent);
+    default:
+      return leafType(type, (one) => (one.values.kind === "set" ? setTypeName(one.values.set) : choicesType(one, scope.service.valueSets)));
   }
 }
 

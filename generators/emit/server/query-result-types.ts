@@ -1,6 +1,7 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { AnswerShape, ModuleResult, ResultField, ResultType } from "../../model/result.ts";
-import { docComment, identifier, propertyKey, stringLiteral } from "../../print/typescript.ts";
+import { docComment, identifier, propertyKey } from "../../print/typescript.ts";
+import { leafType } from "../../view/leaf-types.ts";
 import { statusRemark } from "../../view/marks.ts";
 import { pascalCase } from "../../view/names.ts";
 import { arrayOf, choicesType, moduleInterface } from "../../view/parameter-types.ts";
@@ -97,17 +98,6 @@ function shapeName(name: string): string {
 function typeText(service: QueryService, type: ResultType, indent = ""): string {
   const inner = (one: ResultType): string => typeText(service, one, indent);
   switch (type.kind) {
-    case "number":
-    case "namespace":
-      return "number";
-    case "boolean":
-      return "boolean";
-    case "any":
-      return "unknown";
-    case "const":
-      return typeof type.value === "string" ? stringLiteral(type.value) : String(type.value);
-    case "enum":
-      return choicesType(type, service.valueSets);
     case "list":
       return arrayOf(inner(type.items));
     case "map":
@@ -119,7 +109,7 @@ function typeText(service: QueryService, type: ResultType, indent = ""): string 
     case "union":
       return [...new Set(type.members.map(inner))].join(" | ");
     default:
-      return "string";
+      return leafType(type, (one) => choicesType(one, service.valueSets));
   }
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { load, compile } from "../../generators/index.ts";
@@ -15,13 +15,22 @@ import { parseRows } from "./row.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/**
- * `npm run oracle -- FILE [EXAMPLES]`: replays recorded verdicts over the generated validators, or recorded answers over the generated
- * schemas. The exit code is 1 where some disagree.
- */
+const help = `npm run oracle -- FILE [EXAMPLES]
+
+Replays a file of JSON lines: recorded verdicts (with \`outcome\`) over the generated validators, or recorded answers (with \`body\`) over the
+generated schemas. EXAMPLES is how many of each kind of disagreement are shown (3). The exit code is 1 where some disagree, 2 where the file
+cannot be read.
+`;
+
+/** Replays what a real system said. */
 export async function oracle([file, examples = "3"]: readonly string[]): Promise<void> {
-  if (file === undefined) {
-    console.error("usage: npm run oracle -- FILE [EXAMPLES]");
+  if (file === undefined || file === "--help") {
+    process.stdout.write(help);
+    process.exitCode = file === undefined ? 2 : 0;
+    return;
+  }
+  if (!existsSync(file)) {
+    console.error(`There is no file ${file}.`);
     process.exitCode = 2;
     return;
   }

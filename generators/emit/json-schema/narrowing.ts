@@ -49,10 +49,10 @@ function partNarrowing(narrowing: Narrowing, part: ResultPart, caller: Caller): 
 
 /** Which of the fields must be there. */
 function requiring(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller): Condition {
+  const groups = groupsOf(fields, caller);
   return every(
-    conditionsOf(fields, caller, false).map((condition) => {
-      const key = JSON.stringify(condition);
-      const marking: Marking = (field, top) => (top && keyOf(field, caller) === key ? "required" : undefined);
+    groups.conditions.map(([key, condition]) => {
+      const marking: Marking = (field, top) => (top && groups.keys.get(field) === key ? "required" : undefined);
       return choice(ofRequest(condition), lay(narrowing, location, fields, caller, marking), true);
     }),
   );
@@ -64,12 +64,12 @@ function whereComplete({ completeRef }: Narrowing, required: Condition): Conditi
 
 /** What is there, and what is not, inside the fields, and which of them are not there, where `top` says so. */
 function insideNarrowing(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller, top: boolean): Condition {
-  const conditions = conditionsOf(fields, caller, true).filter((condition) => condition !== true);
+  const groups = groupsOf(fields.flatMap((field) => [field, ...fieldsWithin(caller.service, field.type)]), caller);
+  const conditional = groups.conditions.filter(([, condition]) => condition !== true);
   return every(
-    conditions.map((condition) => {
-      const key = JSON.stringify(condition);
+    conditional.map(([key, condition]) => {
       const marked = (mark: Mark, atTop: boolean): Condition =>
-        lay(narrowing, location, fields, caller, (field, isTop) => ((atTop || !isTop) && keyOf(field, caller) === key ? mark : undefined));
+        lay(narrowing, location, fields, caller, (field, isTop) => ((atTop || !isTop) && groups.keys.get(field) === key ? mark : undefined));
       return choice(ofRequest(condition), marked("required", false), marked("forbidden", top));
     }),
   );
@@ -134,12 +134,17 @@ function lay({ service, dialect }: Narrowing, location: Location, fields: readon
   return overlay({ service, dialect, marking, ofKinds: caller.role === undefined }, location, fields);
 }
 
-function keyOf(field: ResultField, caller: Caller): string {
-  return JSON.stringify(comesWith(field, caller));
+/** Fields by what they come with, as text. */
+interface Groups {
+  readonly keys: ReadonlyMap<ResultField, string>;
+  /** What they come with, each once; `true` of a field that always comes. */
+  readonly conditions: readonly (readonly [key: string, condition: Condition])[];
 }
 
-/** The conditions that fields, and where `deep` those inside them, come with, each once; a field that always comes has none. */
-function conditionsOf(fields: readonly ResultField[], caller: Caller, deep: boolean): readonly Condition[] {
-  const all = deep ? fields.flatMap((field) => [field, ...fieldsWithin(caller.service, field.type)]) : fields;
-  return [...new Map(all.map((field) => [keyOf(field, caller), comesWith(field, caller)])).values()];
+function groupsOf(fields: readonly ResultField[], caller: Caller): Groups {
+  const all = fields.map((field) => ({ field, condition: comesWith(field, caller) })).map((one) => ({ ...one, key: JSON.stringify(one.condition) }));
+  return {
+    keys: new Map(all.map(({ field, key }) => [field, key])),
+    conditions: [...new Map(all.map(({ key, condition }) => [key, condition]))],
+  };
 }

@@ -218,6 +218,10 @@ describe("a whole request", () => {
     expect(codes("action=query&list=allpages&apnosuch=1&aplimit=x")).toEqual(["badinteger"]);
     expect(codes("action=query&prop=revisions&titles=A&rvcontentformat-main=text/css")).toEqual(["unrecognizedparams"]);
   });
+  test("tells such names once each, as PHP takes them, in their order", () => {
+    const { warnings } = decodeRequest("?action=query&list=allpages&b[]=1&%61=1&c.d=1&a=2&apfrom[]=B&tit%6Ces=A&=1&&toString");
+    expect(warnings.find(({ code }) => code === "unrecognizedparams")).toMatchObject({ values: ["b", "a", "c_d", "toString"] });
+  });
   test("goes on without a module that there is not", () => expect(codes("action=query&list=bogus")).toEqual(["unrecognizedvalues"]));
   test("is told of what is deprecated, and once where to read of it", () =>
     expect(codes("action=query&list=categorymembers&cmtitle=Category:A&cmstartsortkey=a&cmendsortkey=b")).toEqual(["deprecation", "deprecation", "deprecation-help"]));

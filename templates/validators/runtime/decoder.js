@@ -84,7 +84,7 @@ function makeNames(module, prefix, generator) {
 /** @param {() => Module} describe is called when the first query comes */
 export function decoder(describe) {
   /** @param {unknown} wire @param {Options} [options] */
-  return (wire, options = noOptions) => resultOf(decodeModule(describe(), wire, options, undefined), options);
+  return (wire, options = noOptions) => resultOf(decodeModule(describe(), wire, options), options);
 }
 
 /** The same, made once. @template T @param {() => T} make @returns {() => T} */
@@ -96,9 +96,9 @@ export function once(make) {
 
 /**
  * Reads what belongs to a module out of a request.
- * @param {Module} module @param {unknown} wire @param {Options} options @param {((name: string) => void) | undefined} foreign is told all other names
+ * @param {Module} module @param {unknown} wire @param {Options} options
  */
-export function decodeModule(module, wire, options, foreign) {
+export function decodeModule(module, wire, options) {
   const isGenerator = options.generator === true;
   const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
   const run = new Run(module, options, prefix);
@@ -107,7 +107,7 @@ export function decodeModule(module, wire, options, foreign) {
     run.refuse("toolong", undefined, undefined);
     return run;
   }
-  scan(query, namesOf(module, prefix, isGenerator), foreign);
+  scan(query, namesOf(module, prefix, isGenerator));
   readParameters(run, module, query);
   if (run.errors === undefined || options.all) checkRules(run, module);
   return run;
@@ -151,8 +151,8 @@ function readValue(run, parameter, query, start, end, mark) {
   return parameter.read(run, parameter, text, start, end, mark);
 }
 
-/** @param {unknown} given @param {string} value */
-function hasSlot(given, value) {
+/** Whether a parameter has the value for which another exists. @param {unknown} given @param {string} value */
+export function hasSlot(given, value) {
   return given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
 }
 

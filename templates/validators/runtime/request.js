@@ -1,7 +1,7 @@
-import { decodeModule, valueOf } from "./decoder.js";
+import { decodeModule, hasSlot, valueOf } from "./decoder.js";
 import { Finding } from "./findings.js";
 import { noOptions } from "./options.js";
-import { allSpecifier } from "./service.js";
+import { namesIn } from "./scan.js";
 import { queryOf } from "./wire.js";
 
 /**
@@ -28,18 +28,13 @@ export function requestDecoder(describe) {
 
 /** @param {Service} service @param {string} query @param {Options} options */
 function readRequest(service, query, options) {
-  /** @type {Map<string, number>} how many of the readers do not know the name */
-  const foreign = new Map();
   /** @type {Run[]} */
   const runs = [];
-  const failed = () => runs.some(({ errors }) => errors !== undefined) && !options.all;
+  const failed = () => !options.all && runs.some(({ errors }) => errors !== undefined);
   /** @param {Module} module @param {Options} own @param {string} [name] where it is a module of the catalogue */
   const read = (module, own, name) => {
-    const seen = new Set();
-    const run = decodeModule(module, query, own, (name) => seen.add(name));
-    for (const finding of [run.errors ?? [], run.warnings ?? []].flat()) finding.module = name;
-    for (const name of seen) foreign.set(name, (foreign.get(name) ?? 0) + 1);
-    for (const name of unslotted(run)) foreign.set(name, (foreign.get(name) ?? 0) + 1);
+    const run = decodeModule(module, query, own);
+    for (const findings of [run.errors, run.warnings]) for (const finding of findings ?? []) finding.module = name;
     runs.push(run);
     return valueOf(run);
   };
@@ -58,14 +53,15 @@ function readRequest(service, query, options) {
   for (const group of service.groups) {
     for (const name of selected[group] ?? []) if (!failed()) value.modules[name] = read(service.modules[name](), { ...plain, pages }, name);
   }
-  return result(runs, value, [...foreign].filter(([, count]) => count === runs.length).map(([name]) => name), options);
+  return result(runs, value, query, options);
 }
 
-/** The names in the request of parameters that exist only for values which were not given. @param {Run} run */
-function unslotted({ module, prefix, value }) {
-  return module.parameters
-    .filter(({ name, slot }) => slot !== undefined && value[name] === undefined && ![value[slot.of]].flat().some((item) => item === slot.value || item === allSpecifier))
-    .map(({ name }) => prefix + name);
+/** Whether it is the name of a parameter that exists in this request. @param {Run} run @param {string} name */
+function knows({ module, prefix, value }, name) {
+  const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
+  if (place < 0) return false;
+  const { slot } = module.parameters[place];
+  return slot === undefined || hasSlot(value[slot.of], slot.value);
 }
 
 /** @param {Service} service @param {Record<string, Record<string, any>>} sets @param {Record<string, any>} selected */
@@ -77,12 +73,13 @@ function pagesOf({ generator, pages, revisions }, sets, selected) {
   return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0 };
 }
 
-/** @param {readonly Run[]} runs @param {Record<string, any>} value @param {readonly string[]} foreign @param {Options} options */
-function result(runs, value, foreign, options) {
+/** @param {readonly Run[]} runs @param {Record<string, any>} value @param {string} query @param {Options} options */
+function result(runs, value, query, options) {
   const warnings = runs.flatMap((run) => run.warnings ?? []);
   const errors = runs.flatMap((run) => run.errors ?? []);
   if (warnings.some(({ code }) => code === "deprecation")) warnings.push(new Finding("deprecation-help", undefined, "", undefined));
   if (errors.length > 0) return { errors: options.all ? errors : errors.slice(0, 1), warnings };
+  const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
   if (foreign.length > 0) warnings.push(new Finding("unrecognizedparams", undefined, "", foreign.slice(0, 10).join(", "), foreign));
   return { value, warnings };
 }

@@ -52,29 +52,55 @@ function note(index, start, end, mark) {
  * Goes over the query string once and remembers the last value of each name.
  * @param {string} query
  * @param {Words} names
- * @param {((name: string) => void) | undefined} foreign is told every other name
  */
-export function scan(query, names, foreign) {
+export function scan(query, names) {
   forget(names.list.length);
-  let at = query.charCodeAt(0) === 63 ? 1 : 0;
+  let at = startOf(query);
   while (at < query.length) {
     const start = at;
-    while (at < query.length && stops[query.charCodeAt(at)] !== 1) at++;
+    at = plainEnd(query, start);
     const stop = at === query.length ? ampersand : query.charCodeAt(at);
-    const isPlain = stop === equals || stop === ampersand;
-    let index = isPlain ? find(names, query, start, at) : -1;
+    let index = -1;
     let mark = 0;
-    if (index < 0 && (foreign !== undefined || !isPlain)) {
-      const written = query.slice(start, placeIn(query, "&", at, query.length)).split("=", 1)[0];
+    if (stop === equals || stop === ampersand) index = find(names, query, start, at);
+    else {
+      const written = writtenName(query, start);
       at = start + written.length;
       const name = decodedName(written);
       index = names.list.indexOf(name.text);
       if (name.isArray) mark = array;
-      if (index < 0 && foreign !== undefined && name.text !== "") foreign(name.text);
     }
     if (query.charCodeAt(at) === equals) at++;
     at = (index < 0 ? placeIn(query, "&", at, query.length) : noteValue(query, index, at, mark)) + 1;
   }
+}
+
+/** All names in the query, each once, those of arrays without what stands in brackets. @param {string} query */
+export function namesIn(query) {
+  const names = new Set();
+  for (let at = startOf(query); at < query.length; at = placeIn(query, "&", at, query.length) + 1) {
+    const end = plainEnd(query, at);
+    const isPlain = end === query.length || query[end] === "=" || query[end] === "&";
+    names.add(isPlain ? query.slice(at, end) : decodedName(writtenName(query, at)).text);
+  }
+  names.delete("");
+  return [...names];
+}
+
+/** @param {string} query */
+function startOf(query) {
+  return query[0] === "?" ? 1 : 0;
+}
+
+/** Where a name ends that stands for itself, or the character in it that does not. @param {string} query @param {number} at */
+function plainEnd(query, at) {
+  while (at < query.length && stops[query.charCodeAt(at)] !== 1) at++;
+  return at;
+}
+
+/** @param {string} query @param {number} start */
+function writtenName(query, start) {
+  return query.slice(start, placeIn(query, "&", start, query.length)).split("=", 1)[0];
 }
 
 /** Notes where a value stands and tells where it ends. Beyond the next few characters the engine's own search is faster. @param {string} query @param {number} index @param {number} start @param {number} mark */

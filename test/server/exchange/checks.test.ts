@@ -109,6 +109,13 @@ describe("keys", () => {
     expect(await list({ key: revoked })).toMatchObject({ status: 401, code: "invalid_api_key" });
   });
 
+  it("are looked for in the unit of work in which the answer is read", async () => {
+    const read = vi.spyOn(place.storage, "read");
+    expect((await list({ key: full, query: inA })).status).toBe(200);
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+  });
+
   it("of another kind of text, or with a letter wrong, never reach the database", async () => {
     const read = vi.spyOn(place.storage, "read");
     for (const key of [full.replace(/.$/, (last) => (last === "0" ? "1" : "0")), full.replace("kiln_gf", "kiln_gr")]) expect((await list({ query: { key } })).code, key).toBe("invalid_api_key");

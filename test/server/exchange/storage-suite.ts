@@ -62,6 +62,25 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         expect(await tenant("A")).toMatch(/^\d+$/);
       });
 
+      it("reads beside others: each has its own outcome, in which everything is that was written before it asked", async () => {
+        const of = await tenant("A");
+        const id = await insert(of);
+        const reads = [() => groupsOf(of), () => storage.read(() => Promise.reject(new Error("a"))), () => groupsOf("999"), () => groupsOf(of)];
+        expect(await Promise.allSettled(reads.map((read) => read()))).toMatchObject([{ value: [id] }, { reason: { message: "a" } }, { value: [] }, { value: [id] }]);
+        const [first, second] = await Promise.all([groupsOf(of), insert(of).then(async (twice) => [await groupsOf(of), twice] as const)]);
+        expect(first[0]).toBe(id);
+        expect(second[0]).toEqual([id, second[1]]);
+      });
+
+      it("is done before the database is closed", async () => {
+        const of = await tenant("A");
+        const [id] = await Promise.all([insert(of), storage.close()]);
+        storage = await database.open({ now });
+        const [found] = await Promise.all([groupsOf(of), storage.close()]);
+        expect(found).toEqual([id]);
+        storage = await database.open({ now });
+      });
+
       it("is seen by whoever opens the database next", async () => {
         const of = await tenant("A");
         const id = await insert(of);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { resolveIdentity } from "./identity.js";
 
 /** 256 random bits, as text for an address or a form. */
@@ -8,7 +8,7 @@ export function newToken() {
 
 /** @param {string} token */
 export function tokenHash(token) {
-  return createHash("sha256").update(token).digest("hex");
+  return hash("sha256", token, "hex");
 }
 
 /** How a validity is stored: `ONCE`, or the moment in UTC; undefined where it is none. A moment without an offset is in UTC. @param {string} validity */
@@ -23,16 +23,16 @@ export function storedValidity(validity) {
  * @param {import("../storage/types.js").Storage} storage @param {string} user @param {string} token @param {() => number} now
  */
 export async function login(storage, user, token, now) {
-  const hash = tokenHash(token);
+  const hashed = tokenHash(token);
   const found = await storage.read(async ({ identities }) => {
     const holder = user === "" ? undefined : await resolveIdentity(identities, user);
     const stored = holder === undefined ? undefined : await identities.tokenOf(holder);
     return holder && stored && { holder, stored };
   });
-  if (found === undefined || !isEqual(found.stored.hash, hash)) return false;
+  if (found === undefined || !isEqual(found.stored.hash, hashed)) return false;
   if (found.stored.validity !== "ONCE") return now() < Date.parse(found.stored.validity);
   // Compared and cleared in one step: of many logins at once, one finds it.
-  return storage.write(({ identities }) => identities.consume(found.holder, hash));
+  return storage.write(({ identities }) => identities.consume(found.holder, hashed));
 }
 
 /** @param {string} a @param {string} b both are hashes */

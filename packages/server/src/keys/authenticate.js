@@ -5,11 +5,11 @@ const nobody = new Uint8Array(32);
 
 /**
  * Whose key it is. The row is found by the key's public part, and hashes are compared in a time that does not tell how much of them is equal.
- * @param {import("../storage/types.js").Storage} storage @param {string} text
+ * @param {import("../storage/types.js").KeyStore} keys @param {string} text
  */
-export async function authenticate(storage, text) {
+export async function authenticate(keys, text) {
   const id = idOf(text);
-  const stored = id === undefined ? undefined : await storage.read(({ keys }) => keys.find(id));
+  const stored = id === undefined ? undefined : await keys.find(id);
   const isEqual = timingSafeEqual(hashOf(text), stored?.hash ?? nobody);
   return stored === undefined || !isEqual || stored.revoked ? undefined : stored;
 }

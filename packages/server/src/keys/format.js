@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 /** @typedef {import("../storage/types.js").StoredKey} StoredKey */
@@ -40,7 +40,7 @@ export function idOf(text) {
 
 /** @param {string} text @returns {Uint8Array} */
 export function hashOf(text) {
-  return createHash("sha256").update(text).digest();
+  return hash("sha256", text, "buffer");
 }
 
 /** @param {string} text */

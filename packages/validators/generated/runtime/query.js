@@ -141,29 +141,55 @@ function note(index, start, end, mark) {
  * Goes over the query string once and remembers the last value of each name.
  * @param {string} query
  * @param {Words} names
- * @param {((name: string) => void) | undefined} foreign is told every other name
  */
-function scan(query, names, foreign) {
+function scan(query, names) {
   forget(names.list.length);
-  let at = query.charCodeAt(0) === 63 ? 1 : 0;
+  let at = startOf(query);
   while (at < query.length) {
     const start = at;
-    while (at < query.length && stops[query.charCodeAt(at)] !== 1) at++;
+    at = plainEnd(query, start);
     const stop = at === query.length ? ampersand : query.charCodeAt(at);
-    const isPlain = stop === equals || stop === ampersand;
-    let index = isPlain ? find(names, query, start, at) : -1;
+    let index = -1;
     let mark = 0;
-    if (index < 0 && (foreign !== undefined || !isPlain)) {
-      const written = query.slice(start, placeIn(query, "&", at, query.length)).split("=", 1)[0];
+    if (stop === equals || stop === ampersand) index = find(names, query, start, at);
+    else {
+      const written = writtenName(query, start);
       at = start + written.length;
       const name = decodedName(written);
       index = names.list.indexOf(name.text);
       if (name.isArray) mark = array;
-      if (index < 0 && foreign !== undefined && name.text !== "") foreign(name.text);
     }
     if (query.charCodeAt(at) === equals) at++;
     at = (index < 0 ? placeIn(query, "&", at, query.length) : noteValue(query, index, at, mark)) + 1;
   }
+}
+
+/** All names in the query, each once, those of arrays without what stands in brackets. @param {string} query */
+function namesIn(query) {
+  const names = new Set();
+  for (let at = startOf(query); at < query.length; at = placeIn(query, "&", at, query.length) + 1) {
+    const end = plainEnd(query, at);
+    const isPlain = end === query.length || query[end] === "=" || query[end] === "&";
+    names.add(isPlain ? query.slice(at, end) : decodedName(writtenName(query, at)).text);
+  }
+  names.delete("");
+  return [...names];
+}
+
+/** @param {string} query */
+function startOf(query) {
+  return query[0] === "?" ? 1 : 0;
+}
+
+/** Where a name ends that stands for itself, or the character in it that does not. @param {string} query @param {number} at */
+function plainEnd(query, at) {
+  while (at < query.length && stops[query.charCodeAt(at)] !== 1) at++;
+  return at;
+}
+
+/** @param {string} query @param {number} start */
+function writtenName(query, start) {
+  return query.slice(start, placeIn(query, "&", start, query.length)).split("=", 1)[0];
 }
 
 /** Notes where a value stands and tells where it ends. Beyond the next few characters the engine's own search is faster. @param {string} query @param {number} index @param {number} start @param {number} mark */
@@ -1215,7 +1241,7 @@ function makeNames(module, prefix, generator) {
 /** @param {() => Module} describe is called when the first query comes */
 function decoder(describe) {
   /** @param {unknown} wire @param {Options} [options] */
-  return (wire, options = noOptions) => resultOf(decodeModule(describe(), wire, options, undefined), options);
+  return (wire, options = noOptions) => resultOf(decodeModule(describe(), wire, options), options);
 }
 
 /** The same, made once. @template T @param {() => T} make @returns {() => T} */
@@ -1227,9 +1253,9 @@ function once(make) {
 
 /**
  * Reads what belongs to a module out of a request.
- * @param {Module} module @param {unknown} wire @param {Options} options @param {((name: string) => void) | undefined} foreign is told all other names
+ * @param {Module} module @param {unknown} wire @param {Options} options
  */
-function decodeModule(module, wire, options, foreign) {
+function decodeModule(module, wire, options) {
   const isGenerator = options.generator === true;
   const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
   const run = new Run(module, options, prefix);
@@ -1238,7 +1264,7 @@ function decodeModule(module, wire, options, foreign) {
     run.refuse("toolong", undefined, undefined);
     return run;
   }
-  scan(query, namesOf(module, prefix, isGenerator), foreign);
+  scan(query, namesOf(module, prefix, isGenerator));
   readParameters(run, module, query);
   if (run.errors === undefined || options.all) checkRules(run, module);
   return run;
@@ -1282,7 +1308,7 @@ function readValue(run, parameter, query, start, end, mark) {
   return parameter.read(run, parameter, text, start, end, mark);
 }
 
-/** @param {unknown} given @param {string} value */
+/** Whether a parameter has the value for which another exists. @param {unknown} given @param {string} value */
 function hasSlot(given, value) {
   return given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
 }
@@ -1518,18 +1544,13 @@ function requestDecoder(describe) {
 
 /** @param {Service} service @param {string} query @param {Options} options */
 function readRequest(service, query, options) {
-  /** @type {Map<string, number>} how many of the readers do not know the name */
-  const foreign = new Map();
   /** @type {Run[]} */
   const runs = [];
-  const failed = () => runs.some(({ errors }) => errors !== undefined) && !options.all;
+  const failed = () => !options.all && runs.some(({ errors }) => errors !== undefined);
   /** @param {Module} module @param {Options} own @param {string} [name] where it is a module of the catalogue */
   const read = (module, own, name) => {
-    const seen = new Set();
-    const run = decodeModule(module, query, own, (name) => seen.add(name));
-    for (const finding of [run.errors ?? [], run.warnings ?? []].flat()) finding.module = name;
-    for (const name of seen) foreign.set(name, (foreign.get(name) ?? 0) + 1);
-    for (const name of unslotted(run)) foreign.set(name, (foreign.get(name) ?? 0) + 1);
+    const run = decodeModule(module, query, own);
+    for (const findings of [run.errors, run.warnings]) for (const finding of findings ?? []) finding.module = name;
     runs.push(run);
     return valueOf(run);
   };
@@ -1548,14 +1569,15 @@ function readRequest(service, query, options) {
   for (const group of service.groups) {
     for (const name of selected[group] ?? []) if (!failed()) value.modules[name] = read(service.modules[name](), { ...plain, pages }, name);
   }
-  return result(runs, value, [...foreign].filter(([, count]) => count === runs.length).map(([name]) => name), options);
+  return result(runs, value, query, options);
 }
 
-/** The names in the request of parameters that exist only for values which were not given. @param {Run} run */
-function unslotted({ module, prefix, value }) {
-  return module.parameters
-    .filter(({ name, slot }) => slot !== undefined && value[name] === undefined && ![value[slot.of]].flat().some((item) => item === slot.value || item === allSpecifier))
-    .map(({ name }) => prefix + name);
+/** Whether it is the name of a parameter that exists in this request. @param {Run} run @param {string} name */
+function knows({ module, prefix, value }, name) {
+  const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
+  if (place < 0) return false;
+  const { slot } = module.parameters[place];
+  return slot === undefined || hasSlot(value[slot.of], slot.value);
 }
 
 /** @param {Service} service @param {Record<string, Record<string, any>>} sets @param {Record<string, any>} selected */
@@ -1567,12 +1589,13 @@ function pagesOf({ generator, pages, revisions }, sets, selected) {
   return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0 };
 }
 
-/** @param {readonly Run[]} runs @param {Record<string, any>} value @param {readonly string[]} foreign @param {Options} options */
-function result(runs, value, foreign, options) {
+/** @param {readonly Run[]} runs @param {Record<string, any>} value @param {string} query @param {Options} options */
+function result(runs, value, query, options) {
   const warnings = runs.flatMap((run) => run.warnings ?? []);
   const errors = runs.flatMap((run) => run.errors ?? []);
   if (warnings.some(({ code }) => code === "deprecation")) warnings.push(new Finding("deprecation-help", undefined, "", undefined));
   if (errors.length > 0) return { errors: options.all ? errors : errors.slice(0, 1), warnings };
+  const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
   if (foreign.length > 0) warnings.push(new Finding("unrecognizedparams", undefined, "", foreign.slice(0, 10).join(", "), foreign));
   return { value, warnings };
 }

@@ -1,7 +1,9 @@
 /** All values of a header field, however often it stands there: Node keeps the first of some, and joins others. @param {readonly string[]} rawHeaders @param {string} name */
 export function valuesOf(rawHeaders, name) {
   const wanted = name.toLowerCase();
-  return rawHeaders.flatMap((value, index) => (index % 2 === 1 && rawHeaders[index - 1].toLowerCase() === wanted ? [value] : []));
+  const values = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at].toLowerCase() === wanted) values.push(rawHeaders[at + 1]);
+  return values;
 }
 
 /** Whether a media type is among those accepted, by its name; a range does not name it. @param {string | undefined} accept @param {string} wanted */

@@ -24,7 +24,7 @@ import { say } from "./words.js";
  * @typedef {import("./findings.js").Finding} Finding
  * @typedef {(wire: string, options: object) => { readonly value?: any, readonly errors?: readonly Finding[], readonly warnings: readonly Finding[] }} DecodeRequest
  * @typedef {() => Promise<import("./results/types.js").CheckAnswer>} LoadCheck
- * @typedef {import("./context.js").Query & { readonly wire: string, readonly decodeRequest: DecodeRequest, readonly loadCheck: LoadCheck | undefined }} Asked
+ * @typedef {import("./context.js").Query & { readonly wire: string, readonly decodeRequest: DecodeRequest, readonly loadCheck: LoadCheck | undefined, readonly site: object }} Asked
  */
 
 /** Nobody who is logged in. @type {import("./types.js").Caller} */
@@ -38,8 +38,9 @@ const mayHaveMore = "apihighlimits";
  */
 export function answering(table, decodeRequest, handlers = {}, options = {}, loadCheck = undefined) {
   refuseGone(table, handlers);
+  const site = siteOf(options);
   /** @param {import("./types.js").Caller} caller @param {import("./parameters.js").Parameters} parameters @param {import("./envelope.js").Shape} shape @returns {Asked} */
-  const askedBy = (caller, parameters, shape) => ({ ...parameters, table, decodeRequest, loadCheck, handlers, options, caller, high: caller.rights.includes(mayHaveMore), warnings: [], version: shape.version });
+  const askedBy = (caller, parameters, shape) => ({ ...parameters, table, decodeRequest, loadCheck, handlers, options, site, caller, high: caller.rights.includes(mayHaveMore), warnings: [], version: shape.version });
 
   /** @param {Request} request */
   const answer = async (request) => {
@@ -60,6 +61,11 @@ export function answering(table, decodeRequest, handlers = {}, options = {}, loa
     return failed(askedBy(nobody, parameters, shape), request, shape, new Failure(error, status));
   };
   return Object.assign(answer, { missing: missingOf(table, handlers), refusal });
+}
+
+/** What the reader of requests is told of the site. @param {Options} options */
+function siteOf({ namespaces, namespaceNames, interwikis, temporaryUser }) {
+  return Object.fromEntries(Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(([, value]) => value !== undefined));
 }
 
 /** @param {Asked} asked @param {Request} request @param {import("./envelope.js").Shape} shape @returns {Promise<Response>} */
@@ -118,9 +124,7 @@ function describe(asked) {
 
 /** The request as its reader has it, or the error that it finds. @param {Asked} asked @param {string} wire */
 function decoded(asked, wire) {
-  const { namespaces, namespaceNames, interwikis, temporaryUser } = asked.options;
-  const site = Object.fromEntries(Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(([, value]) => value !== undefined));
-  const { value, errors, warnings } = asked.decodeRequest(wire, { ...site, highLimits: asked.high, now: asked.options.now?.() });
+  const { value, errors, warnings } = asked.decodeRequest(wire, { ...asked.site, highLimits: asked.high, now: asked.options.now?.() });
   asked.warnings.push(...warnings.map((one) => messageOf(one, asked)));
   if (errors === undefined) return value;
   const error = messageOf(errors[0], asked);

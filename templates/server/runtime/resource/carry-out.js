@@ -1,38 +1,59 @@
 import { etagOf, isMatched, isNoneMatched } from "../http/etag.js";
 import { isOfType } from "../http/headers.js";
 import { readJson } from "../http/json.js";
+import { admit } from "./admit.js";
 import { ServiceError } from "./error.js";
 import { fingerprintOf, once, repeatKeyOf } from "./receipts.js";
 
-/** @typedef {import("./types.js").Operation} Operation @typedef {import("./types.js").Service} Service @typedef {import("./types.js").Options} Options */
+/** @typedef {import("./types.js").Service} Service @typedef {import("./types.js").Options} Options */
 
 /**
- * Reads what a request that was admitted holds, has it done, and writes the answer.
- * @param {Service} service @param {Options} options @param {import("./types.js").Admitted} admitted
- * @param {import("fastify").FastifyRequest} request @param {import("fastify").FastifyReply} reply
+ * Admits a request that only reads, and answers it: in one unit of work.
+ * @param {Service} service @param {Options} options @param {import("./types.js").Keyed} asked @param {import("fastify").FastifyReply} reply
  */
-export async function carryOut(service, options, admitted, request, reply) {
-  const { operation, id, caller, tenant, query } = admitted;
+export async function lookUp(service, options, asked, reply) {
+  const text = await options.read(async (unit) => {
+    const given = givenIn(service, options, await admit(service, options, asked, unit), reply);
+    return textOf(await asked.operation.handle(given, unit));
+  });
+  return write(service, asked, text, reply);
+}
+
+/**
+ * Has done what a request asks for that was admitted, and writes the answer.
+ * @param {Service} service @param {Options} options @param {import("./types.js").Admitted} admitted @param {import("fastify").FastifyReply} reply
+ */
+export async function carryOut(service, options, admitted, reply) {
+  const { operation, caller, tenant, request } = admitted;
   const { refusals } = options;
-  const { rawHeaders } = request.raw;
-  const json = operation.body && jsonOf(service, refusals, request);
-  const parameters = operation.parameters && decoded(operation.parameters, operation.id === undefined ? query : { ...query, [operation.id]: id });
-  const body = operation.body && decoded(operation.body, json);
-  const given = { tenant, id, parameters, body, caller, next: (/** @type {Record<string, string>} */ more) => void reply.header("link", nextLink(service, request, query, more)) };
+  const given = givenIn(service, options, admitted, reply);
 
   const ifMatch = operation.current && request.headers["if-match"];
   const work = async (/** @type {import("./types.js").Unit} */ unit) => {
     if (ifMatch && !isMatched(ifMatch, etagOf(JSON.stringify(await operation.current?.(given, unit))))) throw new ServiceError(refusals.changed);
-    return JSON.stringify(await operation.handle(given, unit)) ?? "";
+    return textOf(await operation.handle(given, unit));
   };
 
-  const key = operation.method === "POST" ? repeatKeyOf(rawHeaders, service.invalid) : undefined;
-  const text = operation.method === "GET" ? await options.read(work) : await options.write((unit) => {
+  const key = operation.method === "POST" ? repeatKeyOf(request.raw.rawHeaders, service.invalid) : undefined;
+  const text = await options.write((unit) => {
     if (key === undefined) return work(unit);
-    const receipt = { caller: caller.id, key, fingerprint: fingerprintOf(operation.name, tenant?.id, body) };
+    const receipt = { caller: caller.id, key, fingerprint: fingerprintOf(operation.name, tenant?.id, given.body) };
     return once(unit.receipts, receipt, operation.versioned === true, refusals, () => work(unit));
   });
-  return write(service, operation, text, request, reply);
+  return write(service, admitted, text, reply);
+}
+
+/** What a handler is given. @param {Service} service @param {Options} options @param {import("./types.js").Admitted} admitted @param {import("fastify").FastifyReply} reply */
+function givenIn(service, { refusals }, { operation, id, caller, tenant, query, request }, reply) {
+  const json = operation.body && jsonOf(service, refusals, request);
+  const parameters = operation.parameters && decoded(operation.parameters, operation.id === undefined ? query : { ...query, [operation.id]: id });
+  const body = operation.body && decoded(operation.body, json);
+  return { tenant, id, parameters, body, caller, next: (/** @type {Record<string, string>} */ more) => void reply.header("link", nextLink(service, request, query, more)) };
+}
+
+/** @param {unknown} answer */
+function textOf(answer) {
+  return JSON.stringify(answer) ?? "";
 }
 
 /**
@@ -64,8 +85,8 @@ function nextLink({ keys }, request, query, more) {
   return `<${request.url.split("?", 1)[0]}?${new URLSearchParams({ ...rest, ...more })}>; rel="next"`;
 }
 
-/** @param {Service} service @param {Operation} operation @param {string} text @param {import("fastify").FastifyRequest} request @param {import("fastify").FastifyReply} reply */
-function write({ mediaType }, operation, text, request, reply) {
+/** @param {Service} service @param {import("./types.js").Keyed} asked @param {string} text @param {import("fastify").FastifyReply} reply */
+function write({ mediaType }, { operation, request }, text, reply) {
   const ifNoneMatch = request.headers["if-none-match"];
   if (operation.versioned) {
     const etag = etagOf(text);

@@ -1,11 +1,12 @@
-import { admit } from "./admit.js";
-import { carryOut } from "./carry-out.js";
+import { admit, keyed } from "./admit.js";
+import { carryOut, lookUp } from "./carry-out.js";
 import { checkHandlers } from "./check-handlers.js";
 import { ServiceError } from "./error.js";
 import { refuse } from "./refuse.js";
 import { compatible, methodsAt, operationsOf, otherMethod, routeOf } from "./routes.js";
 
 /** @typedef {import("./types.js").Operation} Operation @typedef {import("fastify").FastifyRequest} FastifyRequest */
+/** @typedef {(request: FastifyRequest) => { readonly operation: Operation, readonly id: string } | undefined} Find which operation a request means, and the id in its address */
 
 /**
  * A Fastify plugin that serves a service: the operations at all their paths, in the compatibility form, and the service's description. All of
@@ -29,14 +30,18 @@ export function createResourcePlugin(service, handlers, options) {
       throw methods.length === 0 ? new ServiceError(refusals.pathUnknown) : otherMethod(options, methods);
     });
     // Answers hold secrets, such as tokens and PINs.
-    scope.addHook("onRequest", async (_, reply) => void reply.header("cache-control", "no-store"));
+    scope.addHook("onRequest", (_, reply, done) => {
+      reply.header("cache-control", "no-store");
+      done();
+    });
 
     for (const operation of operations) {
+      const serveAt = operation.method === "GET" ? readAt : changeAt;
       for (const path of new Set(operation.paths)) serveAt(operation.method, routeOf(path), (request) => ({ operation, id: operation.id === undefined ? "" : idOf(request) }));
     }
     for (const path of document === undefined ? [] : documentAt) if (path !== "") scope.get(path, (_, reply) => description(reply));
-    serveAt("GET", "", (request) => compatible(options, operations, request));
-    serveAt("POST", "", (request) => compatible(options, operations, request));
+    readAt("GET", "", (request) => compatible(options, operations, request));
+    changeAt("POST", "", (request) => compatible(options, operations, request));
     scope.route({ method: ["PUT", "PATCH", "DELETE", "OPTIONS"], url: "", handler: () => { throw otherMethod(options, atBase()); } });
 
     /** Nothing is no id, but a path with a slash too many. @param {FastifyRequest} request */
@@ -46,26 +51,38 @@ export function createResourcePlugin(service, handlers, options) {
       return id;
     }
 
-    /** @param {string} method @param {string} url @param {(request: FastifyRequest) => { operation: Operation, id: string } | undefined} find */
-    function serveAt(method, url, find) {
+    /** @param {string} method @param {string} url @param {Find} find */
+    function readAt(method, url, find) {
+      scope.route({
+        method,
+        url,
+        handler: async (request, reply) => {
+          const found = find(request);
+          return found === undefined ? description(reply) : lookUp(service, options, keyed(service, options, found, request), reply);
+        },
+      });
+    }
+
+    /** @param {string} method @param {string} url @param {Find} find */
+    function changeAt(method, url, find) {
       /** @type {WeakMap<FastifyRequest, import("./types.js").Admitted>} */
       const admitted = new WeakMap();
       scope.route({
-        method: /** @type {import("fastify").HTTPMethods} */ (method),
+        method,
         url,
         bodyLimit,
         onRequest: async (request) => {
           const found = find(request);
           if (found === undefined) return;
-          admitted.set(request, { ...found, ...(await admit(service, options, found.operation, request)) });
+          const asked = keyed(service, options, found, request);
+          admitted.set(request, await options.read((unit) => admit(service, options, asked, unit)));
           // Fastify would refuse one that it cannot read, though nobody is going to look at the body.
           if (found.operation.body === undefined) delete request.raw.headers["content-type"];
         },
         handler: async (request, reply) => {
           const known = admitted.get(request);
-          if (known !== undefined) return carryOut(service, options, known, request, reply);
-          if (method !== "GET") throw otherMethod(options, atBase());
-          return description(reply);
+          if (known === undefined) throw otherMethod(options, atBase());
+          return carryOut(service, options, known, reply);
         },
       });
     }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { valuesOf } from "../http/headers.js";
 import { ServiceError } from "./error.js";
 
@@ -14,7 +14,7 @@ export function repeatKeyOf(rawHeaders, invalid) {
 
 /** By which a request is known again. @param {...unknown} parts */
 export function fingerprintOf(...parts) {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return hash("sha256", JSON.stringify(parts), "hex");
 }
 
 /**

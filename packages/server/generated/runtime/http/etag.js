@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** The strong entity tag of a text. @param {string} text */
 export function etagOf(text) {
-  return `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  return `"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 }
 
 /** Whether a tag is among those that `If-Match` lists: weak ones match nothing. @param {string} header @param {string} etag */

@@ -17,10 +17,11 @@ export function missingOf(table, handlers) {
 }
 
 /** Said before anything runs. @param {import("./context.js").Decoded & Record<string, any>} decoded @param {import("./context.js").Query} query */
-export function demandHandlers({ generator, modules, ...sets }, { table, handlers }) {
+export function demandHandlers(decoded, { table, handlers }) {
+  const { generator, modules } = decoded;
   const missing = Object.keys(modules).filter((name) => handlers.modules?.[name] === undefined);
   if (generator !== undefined && handlers.generators?.[generator.name] === undefined) missing.push(`${table.generator[0]}=${generator.name}`);
-  if (namesPages(sets[table.pageSet]) && handlers.pages === undefined) missing.push(table.pageSet);
+  if (namesPages(decoded[table.pageSet]) && handlers.pages === undefined) missing.push(table.pageSet);
   if (missing.length === 0) return;
   const told = say("apierror-nohandler", "This server has no handler for: $1.", { list: missing, type: "comma" });
   const module = Object.hasOwn(table.modules, missing[0]) ? pathOf(table.modules[missing[0]]) : "query";

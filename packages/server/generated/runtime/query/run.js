@@ -43,8 +43,8 @@ export async function run(decoded, query) {
 const badContinue = say("apierror-badcontinue", "Invalid continue param. You should pass the original value returned by the previous query.");
 
 /** The pages that the modules tell of: those that the request names, or those that a generator makes of them. @param {Decoded} decoded @param {Query} query @param {State} state */
-async function findPages({ generator, ...sets }, query, state) {
-  const named = sets[query.table.pageSet];
+async function findPages(decoded, query, state) {
+  const { generator, [query.table.pageSet]: named } = decoded;
   if (query.handlers.pages !== undefined && namesPages(named)) {
     const { pages, ...others } = await query.handlers.pages(named, contextOf(query, { request: state.request, pages: [], next: {} }));
     state.pages = pages;
@@ -91,7 +91,8 @@ function tell(page, members) {
 }
 
 /** @param {Query} query @param {State} state @param {ReturnType<typeof nextOf>} next @param {string | undefined} generator */
-function answerOf({ given, version }, { limits, result, body, told, ...state }, next, generator) {
+function answerOf({ given, version }, state, next, generator) {
+  const { limits, result, body, told } = state;
   const pages = [...told.values()];
   if (pages.length > 0) result.pages = version === "1" ? pagesById(pages) : pages;
   return {

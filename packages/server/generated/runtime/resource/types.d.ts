@@ -103,9 +103,12 @@ export interface Compatibility {
 }
 
 export interface ResourcePluginOptions<U extends Unit, Tenant extends TenantReference, Kind extends string, Code extends string> {
+  /** Whether a text can be a key, as far as it says by itself: nothing is read for one that cannot. */
+  readonly isKey: (text: string) => boolean;
   /** Whose key it is; undefined where it is nobody's. */
-  readonly authenticate: (key: string) => Promise<Caller<Kind> | undefined>;
-  readonly findTenant: (name: string) => Promise<Tenant | undefined>;
+  readonly authenticate: (key: string, unit: U) => Promise<Caller<Kind> | undefined>;
+  readonly findTenant: (name: string, unit: U) => Promise<Tenant | undefined>;
+  /** What a request that only reads needs is read in one unit of work: whose key it is, the tenant, the answer. */
   readonly read: <T>(work: (unit: U) => Promise<T>) => Promise<T>;
   /** Stores all that the work writes when it is done, and nothing where it throws. */
   readonly write: <T>(work: (unit: U) => Promise<T>) => Promise<T>;
@@ -200,10 +203,16 @@ export interface Operation extends Omit<TableOperation, "current"> {
   readonly current?: AnyHandler;
 }
 
-export interface Admitted {
+/** A request with one key, of which nobody knows yet whose it is. */
+export interface Keyed {
   readonly operation: Operation;
   readonly id: string;
+  readonly key: string;
+  readonly query: Record<string, string>;
+  readonly request: import("fastify").FastifyRequest;
+}
+
+export interface Admitted extends Keyed {
   readonly caller: Caller;
   readonly tenant: TenantReference | undefined;
-  readonly query: Record<string, string>;
 }

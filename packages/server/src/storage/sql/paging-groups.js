@@ -65,5 +65,8 @@ function destinationOf(row) {
 
 /** Every column as text, as the exchange answers. @param {import("./types.js").Row} row */
 function texts(row) {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)]));
+  /** @type {Record<string, string>} */
+  const all = {};
+  for (const name in row) all[name] = String(row[name]);
+  return all;
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { storageUnit } from "../sql/unit.js";
 import { whenFree } from "./busy.js";
 import { translated } from "./failures.js";
@@ -22,9 +23,9 @@ export function openSqlite(file, { now = Date.now } = {}) {
   /** One connection is one transaction at a time. @type {Promise<unknown>} */
   let last = Promise.resolve();
 
-  /** @template T @param {"read" | "write"} kind @param {(all: typeof unit) => Promise<T>} work @returns {Promise<T>} */
-  const inTurn = (kind, work) => {
-    const turn = last.then(() => transaction(kind, () => work(unit)));
+  /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  const inTurn = (work) => {
+    const turn = last.then(work);
     last = turn.catch(() => {});
     return turn;
   };
@@ -34,7 +35,8 @@ export function openSqlite(file, { now = Date.now } = {}) {
     try {
       await whenFree(database, begins[kind]);
       const result = await work();
-      database.exec("COMMIT");
+      // One piece of reading may have ended the transaction of all: it has its error, and the others have what they read.
+      if (kind === "write" || database.isTransaction) database.exec("COMMIT");
       return result;
     } catch (error) {
       // Some failures end the transaction themselves.
@@ -43,9 +45,29 @@ export function openSqlite(file, { now = Date.now } = {}) {
     }
   };
 
+  /** What reads next, in one transaction: a transaction of each costs as much as reading. @type {ReturnType<typeof gather> | undefined} */
+  let readers;
+
+  const gather = () => {
+    /** @type {((all: typeof unit) => Promise<unknown>)[]} */
+    const works = [];
+    const results = inTurn(async () => {
+      await nextTurn();
+      readers = undefined;
+      return transaction("read", () => Promise.allSettled(works.map(async (work) => work(unit))));
+    });
+    return { works, results };
+  };
+
   return {
-    read: (work) => inTurn("read", work),
-    write: (work) => inTurn("write", work),
+    async read(work) {
+      const { works, results } = (readers ??= gather());
+      const index = works.push(work) - 1;
+      const result = (await results)[index];
+      if (result?.status !== "fulfilled") throw translated(result?.reason);
+      return /** @type {Awaited<ReturnType<typeof work>>} */ (result.value);
+    },
+    write: (work) => inTurn(() => transaction("write", () => work(unit))),
     close: async () => {
       await last;
       if (database.isOpen) database.close();

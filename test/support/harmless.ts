@@ -70,7 +70,7 @@ function installed(files: Files): Files {
 
 const libraryFiles: Files = new Map([
   ["/node_modules/fastify/package.json", '{ "name": "fastify", "types": "index.d.ts" }'],
-  ["/node_modules/fastify/index.d.ts", "export type FastifyPluginAsync = () => Promise<void>;\n"],
+  ["/node_modules/fastify/index.d.ts", "export type FastifyPluginAsync = () => Promise<void>;\nexport interface FastifyRequest {}\n"],
 ]);
 
 const options: ts.CompilerOptions = {

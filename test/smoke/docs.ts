@@ -29,7 +29,7 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   await page.goto(`${address}/docs`);
   await page.getByRole("heading", { name: /^Content Query Interface/ }).waitFor();
   const tokens = await open(page, "Meta modules", "queryTokens");
-  assert.match(await tokens.innerText(), /The module tokens, by itself/);
+  await tokens.locator("p", { hasText: "The module tokens, by itself" }).first().waitFor();
   await tokens.getByRole("button", { name: "Try it out" }).click();
   await tokens.locator("select[multiple]").selectOption(["patrol", "watch"]);
   const { status, body } = await execute(tokens);

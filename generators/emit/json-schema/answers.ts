@@ -5,7 +5,7 @@ import { codeSpan } from "../../print/markdown.ts";
 import { continueParameter, failureMembers } from "../../view/answer-words.ts";
 import { originMarks, statusMarks } from "../../view/marks.ts";
 import { outputName } from "../../view/output-name.ts";
-import { partsOf } from "../../view/result-parts.ts";
+import { membersAt, partsOf } from "../../view/result-parts.ts";
 import { bodySchema, itemSchema, kindSchema, ownSchema, partSchema, resultShapeSchema, type AnswerDialect } from "../../view/result-schema.ts";
 import { knownResult } from "../../view/results.ts";
 import { choice, every, having, not, some, within, type Condition } from "./conditions.ts";
@@ -43,12 +43,13 @@ export function answerDocuments(service: QueryService): readonly SchemaDocument[
   const { answer } = service;
   if (answer === undefined) return [];
   const known = service.modules.filter((module) => knownResult(module) !== undefined);
+  const narrowing = narrowingOf(service);
   return [
     ...partDocuments(service),
     ...service.modules.map((module) => resultDocument(service, module)),
-    ...known.map((module) => narrowingDocument(service, module)),
+    ...known.map((module) => narrowingDocument(narrowing, module)),
     widestDocument(service),
-    narrowedDocument(service, known),
+    narrowedDocument(narrowing, known),
   ];
 }
 
@@ -97,14 +98,15 @@ function resultMarks({ result }: Module): JsonObject {
   return result === undefined ? { status: "unknown" } : statusMarks(result);
 }
 
-function narrowingDocument(service: QueryService, module: Module): SchemaDocument {
+function narrowingDocument(narrowing: Narrowing, module: Module): SchemaDocument {
   const description = `What holds of the members that ${codeSpan(module.name)} adds to an answer, in an object of \`request\` and \`answer\`.`;
-  const schema = { description, ...asObject(moduleNarrowing(narrowingOf(service), module)) };
-  return { service: service.id, kind: "narrowings", name: outputName(module.name), title: `Result of ${module.name}, by request`, schema };
+  const schema = { description, ...asObject(moduleNarrowing(narrowing, module)) };
+  return { service: narrowing.service.id, kind: "narrowings", name: outputName(module.name), title: `Result of ${module.name}, by request`, schema };
 }
 
 function narrowingOf(service: QueryService): Narrowing {
-  return { service, dialect: answerDialect, completeRef: partPath(completeName) };
+  const members = { body: membersAt(service, "body"), results: membersAt(service, "results"), page: membersAt(service, "page") };
+  return { service, dialect: answerDialect, members, completeRef: partPath(completeName) };
 }
 
 function widestDocument(service: QueryService): SchemaDocument {
@@ -113,7 +115,8 @@ function widestDocument(service: QueryService): SchemaDocument {
 }
 
 /** Where a request asks for a module that nobody knows, nothing is known of the answer. */
-function narrowedDocument(service: QueryService, known: readonly Module[]): SchemaDocument {
+function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): SchemaDocument {
+  const { service } = narrowing;
   const description =
     "A request, decoded and with its defaults, and its answer: what was asked for is there, and nothing else. Where a request asks for a module whose result is unknown, any answer fits.";
   const unknown = service.modules.filter((module) => knownResult(module) === undefined);
@@ -123,7 +126,7 @@ function narrowedDocument(service: QueryService, known: readonly Module[]): Sche
     type: "object",
     properties: { request: requestSchema, answer: { type: "object" } },
     required: ["request", "answer"],
-    ...asObject(choice(within(["request"], asksUnknown), true, narrowed(service, known))),
+    ...asObject(choice(within(["request"], asksUnknown), true, narrowed(narrowing, known))),
   };
   return { service: service.id, kind: "answers", name: "narrowed", title: "A request and its answer", schema };
 }
@@ -131,8 +134,8 @@ function narrowedDocument(service: QueryService, known: readonly Module[]): Sche
 /** As much as the conditions need, so that a request of another form does not pass unseen. */
 const requestSchema: JsonObject = { type: "object", properties: { modules: { type: "object" } }, required: ["modules"] };
 
-function narrowed(service: QueryService, known: readonly Module[]): Condition {
-  const narrowing = narrowingOf(service);
+function narrowed(narrowing: Narrowing, known: readonly Module[]): Condition {
+  const { service } = narrowing;
   return every([
     { type: "object", properties: { answer: known.length === service.modules.length ? { $ref: relativePath("answers", anyName) } : bodySchema(service, known, answerDialect) } },
     ownNarrowing(narrowing),

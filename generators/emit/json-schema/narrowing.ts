@@ -1,7 +1,7 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { ResultField } from "../../model/result.ts";
 import { fieldsWithin } from "../../view/result-fields.ts";
-import { membersAt, ownFields, partsOf, type Location, type ResultPart } from "../../view/result-parts.ts";
+import { ownFields, type membersAt, partsOf, type Location, type ResultPart } from "../../view/result-parts.ts";
 import { memberType, type AnswerDialect } from "../../view/result-schema.ts";
 import { choice, every, some, within, type Condition } from "./conditions.ts";
 import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
@@ -15,6 +15,8 @@ import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type C
 export interface Narrowing {
   readonly service: QueryService;
   readonly dialect: AnswerDialect;
+  /** All that modules add, by place and name. */
+  readonly members: Readonly<Record<Location, ReturnType<typeof membersAt>>>;
   /** The `$ref` of what holds of an exchange that has to be complete. */
   readonly completeRef: string;
 }
@@ -77,8 +79,8 @@ function insideNarrowing(narrowing: Narrowing, location: Location, fields: reado
 
 /** Where no other module that has a member of this name is asked for, the member is as this module has it. */
 function aloneNarrowing(narrowing: Narrowing, part: ResultPart, field: ResultField, caller: Caller): Condition {
-  const { service, dialect } = narrowing;
-  const others = membersAt(service, part.location).get(field.name)!.filter((one) => one.part !== part && one.field !== field);
+  const { service, dialect, members } = narrowing;
+  const others = members[part.location].get(field.name)!.filter((one) => one.part.module !== part.module || one.part.role !== part.role);
   const type = memberType(part.module, field, dialect);
   const typed = others.some((one) => JSON.stringify(memberType(one.part.module, one.field, dialect)) !== JSON.stringify(type));
   const alone = every([insideNarrowing(narrowing, part.location, [field], caller, false), typed ? memberAt(service, part.location, field.name, type) : true]);
@@ -87,8 +89,8 @@ function aloneNarrowing(narrowing: Narrowing, part: ResultPart, field: ResultFie
 
 /** Members that several modules have are there only where one of those brings them. */
 export function sharedNarrowing(narrowing: Narrowing, location: Location): Condition {
-  const { service } = narrowing;
-  const shared = [...membersAt(service, location).values()].filter((all) => all.length > 1 && !isOwn(service, location, all[0]!.field.name));
+  const { service, members } = narrowing;
+  const shared = [...members[location].values()].filter((all) => all.length > 1 && !isOwn(service, location, all[0]!.field.name));
   const rules = shared.map((all) => {
     const brought = all.map(({ part, field }) => every([asksFor(part.module, part.role), comesWith(field, moduleCaller(service, part.module, part.role))]));
     return choice(ofRequest(some(brought)), true, memberAt(service, location, all[0]!.field.name, false));
@@ -118,8 +120,8 @@ function ownPart(narrowing: Narrowing, location: Location, fields: readonly Resu
 }
 
 /** Whether another part has a member of the same name in the same place. */
-function isShared({ service }: Narrowing, location: Location, { name }: ResultField): boolean {
-  return isOwn(service, location, name) || (membersAt(service, location).get(name)?.length ?? 0) > 1;
+function isShared({ service, members }: Narrowing, location: Location, { name }: ResultField): boolean {
+  return isOwn(service, location, name) || (members[location].get(name)?.length ?? 0) > 1;
 }
 
 function isOwn(service: QueryService, location: Location, name: string): boolean {

@@ -1,7 +1,7 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node } from "../load/tree.ts";
+import { membersOfAnswer } from "../model/queries.ts";
 import type { Module, ModuleGroup, PageParameters, Parameter, ParameterGroup, QueryLimits, QueryService, QueryWire, RequestParameters, TokenSource } from "../model/query.ts";
-import type { AnswerShape, ResultField } from "../model/result.ts";
 import { bindAnswer } from "./answer.ts";
 import { indexBy, resolve, type Binding } from "./binding.ts";
 import { bindErrors } from "./errors.ts";
@@ -34,7 +34,7 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
   const { answer, scope: results } = bindAnswer(binding, ofKind("answer")[0]?.root, valueSets, limits);
   const modules: readonly Module[] = bindModules(binding, ofKind("module"), groups, scope, results);
   const requestParameters = bindRequestParameters(binding, ofKind("request-parameters")[0]?.root, scope);
-  if (answer !== undefined) resolveFields(binding, ownFields(answer), results, { siblings: parametersOf(requestParameters), sets: valueSets, errors: scope.errors });
+  if (answer !== undefined) resolveFields(binding, membersOfAnswer(answer), results, { siblings: parametersOf(requestParameters), sets: valueSets, errors: scope.errors });
   return {
     kind: "query",
     ...readServiceHead(binding, root),
@@ -71,11 +71,6 @@ function bindPages(binding: Binding, node: Node | undefined, sets: readonly Requ
     }),
   );
   return { pages, revisions, place: node.place };
-}
-
-/** The fields of the answer whose tests name request parameters. */
-function ownFields({ body, fields, pages }: AnswerShape): readonly ResultField[] {
-  return [...body, ...fields, ...(pages?.kinds ?? []).flatMap((kind) => kind.fields)];
 }
 
 function parametersOf(sets: readonly RequestParameters[]): ReadonlyMap<string, Parameter> {

@@ -1,3 +1,4 @@
+import { membersOfResult } from "../model/queries.ts";
 import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";
 import type { Binding } from "./binding.ts";
 import { resolveTests, type RuleScope } from "./resolve-rules.ts";
@@ -5,8 +6,7 @@ import type { ResultScope } from "./result-types.ts";
 
 /** Checks the tests of a module's result against its parameters, those of the shapes that it uses too. */
 export function resolveResult(binding: Binding, result: ModuleResult, scope: ResultScope, parameters: RuleScope): void {
-  const { items = [], results, page, generated, body } = result;
-  resolveFields(binding, [...items, ...results, ...page, ...generated, ...body], scope, parameters);
+  resolveFields(binding, membersOfResult(result), scope, parameters);
 }
 
 export function resolveFields(binding: Binding, fields: readonly ResultField[], scope: ResultScope, parameters: RuleScope): void {

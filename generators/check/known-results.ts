@@ -1,7 +1,7 @@
 import type { Model } from "../model/model.ts";
-import { queryServices } from "../model/queries.ts";
+import { membersOfAnswer, membersOfResult, queryServices } from "../model/queries.ts";
 import type { QueryService } from "../model/query.ts";
-import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";
+import type { ResultField, ResultType } from "../model/result.ts";
 import { knownResult } from "../view/results.ts";
 
 /** A type inside an answer, with the member that it is of. */
@@ -16,14 +16,9 @@ export function* knownResultTypes(model: Model): Generator<KnownResultType> {
 }
 
 function fieldsOf({ answer, modules }: QueryService): readonly ResultField[] {
-  const own = answer === undefined ? [] : [answer.body, answer.fields, ...(answer.pages?.kinds ?? []).map(({ fields }) => fields), ...answer.shapes.map(({ fields }) => fields)];
-  return [...own.flat(), ...modules.flatMap((module) => partsOf(knownResult(module)))];
-}
-
-function partsOf(result: ModuleResult | undefined): readonly ResultField[] {
-  if (result === undefined) return [];
-  const { items = [], results, page, generated, body } = result;
-  return [...items, ...results, ...page, ...generated, ...body];
+  const own = answer === undefined ? [] : [...membersOfAnswer(answer), ...answer.shapes.flatMap(({ fields }) => fields)];
+  const results = modules.flatMap((module) => knownResult(module) ?? []);
+  return [...own, ...results.flatMap(membersOfResult)];
 }
 
 function* typesOf(field: ResultField, type: ResultType): Generator<KnownResultType> {

@@ -1,5 +1,6 @@
 import type { Model } from "./model.ts";
 import type { Module, Parameter, QueryService } from "./query.ts";
+import type { AnswerShape, ModuleResult, ResultField } from "./result.ts";
 import type { ResourceService } from "./resource.ts";
 import type { EnumType, Type } from "./type.ts";
 import type { EnumValue, MissingValues, ValueSet } from "./value-set.ts";
@@ -42,4 +43,14 @@ export function* typesWithin(type: Type): Generator<Type> {
     case "union":
       for (const member of type.members) yield* typesWithin(member);
   }
+}
+
+/** All members that a module adds to answers, wherever. */
+export function membersOfResult({ items = [], results, page, generated, body }: ModuleResult): readonly ResultField[] {
+  return [...items, ...results, ...page, ...generated, ...body];
+}
+
+/** All members of answers that no module adds; their tests name request parameters. */
+export function membersOfAnswer({ body, fields, pages }: AnswerShape): readonly ResultField[] {
+  return [...body, ...fields, ...(pages?.kinds ?? []).flatMap((kind) => kind.fields)];
 }

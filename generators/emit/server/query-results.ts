@@ -14,16 +14,18 @@ import { testsCode, usualTexts } from "./query-tests.ts";
 /** What the modules answer, as `templates/server/runtime/query/results/types.d.ts` describes it. */
 export function resultsText(service: QueryService, answer: AnswerShape): string {
   const { body, results, fields, pages, shapes } = answer;
+  const all = knownValue(service.wire.allSpecifier);
   const field = fieldPrinter(service);
   const kinds = pages?.kinds.map(({ name, fields }) => `      { name: ${stringLiteral(name)}, fields: ${fieldsCode(fields, field, "        ")} },\n`) ?? [];
   const shape = shapes.map((one) => `    ${propertyKey(one.name)}: { ${one.emptyList ? "emptyList: true, " : ""}fields: ${fieldsCode(one.fields, field, "      ")} },\n`);
-  const modules = selectedGroups(service).flatMap((group) => group.modules.flatMap((module) => moduleCode(service, module, field)));
+  const modules = selectedGroups(service).flatMap((group) => group.modules.flatMap((module) => moduleCode(module, field)));
   return [
     `// What the modules of ${service.id} answer. Generated: change the spec instead.\n`,
     `export const results = {\n`,
     `  member: ${stringLiteral(results)},\n`,
     `  named: { pages: ${listOf(service.pages?.pages ?? [])}, revisions: ${listOf(service.pages?.revisions ?? [])} },\n`,
-    `  usual: ${usualTexts(service, service.requestParameters.flatMap(({ parameters }) => parameters))},\n`,
+    all === undefined ? "" : `  all: ${stringLiteral(all)},\n`,
+    `  usual: ${usualTexts(service.requestParameters.flatMap(({ parameters }) => parameters))},\n`,
     `  body: ${fieldsCode(body, field, "    ")},\n`,
     `  fields: ${fieldsCode(fields, field, "    ")},\n`,
     pages === undefined ? "" : `  pages: {\n    member: ${stringLiteral(pages.member)},\n    kinds: [\n${kinds.join("")}    ],\n  },\n`,
@@ -35,13 +37,13 @@ export function resultsText(service: QueryService, answer: AnswerShape): string 
 type FieldPrinter = (field: ResultField) => Code;
 
 /** A module that nobody knows the result of has no entry. */
-function moduleCode(service: QueryService, module: Module, field: FieldPrinter): readonly Code[] {
+function moduleCode(module: Module, field: FieldPrinter): readonly Code[] {
   const result = knownResult(module);
   if (result === undefined) return [];
   const { items, results, page, generated, body } = result;
   const parts = Object.entries({ items, results, page, generated, body }).filter(([name, fields]) => name === "items" ? fields !== undefined : fields!.length > 0);
   const lines = [
-    `usual: ${usualTexts(service, module.parameters)}`,
+    `usual: ${usualTexts(module.parameters)}`,
     ...parts.map(([name, fields]) => `${name}: ${fieldsCode(fields!, field, "        ")}`),
     ...continuationCode(module),
   ];

@@ -1,4 +1,4 @@
-import type { Parameter, QueryService } from "../../model/query.ts";
+import type { Parameter } from "../../model/query.ts";
 import type { Test } from "../../model/rules.ts";
 import { quote } from "../../print/unsafe.ts";
 import { propertyKey, stringLiteral } from "../../print/typescript.ts";
@@ -27,13 +27,12 @@ function testCode(test: Test): Code {
   }
 }
 
-/** The defaults of parameters, each as a text: only another value than that counts as given. */
-export function usualTexts({ wire }: QueryService, parameters: readonly Parameter[]): Code {
-  const separator = knownValue(wire.separator);
+/** The defaults of parameters, each as a text: only another value than that counts as given. The runtime joins several values alike. */
+export function usualTexts(parameters: readonly Parameter[]): Code {
   const entries = parameters.flatMap(({ name, default: fact }): readonly string[] => {
     const value = knownValue(fact);
     if (value === undefined) return [];
-    return [`${propertyKey(name)}: ${quote(typeof value === "object" ? value.join(separator) : String(value))}`];
+    return [`${propertyKey(name)}: ${quote(typeof value === "object" ? value.join("|") : String(value))}`];
   });
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }

@@ -2,6 +2,7 @@
 export const results = {
   member: "query",
   named: { pages: ["titles", "pageids"], revisions: ["revids"] },
+  all: "*",
   usual: { formatversion: "1", errorformat: "bc" },
   body: [
     { name: "batchcomplete", type: { kind: "const", value: true }, substitutes: ["continue", "error", "errors"], unless: [{ kind: "given", parameter: "rawcontinue" }] },

@@ -8,6 +8,7 @@
  * @typedef {object} Asked the parameters of a module, or those that belong to none
  * @property {Readonly<Record<string, unknown>>} parameters as the reader of requests has them
  * @property {Readonly<Record<string, string>>} usual their defaults
+ * @property {string | undefined} all what stands for all values
  * @property {"generator" | "module" | undefined} role undefined for parameters that belong to no module
  * @property {{ readonly some: boolean, readonly several: boolean, readonly revisions: boolean }} pages
  * @typedef {object} Use a module of the request
@@ -15,9 +16,6 @@
  * @property {Asked} asked
  * @property {ModuleResult | undefined} result undefined where nobody knows it
  */
-
-/** What stands for all values. */
-const all = "*";
 
 /** @param {ResultTable} results @param {Decoded} request @returns {{ readonly own: Asked, readonly uses: readonly Use[] }} */
 export function askedOf(results, { generator, modules, ...sets }) {
@@ -27,11 +25,11 @@ export function askedOf(results, { generator, modules, ...sets }) {
   /** @param {string} module @param {Readonly<Record<string, unknown>>} parameters @param {Asked["role"]} role @returns {Use} */
   const use = (module, parameters, role) => {
     const result = Object.hasOwn(results.modules, module) ? results.modules[module] : undefined;
-    return { module, asked: { parameters, usual: result?.usual ?? {}, role, pages }, result };
+    return { module, asked: { parameters, usual: result?.usual ?? {}, all: results.all, role, pages }, result };
   };
   const uses = Object.entries(modules).map(([name, parameters]) => use(name, parameters, "module"));
   if (generator !== undefined) uses.push(use(generator.name, generator.parameters, "generator"));
-  return { own: { parameters, usual: results.usual, role: undefined, pages }, uses };
+  return { own: { parameters, usual: results.usual, all: results.all, role: undefined, pages }, uses };
 }
 
 /** @param {ResultTable} results @param {Readonly<Record<string, any>>} parameters @param {boolean} generated */
@@ -55,7 +53,7 @@ export function meets(test, asked) {
     case "filled":
       return isFilled(valueIn(asked.parameters, test.parameter));
     case "holds":
-      return [valueIn(asked.parameters, test.parameter)].flat().some((value) => value === all || test.values.includes(String(value)));
+      return [valueIn(asked.parameters, test.parameter)].flat().some((value) => (value !== undefined && value === asked.all) || test.values.includes(String(value)));
     case "pages":
       return asked.pages[test.pages];
     case "role":

@@ -6,7 +6,9 @@ export interface ResultTable {
   readonly member: string;
   /** The parameters that name pages, and those that name revisions of pages. */
   readonly named: { readonly pages: readonly string[]; readonly revisions: readonly string[] };
-  /** The defaults of the parameters that belong to no module, as texts. */
+  /** What stands for all values; not here where nobody knows. */
+  readonly all?: string;
+  /** The defaults of the parameters that belong to no module, as texts: several values with `|` between them. */
   readonly usual: Readonly<Record<string, string>>;
   /** The members of the body beside the results. */
   readonly body: readonly Field[];

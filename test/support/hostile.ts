@@ -95,14 +95,11 @@ function isName(text: string): boolean {
   return /^[a-z][a-z0-9]*$/i.test(text);
 }
 
-/** The request parameter with which an answer goes on: whatever is called like it is meant. */
-const isMeant: ReadonlySet<string> = new Set(["continue"]);
-
 function expectHarmless({ sources, positions }: Accepted, given: Probe, thorough: boolean): readonly OutFile[] {
   const { files } = outcomeOf(sources);
   expect(harmIn(files, { thorough }), positions.map(({ label }) => label).join("\n")).toBeUndefined();
   const markers = isName(given.text) ? allMarkers.name : allMarkers.text;
-  if (isMeant.has(given.text) || positions.some((position) => position.pathPart !== undefined || markers.of(position) === undefined)) return files;
+  if (positions.some((position) => position.pathPart !== undefined || markers.of(position) === undefined)) return files;
   const change = changeIn(files, positions, given, markers);
   if (change === undefined) return files;
   expect(positions.length > 1 ? [] : [change], positions[0]!.label).toEqual([]);

@@ -1,6 +1,6 @@
 import handlebars from "handlebars";
 import { expect, test } from "vitest";
-import { helpers } from "../generators/print/template.ts";
+import { helpers } from "../generators/codegen/template.ts";
 import { readFiles } from "./support/files.ts";
 import { join } from "node:path";
 import { rootFolder } from "./support/emit.ts";

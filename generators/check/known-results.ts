@@ -2,7 +2,7 @@ import type { Model } from "../model/model.ts";
 import { membersOfAnswer, membersOfResult, queryServices } from "../model/queries.ts";
 import type { QueryService } from "../model/query.ts";
 import type { ResultField, ResultType } from "../model/result.ts";
-import { knownResult } from "../view/results.ts";
+import { knownResult } from "../model/results.ts";
 
 /** A type inside an answer, with the member that it is of. */
 export interface KnownResultType {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../print/json.ts";
+import type { Json, JsonObject } from "../codegen/json.ts";
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);

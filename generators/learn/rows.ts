@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { JsonObject } from "../print/json.ts";
+import type { JsonObject } from "../codegen/json.ts";
 import { isObject } from "./json-values.ts";
 
 /** One line of a recording. */

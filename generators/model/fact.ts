@@ -45,3 +45,15 @@ export function mapFact<T, U>(fact: Fact<T>, change: (value: T) => U): Fact<U> {
 export function decisionOf(fact: Fact<unknown>): DecisionId | undefined {
   return fact.status === "documented" ? undefined : fact.decision;
 }
+
+/** The value where somebody knows it. Whoever writes it writes `statusMarks` with it. */
+export function knownValue<T>(fact: Fact<T> | undefined): T | undefined {
+  if (fact === undefined) return undefined;
+  switch (fact.status) {
+    case "documented":
+    case "decided":
+      return fact.value;
+    case "unknown":
+      return undefined;
+  }
+}

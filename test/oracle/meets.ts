@@ -1,7 +1,7 @@
+import { knownValue } from "../../generators/model/fact.ts";
 import type { Parameter, QueryService } from "../../generators/model/query.ts";
 import type { ResultField } from "../../generators/model/result.ts";
 import type { Role, Test } from "../../generators/model/rules.ts";
-import { knownValue } from "../../generators/view/marks.ts";
 import type { Request } from "./answer-row.ts";
 
 /* What spec/README.md says of tests, word for word and without a schema: a second opinion on the schemas. */

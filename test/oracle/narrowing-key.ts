@@ -1,7 +1,7 @@
 import type { QueryService } from "../../generators/model/query.ts";
 import type { ResultField, ResultType } from "../../generators/model/result.ts";
 import type { Test } from "../../generators/model/rules.ts";
-import { knownResult, shapeNamed } from "../../generators/view/results.ts";
+import { knownResult, shapeNamed } from "../../generators/model/results.ts";
 import type { Exchange } from "./answer-row.ts";
 
 /** What of a request can make a difference to the schema of its answer, as a text: two requests of one key have one schema. */

@@ -1,6 +1,6 @@
 import type { QueryService } from "../../generators/model/query.ts";
 import type { ResultField } from "../../generators/model/result.ts";
-import { partsOf, type Location } from "../../generators/view/result-parts.ts";
+import { partsOf, type Location } from "../../generators/model/result-parts.ts";
 import type { Members, Request } from "../oracle/answer-row.ts";
 import { callersOf, comes, pagesOf, type Caller } from "../oracle/meets.ts";
 import type { Random } from "../support/random.ts";

@@ -1,7 +1,7 @@
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { QueryService } from "../../generators/model/query.ts";
 import type { ResultField, ResultType } from "../../generators/model/result.ts";
-import { shapeNamed } from "../../generators/view/results.ts";
+import { shapeNamed } from "../../generators/model/results.ts";
 import type { Members, Tree } from "../oracle/answer-row.ts";
 
 /** Says which members an example has. */

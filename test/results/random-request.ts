@@ -1,6 +1,6 @@
+import { knownValue } from "../../generators/model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../generators/model/query.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
-import { knownValue } from "../../generators/view/marks.ts";
 import type { Request } from "../oracle/answer-row.ts";
 import type { Random } from "../support/random.ts";
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { fieldsWithin } from "../../generators/view/result-fields.ts";
+import { fieldsWithin } from "../../generators/model/result-fields.ts";
 import { decisionOf } from "../../generators/model/fact.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { Module } from "../../generators/model/query.ts";
 import type { ResultField } from "../../generators/model/result.ts";
 import type { Test } from "../../generators/model/rules.ts";
 import type { EnumType } from "../../generators/model/type.ts";
-import { knownResult } from "../../generators/view/results.ts";
+import { knownResult } from "../../generators/model/results.ts";
 import { queryService } from "../validators/service.ts";
 
 const service = queryService();

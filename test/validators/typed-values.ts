@@ -1,6 +1,6 @@
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../generators/model/query.ts";
-import { expandParameters } from "../../generators/view/wire.ts";
+import { expandParameters } from "../../generators/naming/wire-names.ts";
 import type { Random } from "../support/random.ts";
 
 /** Which of the values that the type allows are wanted. */

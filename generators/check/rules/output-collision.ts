@@ -17,7 +17,7 @@ import {
   shapeTypeName,
   sharedTypeNames,
   valueSetTypeName,
-} from "../../view/names.ts";
+} from "../../naming/type-names.ts";
 import { eachCollision, type Named, type Owned } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 

@@ -1,5 +1,5 @@
 import type { Model, Project, Service } from "../../model/model.ts";
-import { packageName } from "../../view/package.ts";
+import { packageName } from "../shared/package/data-package.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";

@@ -1,11 +1,12 @@
+import { statusRemark } from "../../describe/marks.ts";
+import { knownValue } from "../../model/fact.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { codeEntry, codePackageTexts } from "../../view/code-package.ts";
-import { knownValue } from "../../view/marks.ts";
-import { camelCase, clientTypeNames, collectionName } from "../../view/names.ts";
-import { outputName } from "../../view/output-name.ts";
-import { packageName } from "../../view/package.ts";
-import { keyPlaces } from "../../view/resource-wire.ts";
+import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
+import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { packageName } from "../shared/package/data-package.ts";
+import { keyPlaces } from "../../naming/resource-paths.ts";
 import { querySection } from "./query-readme.ts";
 import { needsTenant } from "./resource-facts.ts";
 import { errorProse } from "./resource-prose.ts";
@@ -57,7 +58,7 @@ function resourceSection(service: ResourceService, entry: string): object {
     description: service.description,
     base: service.baseUrlVariables[0] && knownValue(service.baseUrlVariables[0].example),
     needsTenant: needsTenant(service),
-    keys: keyPlaces(service).map((place) => ({ place: place.in, name: place.in === "bearer" ? `${place.name}: Bearer …` : place.name, remark: place.remark.trim() })),
+    keys: keyPlaces(service).map((place) => ({ place: place.in, name: place.in === "bearer" ? `${place.name}: Bearer …` : place.name, remark: statusRemark(place.nameFact).trim() })),
     errors: service.errors.map((one) => ({ code: one.code, prose: errorProse(one) })),
   };
 }

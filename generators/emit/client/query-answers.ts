@@ -1,10 +1,10 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { PageKind } from "../../model/result.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { docComment, identifier, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import { pascalCase } from "../../view/names.ts";
-import { knownResult } from "../../view/results.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { docComment, identifier, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { pascalCase } from "../../naming/type-names.ts";
+import { knownResult } from "../../model/results.ts";
 import { clientNames, generatorsOf, groupsOf, lists, properties, type Group } from "./query-names.ts";
 import { othersOf, resultDeclarations, type ResultDeclarations } from "./query-results.ts";
 import { defaultsName, defaultsText, type TestScope } from "./result-tests.ts";

@@ -1,7 +1,7 @@
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Rule } from "../../model/rules.ts";
-import { propertyKey } from "../../print/typescript.ts";
-import { parameterMember, type ValueForms } from "../../view/parameter-types.ts";
+import { propertyKey } from "../../codegen/typescript.ts";
+import { parameterMember, type ValueForms } from "../shared/typescript/parameter-types.ts";
 
 /** Parameters of which a request needs one, or one and no second. */
 export interface Choice {

@@ -1,7 +1,7 @@
+import { knownValue } from "../../model/fact.ts";
 import type { QueryService } from "../../model/query.ts";
-import { docComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import { parameterType } from "../../view/parameter-types.ts";
+import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { parameterType } from "../shared/typescript/parameter-types.ts";
 import { answersOf } from "./query-answers.ts";
 import { moduleForms } from "./query-forms.ts";
 import { clientNames, generatorsOf, groupsOf, lists, properties, tokenSource, type ClientNames, type Group } from "./query-names.ts";

@@ -1,6 +1,6 @@
 import type { Module, QueryService } from "../../model/query.ts";
-import { docComment, identifier, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { camelCase } from "../../view/names.ts";
+import { docComment, identifier, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { camelCase } from "../../naming/type-names.ts";
 import { clientNames, groupsOf } from "./query-names.ts";
 import { entryText } from "./query-table.ts";
 

@@ -1,6 +1,6 @@
 import type { QueryService } from "../../model/query.ts";
-import { docComment, stringLiteral } from "../../print/typescript.ts";
-import { outputName } from "../../view/output-name.ts";
+import { docComment, stringLiteral } from "../../codegen/typescript.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { clientNames, tokenSource } from "./query-names.ts";
 
 /* What few programs need, in entry points of its own, so that the others need not load it. */

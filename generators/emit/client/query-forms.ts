@@ -1,12 +1,12 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { Rule } from "../../model/rules.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { identifier } from "../../print/typescript.ts";
-import { valueSetTypeName } from "../../view/names.ts";
-import { arrayOf, type ValueForms } from "../../view/parameter-types.ts";
-import { parameterProse } from "../../view/prose.ts";
-import { ruleProse } from "../../view/rule-prose.ts";
-import { generatorWireName, wireName, type NamedParameter } from "../../view/wire.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { identifier } from "../../codegen/typescript.ts";
+import { valueSetTypeName } from "../../naming/type-names.ts";
+import { arrayOf, type ValueForms } from "../shared/typescript/parameter-types.ts";
+import { parameterProse } from "../../describe/parameter.ts";
+import { ruleProse } from "../../describe/rule.ts";
+import { generatorWireName, wireName, type NamedParameter } from "../../naming/wire-names.ts";
 
 /**
  * What a caller may write: one value for several, a date for a timestamp. Written out: an alias `Several<T>` would be made anew for every

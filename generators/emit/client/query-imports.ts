@@ -1,4 +1,4 @@
-import { stringLiteral } from "../../print/typescript.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
 
 /** The import of those of the names that the text uses, from the file that has them. */
 export function importLine(names: readonly string[], path: string, text: string): string {

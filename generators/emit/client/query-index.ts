@@ -1,9 +1,9 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { docComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import { outputName } from "../../view/output-name.ts";
-import { moduleInterface, parameterMembers } from "../../view/parameter-types.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { moduleInterface, parameterMembers } from "../shared/typescript/parameter-types.ts";
 import { setTypeName, requestForms } from "./query-forms.ts";
 import { importLine } from "./query-imports.ts";
 import { clientNames, generatorsOf, groupsOf, requestParameters } from "./query-names.ts";

@@ -1,9 +1,10 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { docComment } from "../../print/typescript.ts";
-import { knownValue, statusRemark } from "../../view/marks.ts";
-import { choicesType, moduleInterface, parameterMembers } from "../../view/parameter-types.ts";
-import { valueSetProse } from "../../view/prose.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { docComment } from "../../codegen/typescript.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { choicesType, moduleInterface, parameterMembers } from "../shared/typescript/parameter-types.ts";
+import { valueSetProse } from "../../describe/parameter.ts";
 import { choiceType, choicesOf, type Choice } from "./query-choices.ts";
 import { moduleForms, setTypeName } from "./query-forms.ts";
 import { importLine } from "./query-imports.ts";

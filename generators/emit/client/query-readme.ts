@@ -1,6 +1,6 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import { memberAccess, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
+import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { choicesOf } from "./query-choices.ts";
 import { clientNames, generatorsOf, groupsOf, pageParameters, tokenSource } from "./query-names.ts";
 import { resultDeclarations } from "./query-results.ts";

@@ -1,13 +1,13 @@
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { ModuleResult, ResultField, ResultType } from "../../model/result.ts";
 import type { Role } from "../../model/rules.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { docComment, identifier, stringLiteral } from "../../print/typescript.ts";
-import { statusRemark } from "../../view/marks.ts";
-import { moduleInterface } from "../../view/parameter-types.ts";
-import { knownResult, resultMembers, shapeNamed } from "../../view/results.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { docComment, identifier, stringLiteral } from "../../codegen/typescript.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { moduleInterface } from "../shared/typescript/parameter-types.ts";
+import { knownResult, resultMembers, shapeNamed } from "../../model/results.ts";
 import { clientNames, groupOf, lists, properties } from "./query-names.ts";
-import { fieldsWithin, isOfParameter, testsOf } from "../../view/result-fields.ts";
+import { fieldsWithin, isOfParameter, testsOf } from "../../model/result-fields.ts";
 import { defaultsName, defaultsText, type TestScope } from "./result-tests.ts";
 import { objectParts, objectType, resultType } from "./result-types.ts";
 

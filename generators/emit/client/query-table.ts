@@ -1,8 +1,8 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
-import { propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import { outputName } from "../../view/output-name.ts";
-import { expandParameters } from "../../view/wire.ts";
+import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { expandParameters } from "../../naming/wire-names.ts";
 import type { PackageNames } from "./query-entries.ts";
 import { clientNames, groupsOf, pageParameters, properties, tokenSource } from "./query-names.ts";
 

@@ -1,5 +1,5 @@
 import type { QueryService } from "../../model/query.ts";
-import { outputName } from "../../view/output-name.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { coreText, coreTypes } from "./query-core.ts";
 import { entryFiles, type PackageNames } from "./query-entries.ts";
 import { indexTypes } from "./query-index.ts";

@@ -1,9 +1,10 @@
+import { statusRemark } from "../../describe/marks.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { docComment, lineComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { clientTypeNames, collectionName, operationsTypeName, sharedTypeNames, type ClientTypeNames } from "../../view/names.ts";
-import { outputName } from "../../view/output-name.ts";
-import { keyPlaces } from "../../view/resource-wire.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { clientTypeNames, collectionName, operationsTypeName, sharedTypeNames, type ClientTypeNames } from "../../naming/type-names.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { keyPlaces } from "../../naming/resource-paths.ts";
 import { isOfTenant, needsTenant } from "./resource-facts.ts";
 import { errorProse } from "./resource-prose.ts";
 
@@ -43,7 +44,7 @@ function optionsText(service: ResourceService, { options }: ClientTypeNames): st
 }
 
 function keyProse(service: ResourceService): readonly string[] {
-  const places = keyPlaces(service).map((place) => `${codeSpan(place.in)} (${codeSpan(place.in === "bearer" ? `${place.name}: Bearer …` : place.name)}${place.remark})`);
+  const places = keyPlaces(service).map((place) => `${codeSpan(place.in)} (${codeSpan(place.in === "bearer" ? `${place.name}: Bearer …` : place.name)}${statusRemark(place.nameFact)})`);
   return places.length === 0 ? [] : [`\`keyIn\`: ${places.join(", ")}; the first where nothing is said.`];
 }
 

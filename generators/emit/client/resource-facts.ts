@@ -1,5 +1,5 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
-import { knownValue } from "../../view/marks.ts";
 
 /**
  * What stands before the time of a Date and after it, in the form in which it is written: to the second, and with its offset, where there is

@@ -1,10 +1,10 @@
 import type { Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { docComment, lineComment, propertyKey } from "../../print/typescript.ts";
-import { statusRemark } from "../../view/marks.ts";
-import { camelCase, fieldsTypeName, operationsTypeName, requestTypeName } from "../../view/names.ts";
-import { bodyOf, type FieldSet } from "../../view/resource-fields.ts";
-import { inputBody, inputType, needType, shapeTypes, typeText, type TypeScope } from "../../view/resource-types.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { camelCase, fieldsTypeName, operationsTypeName, requestTypeName } from "../../naming/type-names.ts";
+import { bodyOf, type FieldSet } from "../shared/resource-fields.ts";
+import { inputBody, inputType, needType, shapeTypes, typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
 import { isOfTenant } from "./resource-facts.ts";
 import { operationProse, resourceProse } from "./resource-prose.ts";
 

@@ -1,7 +1,8 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService, Rule } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { knownValue, statusRemark } from "../../view/marks.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { statusRemark } from "../../describe/marks.ts";
 
 /** What a person should know of an operation, in a few lines of Markdown. */
 export function operationProse(service: ResourceService, { summary, description, method, path, keys, tenant, response, errors }: Operation): string {

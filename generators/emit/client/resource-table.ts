@@ -1,10 +1,10 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { escapeUnsafe } from "../../print/unsafe.ts";
-import { knownValue } from "../../view/marks.ts";
-import { camelCase, clientTypeNames, collectionName } from "../../view/names.ts";
-import { bodyOf } from "../../view/resource-fields.ts";
-import { fixedPath, keyPlaces } from "../../view/resource-wire.ts";
+import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { escapeUnsafe } from "../../codegen/unsafe.ts";
+import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
+import { bodyOf } from "../shared/resource-fields.ts";
+import { fixedPath, keyPlaces } from "../../naming/resource-paths.ts";
 import { momentForm } from "./resource-facts.ts";
 
 /** The entry point of a service: what the runtime has to know of it. */

@@ -1,5 +1,5 @@
 import type { ResourceService } from "../../model/resource.ts";
-import { outputName } from "../../view/output-name.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { clientTypes } from "./resource-client.ts";
 import { operationTypes } from "./resource-operations.ts";
 import { tableText } from "./resource-table.ts";

@@ -1,12 +1,12 @@
+import { knownValue } from "../../model/fact.ts";
 import type { DefaultValue, Parameter, QueryService } from "../../model/query.ts";
 import type { ResultField } from "../../model/result.ts";
 import type { Pages, Role, Test } from "../../model/rules.ts";
-import { propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import { expandParameters } from "../../view/wire.ts";
+import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { expandParameters } from "../../naming/wire-names.ts";
 import { importLine } from "./query-imports.ts";
 import { writtenByClient } from "./query-names.ts";
-import type { ParameterTest } from "../../view/result-fields.ts";
+import type { ParameterTest } from "../../model/result-fields.ts";
 
 /* When a member comes, as a type over the type of the request, which is "yes", "maybe" or "no" as soon as the request is known. */
 

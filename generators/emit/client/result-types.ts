@@ -1,10 +1,10 @@
 import type { ResultField, ResultType, ResultUnion } from "../../model/result.ts";
-import { docComment, propertyKey } from "../../print/typescript.ts";
-import { leafType } from "../../view/leaf-types.ts";
-import { arrayOf, choicesType } from "../../view/parameter-types.ts";
-import { isOfParameter, testsOf } from "../../view/result-fields.ts";
-import { resultFieldProse } from "../../view/result-prose.ts";
-import { shapeNamed } from "../../view/results.ts";
+import { docComment, propertyKey } from "../../codegen/typescript.ts";
+import { leafType } from "../shared/typescript/leaf-types.ts";
+import { arrayOf, choicesType } from "../shared/typescript/parameter-types.ts";
+import { isOfParameter, testsOf } from "../../model/result-fields.ts";
+import { resultFieldProse } from "../../describe/result.ts";
+import { shapeNamed } from "../../model/results.ts";
 import { setTypeName } from "./query-forms.ts";
 import { isAlways, isNever, whenType, type TestScope } from "./result-tests.ts";
 

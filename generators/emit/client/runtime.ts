@@ -1,5 +1,5 @@
 import type { Model } from "../../model/model.ts";
-import { codeTemplates, renderTemplate } from "../../print/template.ts";
+import { codeTemplates, renderTemplate } from "../../codegen/template.ts";
 
 /** The code that the generated files share, written by hand and copied as it is; by path below `generated/`. */
 export function runtimeFiles({ services }: Model): ReadonlyMap<string, string> {

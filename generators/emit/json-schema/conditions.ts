@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../print/json.ts";
+import type { JsonObject } from "../../codegen/json.ts";
 
 /** What something must be, as a JSON Schema; `true` and `false` where that does not depend on it. */
 export type Condition = JsonObject | boolean;

@@ -1,7 +1,7 @@
-import type { SchemaDialect } from "../../view/schema.ts";
+import type { SchemaDialect } from "../shared/json-schema/type-schema.ts";
 import type { Resource } from "../../model/resource.ts";
-import type { JsonObject } from "../../print/json.ts";
-import { outputName } from "../../view/output-name.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { outputName } from "../../naming/output-name.ts";
 
 /** What a schema is of. The schemas of a kind lie in the folder of that name. */
 export type SchemaKind =

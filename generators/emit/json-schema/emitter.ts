@@ -1,7 +1,7 @@
 import type { Model, Service } from "../../model/model.ts";
-import { printJson, type JsonObject } from "../../print/json.ts";
-import { outputName } from "../../view/output-name.ts";
-import { packageFiles } from "../../view/package.ts";
+import { printJson, type JsonObject } from "../../codegen/json.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { packageFiles } from "../shared/package/data-package.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { documentPath, type SchemaDocument } from "./document.ts";
 import { schemasPackage } from "./package.ts";

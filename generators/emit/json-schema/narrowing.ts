@@ -1,8 +1,8 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { ResultField } from "../../model/result.ts";
-import { fieldsWithin } from "../../view/result-fields.ts";
-import { ownFields, type membersAt, partsOf, type Location, type ResultPart } from "../../view/result-parts.ts";
-import { memberType, type AnswerDialect } from "../../view/result-schema.ts";
+import { fieldsWithin } from "../../model/result-fields.ts";
+import { ownFields, type membersAt, partsOf, type Location, type ResultPart } from "../../model/result-parts.ts";
+import { memberType, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
 import { choice, every, some, within, type Condition } from "./conditions.ts";
 import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
 import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type Caller } from "./request-tests.ts";

@@ -1,10 +1,10 @@
 import type { QueryService } from "../../model/query.ts";
 import type { AnswerShape, PageKind, ResultField, ResultType } from "../../model/result.ts";
-import type { JsonObject } from "../../print/json.ts";
-import { resultTypeSchema, type AnswerDialect } from "../../view/result-schema.ts";
-import { shapeNamed } from "../../view/results.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { resultTypeSchema, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
+import { shapeNamed } from "../../model/results.ts";
 import { every, not, some, type Condition } from "./conditions.ts";
-import type { Location } from "../../view/result-parts.ts";
+import type { Location } from "../../model/result-parts.ts";
 
 /*
  * An overlay is laid over the widest schema of an answer: it says of some members, wherever they are, that they must be there or

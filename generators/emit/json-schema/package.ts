@@ -1,10 +1,10 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import { queryServices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
-import { countFacts, openQuestions } from "../../view/fact-count.ts";
-import { knownValue } from "../../view/marks.ts";
-import { outputName } from "../../view/output-name.ts";
-import { packageName, type DataPackage } from "../../view/package.ts";
+import { countFacts, openQuestions } from "../../describe/fact-count.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { packageName, type DataPackage } from "../shared/package/data-package.ts";
 import { documentPath, type SchemaDocument, type SchemaKind } from "./document.ts";
 
 const kindTitles: Readonly<Record<SchemaKind, string>> = {

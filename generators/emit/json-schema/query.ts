@@ -1,14 +1,14 @@
 import type { Module, Parameter, QueryService, RequestParameters } from "../../model/query.ts";
 import type { Rule } from "../../model/rules.ts";
 import type { ValueSet } from "../../model/value-set.ts";
-import { jsonObject, unlessEmpty, type JsonObject } from "../../print/json.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { outputName } from "../../view/output-name.ts";
-import { parameterMarks } from "../../view/parameter-marks.ts";
-import { parameterProse, valueSetProse } from "../../view/prose.ts";
-import { rulesProse } from "../../view/rule-prose.ts";
-import { parameterSchema, valueSetSchema } from "../../view/schema.ts";
-import { expandParameters, isOpenTemplate, templatePattern } from "../../view/wire.ts";
+import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { parameterMarks } from "../../describe/parameter-marks.ts";
+import { parameterProse, valueSetProse } from "../../describe/parameter.ts";
+import { rulesProse } from "../../describe/rule.ts";
+import { parameterSchema, valueSetSchema } from "../shared/json-schema/type-schema.ts";
+import { expandParameters, isOpenTemplate, templatePattern } from "../../naming/wire-names.ts";
 import { answerDocuments } from "./answers.ts";
 import { dialect, type SchemaDocument } from "./document.ts";
 

@@ -1,7 +1,7 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Pages, Role, Test } from "../../model/rules.ts";
-import type { Json } from "../../print/json.ts";
-import { knownValue } from "../../view/marks.ts";
+import type { Json } from "../../codegen/json.ts";
 import { every, having, not, some, within, type Condition } from "./conditions.ts";
 
 /* Tests of a request as JSON Schemas of the request, as `decodeRequest` of the validators makes it: defaults filled in. */

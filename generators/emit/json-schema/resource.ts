@@ -1,10 +1,10 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { parametersOf, parametersSchema } from "../../view/resource-parameters.ts";
-import { destinationsSchema, errorBodySchema, fieldsSchema, requestSchema, shapeSchema } from "../../view/resource-schema.ts";
-import { factSchema } from "../../view/schema.ts";
-import { outputName } from "../../view/output-name.ts";
-import { attributeMarks } from "../../view/marks.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { parametersOf, parametersSchema } from "../shared/resource-parameters.ts";
+import { destinationsSchema, errorBodySchema, fieldsSchema, requestSchema, shapeSchema } from "../shared/json-schema/resource-schema.ts";
+import { factSchema } from "../shared/json-schema/type-schema.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { attributeMarks } from "../../describe/marks.ts";
 import { dialect, resourceDialect, resourceRefs, shapeName, type SchemaDocument } from "./document.ts";
 import { valueSetDocument } from "./query.ts";
 

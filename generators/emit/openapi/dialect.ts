@@ -1,8 +1,8 @@
 import type { Resource } from "../../model/resource.ts";
-import type { JsonObject } from "../../print/json.ts";
-import type { Marks } from "../../view/marks.ts";
-import { destinationsTypeName, fieldsTypeName, shapeTypeName, valueSetTypeName } from "../../view/names.ts";
-import type { SchemaDialect } from "../../view/schema.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import type { Marks } from "../../describe/marks.ts";
+import { destinationsTypeName, fieldsTypeName, shapeTypeName, valueSetTypeName } from "../../naming/type-names.ts";
+import type { SchemaDialect } from "../shared/json-schema/type-schema.ts";
 
 /** How OpenAPI carries marks: each as an extension, `x-kiln-status`. */
 export function extensions(marks: Marks): JsonObject {

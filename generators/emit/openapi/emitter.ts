@@ -1,8 +1,8 @@
 import type { Model, Service } from "../../model/model.ts";
-import { printJson, type JsonObject } from "../../print/json.ts";
-import { printYaml } from "../../print/yaml.ts";
-import { outputName } from "../../view/output-name.ts";
-import { packageFiles } from "../../view/package.ts";
+import { printJson, type JsonObject } from "../../codegen/json.ts";
+import { printYaml } from "../../codegen/yaml.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { packageFiles } from "../shared/package/data-package.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { openapiPackage } from "./package.ts";
 import { queryDocument } from "./query-document.ts";

@@ -1,7 +1,8 @@
+import { knownValue } from "../../model/fact.ts";
 import type { ErrorCode } from "../../model/service.ts";
-import type { JsonObject } from "../../print/json.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { attributeMarks, knownValue, statusRemark } from "../../view/marks.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { attributeMarks, statusRemark } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
 
 /** The error codes by the key that OpenAPI's responses have for their status. A code of unknown status is somewhere among `4XX`. */

@@ -1,5 +1,5 @@
 import type { Example } from "../../model/resource.ts";
-import { jsonObject, type Json, type JsonObject } from "../../print/json.ts";
+import { jsonObject, type Json, type JsonObject } from "../../codegen/json.ts";
 
 /** The examples that show this side, by a key made of their title: `one-paging-group`. Titles that would make one key get a number. */
 export function examplesOf(examples: readonly Example[], side: "request" | "response"): JsonObject {

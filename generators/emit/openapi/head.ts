@@ -1,9 +1,9 @@
-import type { Fact } from "../../model/fact.ts";
+import { knownValue, type Fact } from "../../model/fact.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { OpenFact } from "../../model/service.ts";
-import { jsonObject, unlessEmpty, type JsonObject } from "../../print/json.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { attributeMarks, knownValue, statusMarks, statusRemark } from "../../view/marks.ts";
+import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { attributeMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
 
 /** Everything of a document that stands before its tags and paths. */

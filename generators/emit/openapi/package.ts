@@ -1,9 +1,9 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Model, Service } from "../../model/model.ts";
-import type { JsonObject } from "../../print/json.ts";
-import { countFacts, openQuestions } from "../../view/fact-count.ts";
-import { knownValue } from "../../view/marks.ts";
-import { outputName } from "../../view/output-name.ts";
-import { packageName, type DataPackage } from "../../view/package.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { countFacts, openQuestions } from "../../describe/fact-count.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { packageName, type DataPackage } from "../shared/package/data-package.ts";
 
 /** The package of the OpenAPI documents: its metadata, README and index. */
 export function openapiPackage(model: Model): DataPackage {

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../print/json.ts";
+import type { JsonObject } from "../../codegen/json.ts";
 
 /** A path of a document, and the tag of its operations. */
 export interface PathEntry {

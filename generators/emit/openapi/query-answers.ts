@@ -1,13 +1,13 @@
 import type { Module, QueryService } from "../../model/query.ts";
-import type { JsonObject } from "../../print/json.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { originMarks, statusMarks } from "../../view/marks.ts";
-import { outputName } from "../../view/output-name.ts";
-import { partsOf } from "../../view/result-parts.ts";
-import { bodySchema, itemSchema, kindSchema, ownSchema, partSchema, resultShapeSchema, type AnswerDialect } from "../../view/result-schema.ts";
-import { knownResult } from "../../view/results.ts";
-import type { NameOf } from "../../view/rule-words.ts";
-import { wireName } from "../../view/wire.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { originMarks, statusMarks } from "../../describe/marks.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { partsOf } from "../../model/result-parts.ts";
+import { bodySchema, itemSchema, kindSchema, ownSchema, partSchema, resultShapeSchema, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
+import { knownResult } from "../../model/results.ts";
+import type { NameOf } from "../../describe/circumstances.ts";
+import { wireName } from "../../naming/wire-names.ts";
 import { dialect, extensions, schemaRef } from "./dialect.ts";
 
 type Entry = readonly [string, JsonObject];

@@ -1,11 +1,11 @@
-import type { Fact } from "../../model/fact.ts";
+import { knownValue, type Fact } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import { jsonObject, type JsonObject } from "../../print/json.ts";
-import { attributeMarks, knownValue, statusMarks } from "../../view/marks.ts";
-import { pascalCase } from "../../view/names.ts";
-import { outputName } from "../../view/output-name.ts";
-import { rulesData } from "../../view/rule-data.ts";
-import { rulesProse } from "../../view/rule-prose.ts";
+import { jsonObject, type JsonObject } from "../../codegen/json.ts";
+import { attributeMarks, statusMarks } from "../../describe/marks.ts";
+import { pascalCase } from "../../naming/type-names.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { rulesData } from "../../describe/rule-data.ts";
+import { rulesProse } from "../../describe/rule.ts";
 import { extensions, ref, schemaRef } from "./dialect.ts";
 import { combinedTag, type PathEntry } from "./path-entry.ts";
 import { arrayStyle, type WireParameter } from "./query-parameters.ts";

@@ -1,10 +1,10 @@
 import type { Model } from "../../model/model.ts";
 import type { ModuleGroup, QueryService } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
-import { jsonObject, type JsonObject } from "../../print/json.ts";
-import { valueSetTypeName } from "../../view/names.ts";
-import { valueSetProse } from "../../view/prose.ts";
-import { valueSetSchema } from "../../view/schema.ts";
+import { jsonObject, type JsonObject } from "../../codegen/json.ts";
+import { valueSetTypeName } from "../../naming/type-names.ts";
+import { valueSetProse } from "../../describe/parameter.ts";
+import { valueSetSchema } from "../shared/json-schema/type-schema.ts";
 import { dialect } from "./dialect.ts";
 import { documentHead, factCode, questionsOf } from "./head.ts";
 import { combinedPath, selectorParameters } from "./query-combined.ts";

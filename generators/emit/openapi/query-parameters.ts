@@ -1,14 +1,13 @@
-import type { Fact } from "../../model/fact.ts";
+import { knownValue, type Fact } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService, RequestParameters } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
-import type { JsonObject } from "../../print/json.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { knownValue } from "../../view/marks.ts";
-import { outputName } from "../../view/output-name.ts";
-import { parameterMarks } from "../../view/parameter-marks.ts";
-import { parameterProse } from "../../view/prose.ts";
-import { parameterSchema } from "../../view/schema.ts";
-import { expandParameters, generatorWireName, isOpenTemplate, wireName } from "../../view/wire.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { parameterMarks } from "../../describe/parameter-marks.ts";
+import { parameterProse } from "../../describe/parameter.ts";
+import { parameterSchema } from "../shared/json-schema/type-schema.ts";
+import { expandParameters, generatorWireName, isOpenTemplate, wireName } from "../../naming/wire-names.ts";
 import { dialect, extensions, schemaRef } from "./dialect.ts";
 
 /** A parameter of a request as the document holds it: a schema and a parameter below `components`. */

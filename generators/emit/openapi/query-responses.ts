@@ -1,7 +1,7 @@
 import type { Module, QueryService } from "../../model/query.ts";
-import type { JsonObject } from "../../print/json.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { originMarks, statusMarks } from "../../view/marks.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { originMarks, statusMarks } from "../../describe/marks.ts";
 import { extensions, ref, schemaRef } from "./dialect.ts";
 import { byStatus, errorsData, errorsProse } from "./errors.ts";
 import { answerName, resultName } from "./query-answers.ts";

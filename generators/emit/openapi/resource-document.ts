@@ -1,7 +1,7 @@
 import type { Model } from "../../model/model.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { jsonObject, type JsonObject } from "../../print/json.ts";
-import { attributeMarks } from "../../view/marks.ts";
+import { jsonObject, type JsonObject } from "../../codegen/json.ts";
+import { attributeMarks } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
 import { documentHead, questionsOf } from "./head.ts";
 import { resourceOperation } from "./resource-operation.ts";

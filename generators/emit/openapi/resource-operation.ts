@@ -1,7 +1,7 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { unlessEmpty, type JsonObject } from "../../print/json.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { requestTypeName } from "../../view/names.ts";
+import { unlessEmpty, type JsonObject } from "../../codegen/json.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { requestTypeName } from "../../naming/type-names.ts";
 import { schemaRef } from "./dialect.ts";
 import { examplesOf } from "./examples.ts";
 import { operationParameters } from "./resource-parameters.ts";

@@ -1,9 +1,9 @@
 import type { Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
 import type { Fact } from "../../model/fact.ts";
 import type { Type } from "../../model/type.ts";
-import type { JsonObject } from "../../print/json.ts";
-import { codeSpan } from "../../print/markdown.ts";
-import { factSchema } from "../../view/schema.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { factSchema } from "../shared/json-schema/type-schema.ts";
 import { dialect, ref, resourceDialect } from "./dialect.ts";
 
 const requiredTenant = "Tenant.required";

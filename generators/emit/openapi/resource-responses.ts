@@ -1,9 +1,10 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
-import { jsonObject, unlessEmpty, type JsonObject } from "../../print/json.ts";
-import { attributeMarks, knownValue } from "../../view/marks.ts";
-import { responseTypeName } from "../../view/names.ts";
-import { errorExample } from "../../view/resource-schema.ts";
+import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
+import { attributeMarks } from "../../describe/marks.ts";
+import { responseTypeName } from "../../naming/type-names.ts";
+import { errorExample } from "../shared/json-schema/resource-schema.ts";
 import { extensions, schemaRef } from "./dialect.ts";
 import { byStatus, errorsData, errorsProse } from "./errors.ts";
 import { examplesOf } from "./examples.ts";

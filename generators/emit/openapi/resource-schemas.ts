@@ -1,9 +1,9 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import type { JsonObject } from "../../print/json.ts";
-import { destinationsTypeName, fieldsTypeName, requestTypeName, responseTypeName, shapeTypeName, valueSetTypeName } from "../../view/names.ts";
-import { destinationsSchema, errorBodySchema, fieldsSchema, requestSchema, shapeSchema } from "../../view/resource-schema.ts";
-import { valueSetProse } from "../../view/prose.ts";
-import { factSchema, valueSetSchema } from "../../view/schema.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { destinationsTypeName, fieldsTypeName, requestTypeName, responseTypeName, shapeTypeName, valueSetTypeName } from "../../naming/type-names.ts";
+import { destinationsSchema, errorBodySchema, fieldsSchema, requestSchema, shapeSchema } from "../shared/json-schema/resource-schema.ts";
+import { valueSetProse } from "../../describe/parameter.ts";
+import { factSchema, valueSetSchema } from "../shared/json-schema/type-schema.ts";
 import { dialect, resourceDialect, resourceRefs } from "./dialect.ts";
 
 type Entry = readonly [string, JsonObject];

@@ -1,6 +1,7 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Identity, Resource, Rule, StateMachine, Transition } from "../../model/resource.ts";
-import { unlessEmpty, type JsonObject } from "../../print/json.ts";
-import { knownValue, statusMarks, statusRemark } from "../../view/marks.ts";
+import { unlessEmpty, type JsonObject } from "../../codegen/json.ts";
+import { statusMarks, statusRemark } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
 import { factsData, factsProse, type Questions } from "./head.ts";
 

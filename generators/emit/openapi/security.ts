@@ -1,6 +1,7 @@
+import { knownValue } from "../../model/fact.ts";
 import type { KeyKind, KeyTransport, ResourceService } from "../../model/resource.ts";
-import type { JsonObject } from "../../print/json.ts";
-import { attributeMarks, knownValue } from "../../view/marks.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { attributeMarks } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
 
 /** The ways to carry a key, by name. One whose name nobody knows cannot be described. */

@@ -1,8 +1,8 @@
 import type { Model } from "../../model/model.ts";
-import { codeEntry, codePackageTexts } from "../../view/code-package.ts";
-import { serverNames } from "../../view/names.ts";
-import { outputName } from "../../view/output-name.ts";
-import { packageName } from "../../view/package.ts";
+import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
+import { serverNames } from "../../naming/type-names.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { packageName } from "../shared/package/data-package.ts";
 
 /** `node:sqlite` is there without a flag from this version on. */
 const nodeRange = ">=22.13";

@@ -1,6 +1,6 @@
 import type { QueryService } from "../../model/query.ts";
-import { docComment, identifier, stringLiteral } from "../../print/typescript.ts";
-import { pascalCase } from "../../view/names.ts";
+import { docComment, identifier, stringLiteral } from "../../codegen/typescript.ts";
+import { pascalCase } from "../../naming/type-names.ts";
 
 /** What the index offers beside the server, where the spec describes answers: to hold them against it, and to make some up. */
 export interface AnswerNames {

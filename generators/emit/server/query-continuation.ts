@@ -1,7 +1,7 @@
 import type { Module } from "../../model/query.ts";
 import type { ContinueField, ContinueForm } from "../../model/rules.ts";
-import { quote } from "../../print/unsafe.ts";
-import { stringLiteral } from "../../print/typescript.ts";
+import { quote } from "../../codegen/unsafe.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
 import { object, type Code } from "./query-paraminfo.ts";
 import { testsCode } from "./query-tests.ts";
 

@@ -1,6 +1,6 @@
 import type { Module } from "../../model/query.ts";
 import type { ResultField } from "../../model/result.ts";
-import { knownResult } from "../../view/results.ts";
+import { knownResult } from "../../model/results.ts";
 
 /** Where a module's answer stands: a list of its items among the results, members of pages, members of the results, or of the body. */
 export type Form = "items" | "pages" | "results" | "body";

@@ -1,7 +1,7 @@
 import type { Module, QueryService } from "../../model/query.ts";
-import { docComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { moduleInterface, setInterface } from "../../view/parameter-types.ts";
-import { outputName } from "../../view/output-name.ts";
+import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { answerFunctions, answerNames, answerTypes } from "./query-answers.ts";
 import { formOf, type Form } from "./query-form.ts";
 import { generatorArguments, handlerArguments } from "./query-result-types.ts";

@@ -1,7 +1,7 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
-import { identifier } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import { pascalCase, serverNames } from "../../view/names.ts";
+import { identifier } from "../../codegen/typescript.ts";
+import { pascalCase, serverNames } from "../../naming/type-names.ts";
 
 /** What the generated code calls the parts of a service. */
 export interface QueryServerNames {

@@ -1,11 +1,10 @@
 import type { Condition, Module, Parameter, QueryService } from "../../model/query.ts";
-import type { Fact } from "../../model/fact.ts";
+import { knownValue, type Fact } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Type } from "../../model/type.ts";
-import { quote } from "../../print/unsafe.ts";
-import { identifier, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import { pascalCase } from "../../view/names.ts";
+import { quote } from "../../codegen/unsafe.ts";
+import { identifier, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { pascalCase } from "../../naming/type-names.ts";
 import { inOrder } from "./query-names.ts";
 
 /* What a service says of its modules, in the form in which the real system describes itself. An attribute that does not hold is left out. */

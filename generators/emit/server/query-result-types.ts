@@ -1,12 +1,12 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { AnswerShape, ModuleResult, ResultField, ResultType } from "../../model/result.ts";
-import { docComment, identifier, propertyKey } from "../../print/typescript.ts";
-import { leafType } from "../../view/leaf-types.ts";
-import { statusRemark } from "../../view/marks.ts";
-import { pascalCase } from "../../view/names.ts";
-import { arrayOf, choicesType, moduleInterface } from "../../view/parameter-types.ts";
-import { resultFieldProse } from "../../view/result-prose.ts";
-import { knownResult } from "../../view/results.ts";
+import { docComment, identifier, propertyKey } from "../../codegen/typescript.ts";
+import { leafType } from "../shared/typescript/leaf-types.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { pascalCase } from "../../naming/type-names.ts";
+import { arrayOf, choicesType, moduleInterface } from "../shared/typescript/parameter-types.ts";
+import { resultFieldProse } from "../../describe/result.ts";
+import { knownResult } from "../../model/results.ts";
 import { formOf, type Form } from "./query-form.ts";
 import { selectedGroups } from "./query-names.ts";
 

@@ -1,11 +1,11 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { AnswerShape, ResultField, ResultType } from "../../model/result.ts";
 import type { EnumType } from "../../model/type.ts";
 import { choicesOf } from "../../model/queries.ts";
-import { quote } from "../../print/unsafe.ts";
-import { propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import { knownResult } from "../../view/results.ts";
+import { quote } from "../../codegen/unsafe.ts";
+import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { knownResult } from "../../model/results.ts";
 import { continuationCode } from "./query-continuation.ts";
 import { selectedGroups } from "./query-names.ts";
 import { listOf, object, type Code } from "./query-paraminfo.ts";

@@ -1,7 +1,7 @@
+import { knownValue } from "../../model/fact.ts";
 import type { QueryService, RequestParameters } from "../../model/query.ts";
 import type { Rule, Test } from "../../model/rules.ts";
-import { propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
+import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { formOf } from "./query-form.ts";
 import { generators, pageSet, selectedGroups } from "./query-names.ts";
 import { listOf, moduleInfo, object, parameterInfo, setConstants } from "./query-paraminfo.ts";

@@ -1,8 +1,8 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Parameter } from "../../model/query.ts";
 import type { Test } from "../../model/rules.ts";
-import { quote } from "../../print/unsafe.ts";
-import { propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
+import { quote } from "../../codegen/unsafe.ts";
+import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { listOf, object, type Code } from "./query-paraminfo.ts";
 
 /** Tests of a request as the runtime evaluates them; undefined where there are none. */

@@ -1,6 +1,6 @@
 import type { QueryService } from "../../model/query.ts";
 import type { AnswerShape } from "../../model/result.ts";
-import { outputName } from "../../view/output-name.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { indexText, indexTypes } from "./query-index.ts";
 import { resultTypes } from "./query-result-types.ts";
 import { resultsText } from "./query-results.ts";

@@ -1,10 +1,9 @@
-import type { Fact } from "../../model/fact.ts";
+import { knownValue, type Fact } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
-import { propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import { shapeFields } from "../../view/resource-schema.ts";
+import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { shapeFields } from "../shared/json-schema/resource-schema.ts";
 
 /* What answers are made of, as the runtime holds them against real ones: `AnswerType` of `templates/server/runtime/resource/types.d.ts`. */
 

@@ -1,7 +1,7 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { knownValue } from "../../view/marks.ts";
-import { outputName } from "../../view/output-name.ts";
-import { bodyOf, parameterSetOf, type FieldSet } from "../../view/resource-fields.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { bodyOf, parameterSetOf, type FieldSet } from "../shared/resource-fields.ts";
 
 /** What of an operation's requests is decoded. */
 export interface Decoding {

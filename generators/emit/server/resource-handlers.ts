@@ -1,8 +1,8 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { lineComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { camelCase, decodedParametersTypeName, decodedTypeName, handlersTypeName } from "../../view/names.ts";
-import type { FieldSet } from "../../view/resource-fields.ts";
-import { shapeTypes, typeText, type TypeScope } from "../../view/resource-types.ts";
+import { lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { camelCase, decodedParametersTypeName, decodedTypeName, handlersTypeName } from "../../naming/type-names.ts";
+import type { FieldSet } from "../shared/resource-fields.ts";
+import { shapeTypes, typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
 import { decodingOf } from "./resource-facts.ts";
 
 /** The interface of a resource's handlers, and of what they answer with. */

@@ -1,7 +1,7 @@
 import type { ResourceService } from "../../model/resource.ts";
-import { lineComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { collectionName, handlersTypeName, serverNames } from "../../view/names.ts";
-import { outputName } from "../../view/output-name.ts";
+import { lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { collectionName, handlersTypeName, serverNames } from "../../naming/type-names.ts";
+import { outputName } from "../../naming/output-name.ts";
 
 /** The declarations of a service's entry point. */
 export function pluginTypes(service: ResourceService): string {

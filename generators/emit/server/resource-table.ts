@@ -1,10 +1,10 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { escapeUnsafe } from "../../print/unsafe.ts";
-import { knownValue } from "../../view/marks.ts";
-import { camelCase, collectionName, serverNames } from "../../view/names.ts";
-import { invalidCode, malformedCode } from "../../view/resource-fields.ts";
-import { fixedPath, keyPlaces, pathsOf } from "../../view/resource-wire.ts";
+import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { escapeUnsafe } from "../../codegen/unsafe.ts";
+import { camelCase, collectionName, serverNames } from "../../naming/type-names.ts";
+import { invalidCode, malformedCode } from "../shared/resource-fields.ts";
+import { fixedPath, keyPlaces, pathsOf } from "../../naming/resource-paths.ts";
 import { answerType, shapesCode } from "./resource-answers.ts";
 import { decodingOf, idOf, isVersioned, readerOf, type Decoding } from "./resource-facts.ts";
 

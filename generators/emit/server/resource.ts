@@ -1,5 +1,5 @@
 import type { ResourceService } from "../../model/resource.ts";
-import { outputName } from "../../view/output-name.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { handlerTypes } from "./resource-handlers.ts";
 import { pluginTypes } from "./resource-plugin.ts";
 import { tableText } from "./resource-table.ts";

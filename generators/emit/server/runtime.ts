@@ -1,5 +1,5 @@
 import type { Model, Service } from "../../model/model.ts";
-import { codeTemplates, renderTemplate } from "../../print/template.ts";
+import { codeTemplates, renderTemplate } from "../../codegen/template.ts";
 
 const foldersOf: Readonly<Record<Service["kind"], readonly string[]>> = { query: ["query", "query/results"], resource: ["resource"] };
 

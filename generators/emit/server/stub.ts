@@ -1,6 +1,6 @@
 import type { Service } from "../../model/model.ts";
-import { stringLiteral } from "../../print/typescript.ts";
-import { outputName } from "../../view/output-name.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
+import { outputName } from "../../naming/output-name.ts";
 
 /** A file for a person to go on with: handlers that are typed and not written. */
 export interface Stub {

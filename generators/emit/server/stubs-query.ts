@@ -1,6 +1,6 @@
 import type { Module, QueryService } from "../../model/query.ts";
-import { lineComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { outputName } from "../../view/output-name.ts";
+import { lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { generators, pageSet, queryServerNames, selectedGroups } from "./query-names.ts";
 import { generatedModule, handlersFile, handwrittenFolder, typeFrom, type Stub, type Wiring } from "./stub.ts";
 

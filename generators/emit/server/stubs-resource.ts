@@ -1,7 +1,7 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { lineComment, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { camelCase, collectionName, handlersTypeName } from "../../view/names.ts";
-import { outputName } from "../../view/output-name.ts";
+import { lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { camelCase, collectionName, handlersTypeName } from "../../naming/type-names.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { generatedModule, handlersFile, handwrittenFolder, typeFrom, type Stub } from "./stub.ts";
 
 export function resourceHandlers({ resources }: ResourceService): readonly string[] {

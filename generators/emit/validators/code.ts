@@ -1,5 +1,5 @@
-import { escapeUnsafe } from "../../print/unsafe.ts";
-import { stringLiteral } from "../../print/typescript.ts";
+import { escapeUnsafe } from "../../codegen/unsafe.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
 
 /** Text of JavaScript that is an expression. */
 export type Code = string;

@@ -1,4 +1,4 @@
-import { stringLiteral } from "../../print/typescript.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
 
 /** What a file takes from the runtime: gathered while its text is made, printed above it. */
 export interface Imports {

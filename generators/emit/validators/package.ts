@@ -1,7 +1,7 @@
 import type { Model } from "../../model/model.ts";
-import { codeEntry, codePackageTexts } from "../../view/code-package.ts";
-import { outputName } from "../../view/output-name.ts";
-import { packageName } from "../../view/package.ts";
+import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { packageName } from "../shared/package/data-package.ts";
 
 /** The package's own files, by path below its root. */
 export function packageTexts(model: Model): ReadonlyMap<string, string> {

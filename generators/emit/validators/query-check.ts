@@ -1,8 +1,8 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { EnumType, Type } from "../../model/type.ts";
-import { stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import { expandParameters, isOpenTemplate, templatePattern } from "../../view/wire.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
+import { expandParameters, isOpenTemplate, templatePattern } from "../../naming/wire-names.ts";
 import { call, regExp, type Code } from "./code.ts";
 import type { Imports } from "./imports.ts";
 import type { ValueList, ValueLists } from "./value-lists.ts";

@@ -1,8 +1,8 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Multiple, Parameter } from "../../model/query.ts";
 import type { EnumType } from "../../model/type.ts";
-import { memberAccess, propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import { expandParameters, type NamedParameter } from "../../view/wire.ts";
+import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { expandParameters, type NamedParameter } from "../../naming/wire-names.ts";
 import { call, literal, stringList, type Code } from "./code.ts";
 import { fewValues, valuesOf, type Making } from "./query-check.ts";
 import { ruleCode, syntaxCode } from "./query-rules.ts";

@@ -1,5 +1,5 @@
 import type { Module } from "../../model/query.ts";
-import { stringLiteral } from "../../print/typescript.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
 import { checkCode, type Making } from "./query-check.ts";
 import { moduleCode } from "./query-decode.ts";
 

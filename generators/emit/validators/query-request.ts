@@ -1,6 +1,6 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Module, QueryService, RequestParameters } from "../../model/query.ts";
-import { propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
+import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { call, stringList, type Code } from "./code.ts";
 import type { Imports } from "./imports.ts";
 import type { NamedModule } from "./query-module.ts";

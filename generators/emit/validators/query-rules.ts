@@ -1,5 +1,5 @@
 import { words, type ContinueForm, type ErrorReference, type Rule, type Syntax, type Test } from "../../model/rules.ts";
-import { stringLiteral } from "../../print/typescript.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
 import { call, list, regExp, stringList, type Code } from "./code.ts";
 import type { Imports } from "./imports.ts";
 

@@ -1,7 +1,7 @@
 import type { Module, QueryService } from "../../model/query.ts";
-import { docComment } from "../../print/typescript.ts";
-import { arrayOf, moduleInterface, parameterMembers, type ValueForms } from "../../view/parameter-types.ts";
-import { parameterProse } from "../../view/prose.ts";
+import { docComment } from "../../codegen/typescript.ts";
+import { arrayOf, moduleInterface, parameterMembers, type ValueForms } from "../shared/typescript/parameter-types.ts";
+import { parameterProse } from "../../describe/parameter.ts";
 
 /** The declarations of a module's file. */
 export function moduleTypes(service: QueryService, module: Module): string {

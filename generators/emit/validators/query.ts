@@ -1,6 +1,6 @@
 import type { QueryService } from "../../model/query.ts";
-import { stringLiteral } from "../../print/typescript.ts";
-import { outputName } from "../../view/output-name.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { namer, remark } from "./code.ts";
 import { imports } from "./imports.ts";
 import { indexText, indexTypes } from "./query-index.ts";

@@ -1,10 +1,9 @@
 import { choicesOf } from "../../model/queries.ts";
-import type { Fact } from "../../model/fact.ts";
+import { knownValue, type Fact } from "../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../model/resource.ts";
 import type { EnumType, Type } from "../../model/type.ts";
-import { propertyKey, stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import { shapeFields } from "../../view/resource-schema.ts";
+import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { shapeFields } from "../shared/json-schema/resource-schema.ts";
 import { list, namer, regExp, type Code } from "./code.ts";
 import type { Imports, RuntimeName } from "./imports.ts";
 import { momentPattern } from "./resource-moments.ts";

@@ -1,9 +1,9 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { lineComment } from "../../print/typescript.ts";
-import { decodedParametersTypeName, decodedTypeName, parametersTypeName, requestTypeName } from "../../view/names.ts";
-import { outputName } from "../../view/output-name.ts";
-import { bodyOf, parameterSetOf, type FieldSet } from "../../view/resource-fields.ts";
-import { inputType, shapeTypes, type TypeScope } from "../../view/resource-types.ts";
+import { lineComment } from "../../codegen/typescript.ts";
+import { decodedParametersTypeName, decodedTypeName, parametersTypeName, requestTypeName } from "../../naming/type-names.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { bodyOf, parameterSetOf, type FieldSet } from "../shared/resource-fields.ts";
+import { inputType, shapeTypes, type TypeScope } from "../shared/typescript/resource-types.ts";
 import { remark } from "./code.ts";
 import { importLine, type Imports } from "./imports.ts";
 import { checksOf } from "./resource-checks.ts";

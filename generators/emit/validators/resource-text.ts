@@ -1,10 +1,10 @@
+import { knownValue } from "../../model/fact.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
-import { stringLiteral } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
 import { list, literal, type Code } from "./code.ts";
 import { access, optional, type Checks } from "./resource-checks.ts";
-import { invalidCode, malformedCode, missingCode, type FieldSet, type InputField } from "../../view/resource-fields.ts";
+import { invalidCode, malformedCode, missingCode, type FieldSet, type InputField } from "../shared/resource-fields.ts";
 import { expectation } from "./resource-words.ts";
 
 /** `validate`, `decode` and `standard` of a body, or with `Parameters` behind their names. */

@@ -1,8 +1,8 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Destinations } from "../../model/resource.ts";
-import { lineComment, propertyKey } from "../../print/typescript.ts";
-import { knownValue } from "../../view/marks.ts";
-import type { FieldSet } from "../../view/resource-fields.ts";
-import { typeText, type TypeScope } from "../../view/resource-types.ts";
+import { lineComment, propertyKey } from "../../codegen/typescript.ts";
+import type { FieldSet } from "../shared/resource-fields.ts";
+import { typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
 
 export interface TypeNames {
   /** Of what a request may hold. */

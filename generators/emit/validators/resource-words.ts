@@ -1,8 +1,7 @@
 import { choicesOf } from "../../model/queries.ts";
-import type { Fact } from "../../model/fact.ts";
+import { knownValue, type Fact } from "../../model/fact.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
-import { knownValue } from "../../view/marks.ts";
 
 /** What a field takes, for the messages of its errors. */
 export function expectation(service: ResourceService, type: Fact<Type>): string {

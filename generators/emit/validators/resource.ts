@@ -1,5 +1,5 @@
 import type { ResourceService } from "../../model/resource.ts";
-import { outputName } from "../../view/output-name.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { imports } from "./imports.ts";
 import { fieldSetsOf, operationText, operationTypes } from "./resource-operation.ts";
 import { runtimeText } from "./runtime.ts";

@@ -1,7 +1,7 @@
+import { knownValue } from "../../model/fact.ts";
 import type { Service } from "../../model/model.ts";
 import type { QueryWire } from "../../model/query.ts";
-import { renderTemplate } from "../../print/template.ts";
-import { knownValue } from "../../view/marks.ts";
+import { renderTemplate } from "../../codegen/template.ts";
 import { remark } from "./code.ts";
 import { homes, type RuntimeName } from "./imports.ts";
 import { joined } from "./join.ts";

@@ -1,9 +1,9 @@
+import { knownValue } from "../../model/fact.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { EnumType } from "../../model/type.ts";
 import type { EnumValue, MissingValues } from "../../model/value-set.ts";
 import { choicesOf } from "../../model/queries.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
-import { knownValue } from "../../view/marks.ts";
 
 /** The values of an enumerated parameter. Whoever asks for a name makes the code have it. */
 export interface ValueList {

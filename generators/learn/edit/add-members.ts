@@ -1,6 +1,6 @@
 import type { MapEntry, MapNode, Node } from "../../load/tree.ts";
 import { parse } from "../../load/parse.ts";
-import type { Json, JsonObject } from "../../print/json.ts";
+import type { Json, JsonObject } from "../../codegen/json.ts";
 import { isObject } from "../json-values.ts";
 import type { Addition } from "../propose/addition.ts";
 import { blockYaml, entryYaml, width } from "./yaml.ts";

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from "../../print/json.ts";
-import { quote } from "../../print/unsafe.ts";
+import type { Json, JsonObject } from "../../codegen/json.ts";
+import { quote } from "../../codegen/unsafe.ts";
 import { isObject } from "../json-values.ts";
 
 /** Columns of a line of the spec. */

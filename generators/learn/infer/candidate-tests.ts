@@ -1,5 +1,5 @@
 import type { Parameter } from "../../model/query.ts";
-import type { Json } from "../../print/json.ts";
+import type { Json } from "../../codegen/json.ts";
 import type { Context } from "../judge/context.ts";
 
 /** A test that may say when a member comes. */

@@ -1,7 +1,7 @@
 import { choicesOf } from "../../model/queries.ts";
 import type { Test } from "../../model/rules.ts";
 import type { ResultField, ResultType } from "../../model/result.ts";
-import type { JsonObject } from "../../print/json.ts";
+import type { JsonObject } from "../../codegen/json.ts";
 import type { Context } from "../judge/context.ts";
 import { fits, type Scope } from "../judge/walk-object.ts";
 import type { Terms } from "./terms.ts";

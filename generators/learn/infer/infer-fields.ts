@@ -1,4 +1,4 @@
-import { jsonObject, type Json, type JsonObject } from "../../print/json.ts";
+import { jsonObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { memberOf } from "../json-values.ts";
 import type { Context } from "../judge/context.ts";
 import { candidateTests } from "./candidate-tests.ts";

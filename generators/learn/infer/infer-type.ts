@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../print/json.ts";
+import type { Json, JsonObject } from "../../codegen/json.ts";
 import { isObject } from "../json-values.ts";
 import { keysAreData } from "./keys-are-data.ts";
 import { numberType } from "./number-type.ts";

@@ -1,5 +1,5 @@
 import { choicesOf } from "../../model/queries.ts";
-import type { Json, JsonObject } from "../../print/json.ts";
+import type { Json, JsonObject } from "../../codegen/json.ts";
 import { memberName } from "../judge/member-name.ts";
 import { isObject } from "../json-values.ts";
 import type { Terms } from "./terms.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "../../print/json.ts";
+import type { Json } from "../../codegen/json.ts";
 import type { Context } from "../judge/context.ts";
 
 /** When a member comes, as the spec writes it. */

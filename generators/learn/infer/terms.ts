@@ -2,7 +2,7 @@ import type { Parameter } from "../../model/query.ts";
 import type { Part } from "../judge/ledger.ts";
 import type { Context } from "../judge/context.ts";
 import type { Scope } from "../judge/walk-object.ts";
-import type { Json, JsonObject } from "../../print/json.ts";
+import type { Json, JsonObject } from "../../codegen/json.ts";
 
 /** What the members of one target may be made of. */
 export interface Terms {

@@ -1,5 +1,5 @@
 import { choicesOf } from "../../model/queries.ts";
-import type { Json } from "../../print/json.ts";
+import type { Json } from "../../codegen/json.ts";
 import { utcTime } from "../judge/type-fault.ts";
 import type { Terms } from "./terms.ts";
 

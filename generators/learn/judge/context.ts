@@ -1,5 +1,5 @@
 import type { Pages, Role } from "../../model/rules.ts";
-import type { JsonObject } from "../../print/json.ts";
+import type { JsonObject } from "../../codegen/json.ts";
 import type { Parameters, Request } from "../request/request.ts";
 
 export interface Answer {

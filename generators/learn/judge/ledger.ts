@@ -1,6 +1,6 @@
 import type { Module } from "../../model/query.ts";
 import type { ResultField } from "../../model/result.ts";
-import type { JsonObject } from "../../print/json.ts";
+import type { JsonObject } from "../../codegen/json.ts";
 import type { Context } from "./context.ts";
 import { targetKey, type Target } from "./target.ts";
 

@@ -1,5 +1,5 @@
 import type { PageKind } from "../../model/result.ts";
-import type { JsonObject } from "../../print/json.ts";
+import type { JsonObject } from "../../codegen/json.ts";
 import { memberOf } from "../json-values.ts";
 
 /** The first kind that a page fits: it has all that the kind must have, and its constants. */

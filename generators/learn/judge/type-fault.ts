@@ -1,10 +1,9 @@
+import { knownValue } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { ResultLeaf } from "../../model/result.ts";
 import type { EnumType } from "../../model/type.ts";
 import type { ValueSet } from "../../model/value-set.ts";
-import type { Json } from "../../print/json.ts";
-import { knownValue } from "../../view/marks.ts";
-
+import type { Json } from "../../codegen/json.ts";
 /** A time in UTC as answers have it. */
 export const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 

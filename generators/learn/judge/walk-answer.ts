@@ -1,7 +1,7 @@
 import type { AnswerShape, PageKind, ResultField, ResultPages } from "../../model/result.ts";
 import type { Module } from "../../model/query.ts";
-import type { Json, JsonObject } from "../../print/json.ts";
-import { knownResult } from "../../view/results.ts";
+import type { Json, JsonObject } from "../../codegen/json.ts";
+import { knownResult } from "../../model/results.ts";
 import type { AskedModule } from "../request/request.ts";
 import { isObject, memberOf } from "../json-values.ts";
 import type { Answer, Context } from "./context.ts";

@@ -1,6 +1,6 @@
 import type { ResultField, ResultShape, ResultType } from "../../model/result.ts";
 import type { ValueSet } from "../../model/value-set.ts";
-import type { Json, JsonObject } from "../../print/json.ts";
+import type { Json, JsonObject } from "../../codegen/json.ts";
 import { meets } from "../request/meets.ts";
 import { isObject, memberOf } from "../json-values.ts";
 import { fieldAt } from "./field-at.ts";

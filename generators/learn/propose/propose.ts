@@ -1,7 +1,7 @@
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
-import { jsonObject, type JsonObject } from "../../print/json.ts";
+import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { choicesOf } from "../../model/queries.ts";
-import { knownResult } from "../../view/results.ts";
+import { knownResult } from "../../model/results.ts";
 import { inferFields } from "../infer/infer-fields.ts";
 import type { Ledger, Sighting } from "../judge/ledger.ts";
 import { memberName } from "../judge/member-name.ts";

@@ -1,6 +1,6 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { ResultField, ResultShape, ResultType } from "../../model/result.ts";
-import { knownResult } from "../../view/results.ts";
+import { knownResult } from "../../model/results.ts";
 
 /** The modules whose results hold the shape, at any depth. */
 export function usersOfShape(service: QueryService, shapes: ReadonlyMap<string, ResultShape>, shape: string): readonly Module[] {

@@ -1,8 +1,8 @@
+import { knownValue } from "../../model/fact.ts";
 import { formatVersion } from "../format-version.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
-import { knownValue } from "../../view/marks.ts";
 
 /** A request to record. */
 export interface Planned {

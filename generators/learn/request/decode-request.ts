@@ -1,5 +1,4 @@
-import { knownValue } from "../../view/marks.ts";
-import type { Fact } from "../../model/fact.ts";
+import { knownValue, type Fact } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Role } from "../../model/rules.ts";
 import { listItems, readArgument, type Reading } from "./read-argument.ts";

@@ -1,7 +1,7 @@
+import { knownValue } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Parameter, QueryWire } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
-import { knownValue } from "../../view/marks.ts";
 import type { Argument } from "./request.ts";
 
 export interface Reading {

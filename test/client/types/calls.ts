@@ -1,6 +1,6 @@
 import { choicesOf as valuesOf } from "../../../generators/model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../../generators/model/query.ts";
-import { expandParameters, type NamedParameter } from "../../../generators/view/wire.ts";
+import { expandParameters, type NamedParameter } from "../../../generators/naming/wire-names.ts";
 
 /* Calls as people would write them, made from the model by other means than the emitter's. */
 

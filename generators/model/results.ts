@@ -1,6 +1,6 @@
-import type { Module, QueryService } from "../model/query.ts";
-import type { ModuleResult, ResultField, ResultShape } from "../model/result.ts";
-import { knownValue } from "./marks.ts";
+import { knownValue } from "./fact.ts";
+import type { Module, QueryService } from "./query.ts";
+import type { ModuleResult, ResultField, ResultShape } from "./result.ts";
 
 /** What a module answers, where that is documented or decided. */
 export function knownResult(module: Module): ModuleResult | undefined {

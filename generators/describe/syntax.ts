@@ -1,6 +1,6 @@
 import type { ContinueForm, Syntax, WordForm } from "../model/rules.ts";
-import { codeSpan } from "../print/markdown.ts";
-import { circumstancesProse, originRemark, tests, type NameOf } from "./rule-words.ts";
+import { codeSpan } from "../codegen/markdown.ts";
+import { circumstancesProse, originRemark, tests, type NameOf } from "./circumstances.ts";
 
 /** What a value must look like, in a sentence of Markdown. */
 export function syntaxProse(syntax: Syntax, nameOf: NameOf): string {

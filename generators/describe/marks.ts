@@ -1,7 +1,7 @@
 import type { Fact } from "../model/fact.ts";
 import type { RuleOrigin } from "../model/rules.ts";
-import type { JsonObject } from "../print/json.ts";
-import { unlessEmpty } from "../print/json.ts";
+import type { JsonObject } from "../codegen/json.ts";
+import { unlessEmpty } from "../codegen/json.ts";
 
 /**
  * What an output says about a claim beside the claim itself: its status, limits, conditions. OpenAPI writes each as `x-kiln-<name>`,
@@ -43,20 +43,9 @@ export function joinMarks(first: Marks, second: Marks): Marks {
   return unlessEmpty(attributes) === undefined ? all : { ...all, attributes };
 }
 
-/** The value where somebody knows it. Whoever writes it writes `statusMarks` with it. */
-export function knownValue<T>(fact: Fact<T> | undefined): T | undefined {
-  if (fact === undefined) return undefined;
-  switch (fact.status) {
-    case "documented":
-    case "decided":
-      return fact.value;
-    case "unknown":
-      return undefined;
-  }
-}
-
-/** ` (decided: D-014)`, ` (unknown: D-015)`, or nothing for a documented fact. */
-export function statusRemark(fact: Fact<unknown>): string {
+/** ` (decided: D-014)`, ` (unknown: D-015)`, or nothing for a documented fact and for no fact. */
+export function statusRemark(fact: Fact<unknown> | undefined): string {
+  if (fact === undefined) return "";
   switch (fact.status) {
     case "documented":
       return "";

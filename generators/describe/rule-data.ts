@@ -1,6 +1,6 @@
 import type { ContinueForm, ParameterReference, Rule, RuleOrigin, Syntax, Test } from "../model/rules.ts";
-import type { JsonObject } from "../print/json.ts";
-import type { NameOf } from "./rule-words.ts";
+import type { JsonObject } from "../codegen/json.ts";
+import type { NameOf } from "./circumstances.ts";
 
 /** The rules of a list of parameters as data, or undefined where there are none. */
 export function rulesData(rules: readonly Rule[], nameOf: NameOf): readonly JsonObject[] | undefined {

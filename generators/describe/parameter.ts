@@ -1,9 +1,10 @@
+import { knownValue } from "../model/fact.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { Type } from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
-import { codeSpan } from "../print/markdown.ts";
-import { knownValue, statusRemark } from "./marks.ts";
-import { syntaxProse } from "./syntax-prose.ts";
+import { codeSpan } from "../codegen/markdown.ts";
+import { statusRemark } from "./marks.ts";
+import { syntaxProse } from "./syntax.ts";
 
 /** What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, syntax, status. */
 export function parameterProse(parameter: Parameter, service: QueryService): string {

@@ -1,5 +1,5 @@
 import type { RuleOrigin, Test } from "../model/rules.ts";
-import { codeSpan } from "../print/markdown.ts";
+import { codeSpan } from "../codegen/markdown.ts";
 
 /* The words that rules and syntaxes share. */
 

@@ -1,6 +1,6 @@
-import type { Module, QueryService } from "../model/query.ts";
-import type { ModuleResult, PageKind, ResultField } from "../model/result.ts";
-import type { Role } from "../model/rules.ts";
+import type { Module, QueryService } from "./query.ts";
+import type { ModuleResult, PageKind, ResultField } from "./result.ts";
+import type { Role } from "./rules.ts";
 import { knownResult, resultMembers } from "./results.ts";
 
 /** Where members of an answer stand: in the body, among the results, in each page. */

@@ -1,10 +1,10 @@
 import type { Module, QueryService } from "../model/query.ts";
 import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";
 import type { EnumType } from "../model/type.ts";
-import { codeSpan } from "../print/markdown.ts";
+import { codeSpan } from "../codegen/markdown.ts";
 import { statusRemark } from "./marks.ts";
-import { knownResult, shapeNamed } from "./results.ts";
-import { circumstances, type NameOf } from "./rule-words.ts";
+import { knownResult, shapeNamed } from "../model/results.ts";
+import { circumstances, type NameOf } from "./circumstances.ts";
 
 /** What a person should know of a member beyond its type, in one line of Markdown; undefined where there is nothing to say. */
 export function resultFieldProse(field: ResultField, nameOf: NameOf): string | undefined {

@@ -1,6 +1,6 @@
 import type { ParameterReference, Rule } from "../model/rules.ts";
-import { codeSpan } from "../print/markdown.ts";
-import { circumstancesProse, originRemark, tests, type NameOf } from "./rule-words.ts";
+import { codeSpan } from "../codegen/markdown.ts";
+import { circumstancesProse, originRemark, tests, type NameOf } from "./circumstances.ts";
 
 /** The rules of a list of parameters under a heading, or nothing; a line for each. */
 export function rulesProse(rules: readonly Rule[], nameOf: NameOf): string | undefined {

@@ -1,10 +1,10 @@
-import type { Fact } from "../model/fact.ts";
-import type { Operation, QueryParameter, Resource, ResourceService } from "../model/resource.ts";
-import type { Type } from "../model/type.ts";
-import { jsonObject, type JsonObject } from "../print/json.ts";
-import { codeSpan } from "../print/markdown.ts";
-import { withRequirements } from "./resource-schema.ts";
-import { factSchema, type SchemaDialect } from "./schema.ts";
+import type { Fact } from "../../model/fact.ts";
+import type { Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
+import type { Type } from "../../model/type.ts";
+import { jsonObject, type JsonObject } from "../../codegen/json.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { withRequirements } from "./json-schema/resource-schema.ts";
+import { factSchema, type SchemaDialect } from "./json-schema/type-schema.ts";
 
 /** What a request says beside its body: in its path, or in its query string. */
 export interface OperationParameter {

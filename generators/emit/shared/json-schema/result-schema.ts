@@ -1,11 +1,11 @@
-import type { Module, QueryService } from "../model/query.ts";
-import type { PageKind, ResultField, ResultShape, ResultType } from "../model/result.ts";
-import { jsonObject, type JsonObject } from "../print/json.ts";
-import { knownResult } from "./results.ts";
-import { allKnown, foreignMembers, membersAt, ownFields, partsOf, type Location, type PartName, type ResultPart } from "./result-parts.ts";
-import { resultFieldProse } from "./result-prose.ts";
-import type { NameOf } from "./rule-words.ts";
-import { typeSchema, type SchemaDialect } from "./schema.ts";
+import type { Module, QueryService } from "../../../model/query.ts";
+import type { PageKind, ResultField, ResultShape, ResultType } from "../../../model/result.ts";
+import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
+import { knownResult } from "../../../model/results.ts";
+import { allKnown, foreignMembers, membersAt, ownFields, partsOf, type Location, type PartName, type ResultPart } from "../../../model/result-parts.ts";
+import { resultFieldProse } from "../../../describe/result.ts";
+import type { NameOf } from "../../../describe/circumstances.ts";
+import { typeSchema, type SchemaDialect } from "./type-schema.ts";
 
 /** Where the schemas of answers are written. */
 export interface AnswerDialect extends SchemaDialect {

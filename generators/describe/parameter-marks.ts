@@ -1,6 +1,7 @@
+import { knownValue } from "../model/fact.ts";
 import type { Condition, Parameter } from "../model/query.ts";
-import type { JsonObject } from "../print/json.ts";
-import { knownValue, statusMarks, type Marks } from "./marks.ts";
+import type { JsonObject } from "../codegen/json.ts";
+import { statusMarks, type Marks } from "./marks.ts";
 import { syntaxData } from "./rule-data.ts";
 
 /** What a parameter's marks say of it beside its type; `name` gives the names of other parameters as the output knows them. */

@@ -1,11 +1,11 @@
-import type { Module, Parameter, QueryService } from "../model/query.ts";
-import type { ValueSet } from "../model/value-set.ts";
-import { choicesOf } from "../model/queries.ts";
-import type { EnumType } from "../model/type.ts";
-import { docComment, identifier, propertyKey, stringLiteral } from "../print/typescript.ts";
-import { knownValue } from "./marks.ts";
-import { moduleTypeName, pascalCase } from "./names.ts";
-import { expandParameters, isOpenTemplate, type NamedParameter } from "./wire.ts";
+import { knownValue } from "../../../model/fact.ts";
+import type { Module, Parameter, QueryService } from "../../../model/query.ts";
+import type { ValueSet } from "../../../model/value-set.ts";
+import { choicesOf } from "../../../model/queries.ts";
+import type { EnumType } from "../../../model/type.ts";
+import { docComment, identifier, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { moduleTypeName, pascalCase } from "../../../naming/type-names.ts";
+import { expandParameters, isOpenTemplate, type NamedParameter } from "../../../naming/wire-names.ts";
 
 /** How an output writes in TypeScript what the model leaves to it. */
 export interface ValueForms {

@@ -1,6 +1,6 @@
+import { knownValue } from "../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../model/query.ts";
 import type { EnumValue, ValueSet } from "../model/value-set.ts";
-import { knownValue } from "./marks.ts";
 
 /** A parameter as it is known on the wire, or as a template of names where its variable has too many values to list. */
 export interface NamedParameter {

@@ -1,6 +1,6 @@
-import type { QueryService } from "../model/query.ts";
-import type { ResultField, ResultType } from "../model/result.ts";
-import type { Test } from "../model/rules.ts";
+import type { QueryService } from "./query.ts";
+import type { ResultField, ResultType } from "./result.ts";
+import type { Test } from "./rules.ts";
 import { shapeNamed } from "./results.ts";
 
 /* What a type of an answer is made of, at any depth. */

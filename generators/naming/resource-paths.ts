@@ -1,12 +1,12 @@
+import { knownValue, type Fact } from "../model/fact.ts";
 import type { KeyTransport, Operation, Resource, ResourceService } from "../model/resource.ts";
-import { knownValue, statusRemark } from "./marks.ts";
 
 /** Where a key may stand in a request: the header first, since what stands in an address ends up in logs. */
 export interface KeyPlace {
   readonly in: KeyTransport["kind"];
   readonly name: string;
-  /** Whether the name is documented, in words. */
-  readonly remark: string;
+  /** What is known of the name; undefined where HTTP itself gives it. */
+  readonly nameFact: Fact<string> | undefined;
 }
 
 const order: readonly KeyTransport["kind"][] = ["header", "bearer", "query"];
@@ -14,9 +14,9 @@ const order: readonly KeyTransport["kind"][] = ["header", "bearer", "query"];
 /** Those whose name is known. */
 export function keyPlaces({ authentication }: ResourceService): readonly KeyPlace[] {
   const places = authentication.transports.flatMap((transport): readonly KeyPlace[] => {
-    if (transport.kind === "bearer") return [{ in: "bearer", name: "Authorization", remark: "" }];
+    if (transport.kind === "bearer") return [{ in: "bearer", name: "Authorization", nameFact: undefined }];
     const name = knownValue(transport.name);
-    return name === undefined ? [] : [{ in: transport.kind, name, remark: statusRemark(transport.name) }];
+    return name === undefined ? [] : [{ in: transport.kind, name, nameFact: transport.name }];
   });
   return places.toSorted((a, b) => order.indexOf(a.in) - order.indexOf(b.in));
 }

@@ -1,7 +1,7 @@
-import type { Project } from "../model/model.ts";
-import { printJson, type JsonObject } from "../print/json.ts";
-import { renderTemplate } from "../print/template.ts";
-import { licenseText, packageHead, packageName } from "./package.ts";
+import type { Project } from "../../../model/model.ts";
+import { printJson, type JsonObject } from "../../../codegen/json.ts";
+import { renderTemplate } from "../../../codegen/template.ts";
+import { licenseText, packageHead, packageName } from "./data-package.ts";
 
 /** A package of code, whose README has a template of the package's name. */
 export interface CodePackage {

@@ -1,14 +1,14 @@
-import type { Fact } from "../model/fact.ts";
-import type { Destinations, Resource, ResourceService, ShapeField } from "../model/resource.ts";
-import { typesWithin } from "../model/queries.ts";
-import type { Type } from "../model/type.ts";
-import { codeSpan } from "../print/markdown.ts";
-import { lineComment, propertyKey } from "../print/typescript.ts";
-import { knownValue, statusRemark } from "./marks.ts";
-import { shapeTypeName } from "./names.ts";
+import { knownValue, type Fact } from "../../../model/fact.ts";
+import type { Destinations, Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
+import { typesWithin } from "../../../model/queries.ts";
+import type { Type } from "../../../model/type.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { lineComment, propertyKey } from "../../../codegen/typescript.ts";
+import { statusRemark } from "../../../describe/marks.ts";
+import { shapeTypeName } from "../../../naming/type-names.ts";
 import { arrayOf, choicesType } from "./parameter-types.ts";
-import { shapeFields } from "./resource-schema.ts";
-import type { FieldSet, InputField } from "./resource-fields.ts";
+import { shapeFields } from "../json-schema/resource-schema.ts";
+import type { FieldSet, InputField } from "../resource-fields.ts";
 
 /** Where a type is printed: the names of shapes belong to the resource. */
 export interface TypeScope {

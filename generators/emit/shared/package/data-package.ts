@@ -1,7 +1,7 @@
-import type { Project } from "../model/model.ts";
-import { printJson, type JsonObject } from "../print/json.ts";
-import { quote } from "../print/unsafe.ts";
-import { renderTemplate } from "../print/template.ts";
+import type { Project } from "../../../model/model.ts";
+import { printJson, type JsonObject } from "../../../codegen/json.ts";
+import { quote } from "../../../codegen/unsafe.ts";
+import { renderTemplate } from "../../../codegen/template.ts";
 
 /** A package of JSON files with an index of them. */
 export interface DataPackage {

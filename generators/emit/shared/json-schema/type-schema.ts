@@ -1,9 +1,9 @@
-import type { Fact } from "../model/fact.ts";
-import type { DefaultValue, Multiple, Parameter } from "../model/query.ts";
-import type { EnumType, IntegerType, LimitType, NamespaceType, StringType, Type } from "../model/type.ts";
-import type { EnumValue, ValueSet } from "../model/value-set.ts";
-import type { Json, JsonObject } from "../print/json.ts";
-import { attributeMarks, joinMarks, knownValue, statusMarks, type Marks } from "./marks.ts";
+import { knownValue, type Fact } from "../../../model/fact.ts";
+import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
+import type { EnumType, IntegerType, LimitType, NamespaceType, StringType, Type } from "../../../model/type.ts";
+import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
+import type { Json, JsonObject } from "../../../codegen/json.ts";
+import { attributeMarks, joinMarks, statusMarks, type Marks } from "../../../describe/marks.ts";
 
 /** Where a schema is written: how it refers to others, and how it carries marks. */
 export interface SchemaDialect {

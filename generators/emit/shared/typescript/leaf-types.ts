@@ -1,6 +1,6 @@
-import type { ResultLeaf } from "../model/result.ts";
-import type { EnumType } from "../model/type.ts";
-import { stringLiteral } from "../print/typescript.ts";
+import type { ResultLeaf } from "../../../model/result.ts";
+import type { EnumType } from "../../../model/type.ts";
+import { stringLiteral } from "../../../codegen/typescript.ts";
 
 /** The TypeScript of a value of an answer that holds no others; each output names listed values in its own way. */
 export function leafType(type: ResultLeaf, listed: (type: EnumType) => string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Rule } from "../model/rules.ts";
 import { rulesData } from "./rule-data.ts";
-import { rulesProse } from "./rule-prose.ts";
+import { rulesProse } from "./rule.ts";
 
 const place = { file: "x.yaml", start: 0, end: 0 };
 const reference = (name: string) => ({ name, place });

@@ -1,11 +1,11 @@
-import type { Destinations, ErrorBody, Field, Requirement, RequestBody, Resource, ResourceService, Shape, ShapeField } from "../model/resource.ts";
-import type { Fact } from "../model/fact.ts";
-import type { ErrorCode } from "../model/service.ts";
-import { jsonObject, type JsonObject } from "../print/json.ts";
-import { codeSpan } from "../print/markdown.ts";
-import { attributeMarks, joinMarks, knownValue, statusMarks, statusRemark } from "./marks.ts";
-import { valueProse } from "./prose.ts";
-import { factSchema, type SchemaDialect } from "./schema.ts";
+import type { Destinations, ErrorBody, Field, Requirement, RequestBody, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
+import { knownValue, type Fact } from "../../../model/fact.ts";
+import type { ErrorCode } from "../../../model/service.ts";
+import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { attributeMarks, joinMarks, statusMarks, statusRemark } from "../../../describe/marks.ts";
+import { valueProse } from "../../../describe/parameter.ts";
+import { factSchema, type SchemaDialect } from "./type-schema.ts";
 
 /** What the schemas of a resource refer to, as `$ref`s. */
 export interface ResourceRefs {

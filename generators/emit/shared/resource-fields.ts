@@ -1,10 +1,9 @@
-import type { Fact } from "../model/fact.ts";
-import type { DefaultValue } from "../model/query.ts";
-import type { Destinations, Field, Operation, RequestBody, Resource, ResourceService } from "../model/resource.ts";
-import type { Type } from "../model/type.ts";
-import { knownValue } from "./marks.ts";
+import { knownValue, type Fact } from "../../model/fact.ts";
+import type { DefaultValue } from "../../model/query.ts";
+import type { Destinations, Field, Operation, RequestBody, Resource, ResourceService } from "../../model/resource.ts";
+import type { Type } from "../../model/type.ts";
 import { parametersOf } from "./resource-parameters.ts";
-import { fieldProse, requiredNames } from "./resource-schema.ts";
+import { fieldProse, requiredNames } from "./json-schema/resource-schema.ts";
 
 /** What a validator says yes or no to: the body of an operation, or its parameters. */
 export interface FieldSet {

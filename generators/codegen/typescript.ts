@@ -40,3 +40,8 @@ function commentLine(line: string): string {
     .replace(/^(\s*)@/, "$1\\@")
     .replace(/^\//, "\\/");
 }
+
+/** A comment on one line. */
+export function remark(text: string): string {
+  return `// ${escapeUnsafe(text)}`;
+}

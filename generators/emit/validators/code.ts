@@ -1,4 +1,3 @@
-import { escapeUnsafe } from "../../codegen/unsafe.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
 
 /** Text of JavaScript that is an expression. */
@@ -52,9 +51,4 @@ export function namer(ending: string): (wish: string) => string {
     taken.add(name);
     return name;
   };
-}
-
-/** A comment on one line. */
-export function remark(text: string): string {
-  return `// ${escapeUnsafe(text)}`;
 }

@@ -2,7 +2,7 @@ import type { Module, QueryService } from "../../model/query.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { moduleInterface, parameterMembers, setInterface } from "../shared/typescript/parameter-types.ts";
-import { remark } from "./code.ts";
+import { remark } from "../../codegen/typescript.ts";
 import type { NamedModule } from "./query-module.ts";
 import { valueForms } from "./query-types.ts";
 

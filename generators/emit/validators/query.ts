@@ -1,7 +1,8 @@
 import type { QueryService } from "../../model/query.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { namer, remark } from "./code.ts";
+import { remark } from "../../codegen/typescript.ts";
+import { namer } from "./code.ts";
 import { imports } from "./imports.ts";
 import { indexText, indexTypes } from "./query-index.ts";
 import { functions, moduleText } from "./query-module.ts";

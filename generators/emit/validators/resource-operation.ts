@@ -4,7 +4,7 @@ import { decodedParametersTypeName, decodedTypeName, parametersTypeName, request
 import { outputName } from "../../naming/output-name.ts";
 import { bodyOf, parameterSetOf, type FieldSet } from "../shared/resource-fields.ts";
 import { inputType, shapeTypes, type TypeScope } from "../shared/typescript/resource-types.ts";
-import { remark } from "./code.ts";
+import { remark } from "../../codegen/typescript.ts";
 import { importLine, type Imports } from "./imports.ts";
 import { checksOf } from "./resource-checks.ts";
 import { fieldSetText } from "./resource-text.ts";

@@ -2,7 +2,7 @@ import { knownValue } from "../../model/fact.ts";
 import type { Service } from "../../model/model.ts";
 import type { QueryWire } from "../../model/query.ts";
 import { renderTemplate } from "../../codegen/template.ts";
-import { remark } from "./code.ts";
+import { remark } from "../../codegen/typescript.ts";
 import { homes, type RuntimeName } from "./imports.ts";
 import { joined } from "./join.ts";
 

@@ -1,0 +1,55 @@
+import { propertyKey, stringLiteral } from "./typescript.ts";
+
+const width = 140;
+
+/** Stands in a value for something that the printed file imports or declares: printed as its name. */
+class Reference {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** The name of something, in the place of a value of its type. */
+export function reference<T>(name: string): T {
+  return new Reference(name) as T;
+}
+
+/**
+ * A value as a literal of TypeScript and JavaScript: on one line where there is room, else a line for each member.
+ * Members that are undefined are left out. Values come from tables with a type of their own, so that `tsc` holds them against what reads them.
+ */
+export function literal(value: unknown, indent = ""): string {
+  const flat = flatLiteral(value);
+  if (indent.length + flat.length <= width || !isObject(value) || value instanceof Reference || value instanceof RegExp) return flat;
+  const inner = `${indent}  `;
+  const lines = Array.isArray(value)
+    ? value.map((item) => literal(item, inner))
+    : membersOf(value).map(([key, member]) => `${propertyKey(key)}: ${literal(member, inner)}`);
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  return `${open}\n${lines.map((line) => `${inner}${line},\n`).join("")}${indent}${close}`;
+}
+
+function flatLiteral(value: unknown): string {
+  if (typeof value === "string") return stringLiteral(value);
+  if (!isObject(value)) return scalarLiteral(value);
+  if (value instanceof Reference) return value.name;
+  if (value instanceof RegExp) return `new RegExp(${[value.source, value.flags].filter((text) => text !== "").map(stringLiteral).join(", ")})`;
+  if (Array.isArray(value)) return `[${value.map(flatLiteral).join(", ")}]`;
+  const members = membersOf(value).map(([key, member]) => `${propertyKey(key)}: ${flatLiteral(member)}`);
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+function scalarLiteral(value: unknown): string {
+  if (value === null || value === undefined || typeof value === "boolean") return String(value);
+  if (typeof value === "number" && Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
+  throw new Error(`A value of type ${typeof value} has no literal.`);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function membersOf(value: object): readonly (readonly [string, unknown])[] {
+  return Object.entries(value).filter(([, member]) => member !== undefined);
+}

@@ -9,18 +9,19 @@ import { expect, test } from "vitest";
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   model: [],
   codegen: [],
+  runtime: [],
   diagnostics: ["model"],
   load: ["model", "diagnostics"],
   bind: ["model", "diagnostics", "load/tree.ts", "load/document.ts"],
   naming: ["model"],
   describe: ["model", "codegen"],
   check: ["model", "diagnostics", "naming"],
-  emit: ["model", "naming", "describe", "codegen"],
+  emit: ["model", "naming", "describe", "codegen", "runtime/built.ts"],
   write: ["model", "diagnostics", "emit/emitter.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "load", "emit", "write", "learn", "compile.ts"],
-  "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "compile.ts", "cli"],
+  cli: ["model", "diagnostics", "load", "emit", "write", "learn", "compile.ts", "runtime"],
+  "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "compile.ts", "cli", "runtime"],
 };
 
 /** The libraries of the compiler, each with the places that may load it. */
@@ -29,14 +30,15 @@ const libraryRooms: Readonly<Record<string, readonly string[]>> = {
   yaml: ["load/"],
   handlebars: ["codegen/"],
   diff: ["write/"],
-  fs: ["load/read.ts", "write/", "cli/", "codegen/template.ts"],
-  crypto: ["write/", "diagnostics/"],
-  path: ["load/read.ts", "write/", "cli/"],
-  url: ["load/read.ts", "codegen/template.ts", "cli/"],
+  fs: ["load/read.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
+  crypto: ["write/", "diagnostics/", "runtime/"],
+  child_process: ["runtime/"],
+  path: ["load/read.ts", "write/", "cli/", "runtime/"],
+  url: ["load/read.ts", "codegen/template.ts", "cli/", "runtime/"],
   util: ["cli/"],
   buffer: ["load/read.ts"],
   // For `createRequire`: what is heavy is loaded where it is needed first.
-  module: ["load/syntax.ts", "codegen/template.ts"],
+  module: ["load/syntax.ts", "codegen/template.ts", "runtime/"],
 };
 
 const root = join(import.meta.dirname, "..");

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { codeCell, codeSpan, inlineText, tableCell } from "./markdown.ts";
 import { escapeUnsafe } from "./unsafe.ts";
@@ -37,12 +37,6 @@ export function renderTemplate(path: string, data: object): string {
   let render = compiled.get(path);
   if (render === undefined) compiled.set(path, (render = compile(path)));
   return render(data);
-}
-
-/** The files of code in a folder of `templates/`, by name. */
-export function codeTemplates(folder: string): readonly string[] {
-  const names = readdirSync(new URL(`../../templates/${folder}`, import.meta.url));
-  return names.filter((name) => /\.(?:js|d\.ts)$/.test(name)).sort();
 }
 
 function compile(path: string): Render {

@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { CallOptions, HttpRequest, RequestView, TransportOptions } from "../../templates/client/runtime/http/types.js";
+import type { CallOptions, HttpRequest, RequestView, TransportOptions } from "../../templates/runtime/http/types.js";
 import { testClock } from "./support/clock.ts";
 import { cutOff, deadAddress, json, serve } from "./support/server.ts";
 import { createTransport, delayBefore, failureOf, mayRepeat, retryAfter, statusError, textReader } from "./support/transport.ts";

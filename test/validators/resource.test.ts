@@ -277,7 +277,7 @@ test("floods end soon, with few findings and short ones", () => {
 });
 
 test("what is nested without end is equal to nothing, and nobody waits for it", async () => {
-  const { isSame } = (await import(join(rootFolder, "templates/validators/runtime/resource-same.js"))) as { isSame(a: unknown, b: unknown): boolean };
+  const { isSame } = (await import(join(rootFolder, "templates/runtime/validators/resource-same.js"))) as { isSame(a: unknown, b: unknown): boolean };
   expect(isSame([{ a: [1, "2"] }], [{ a: [1, "2"] }])).toBe(true);
   for (const other of [[{ a: [1, 2] }], [{ a: [1] }], [{}], [{ b: [1, "2"] }], { 0: { a: [1, "2"] } }, null]) expect(isSame([{ a: [1, "2"] }], other)).toBe(false);
   expect(isSame(deep(100_000), deep(100_000))).toBe(false);

@@ -13,7 +13,7 @@ export function coreText(service: QueryService): string {
   );
   return [
     `// The client of ${service.id}, and its modules one by one. Generated: change the spec instead.\n`,
-    `import { createClient } from "../runtime/query/client.js";\n`,
+    `import { createClient } from "../runtime/action-api/client/client.js";\n`,
     `import { wire } from "./wire.js";\n\n`,
     `export function ${clientNames(service).create}({ modules, ...options }) {\n`,
     `  const groups = { ${groups.map(({ selector }) => `${propertyKey(selector)}: {}`).join(", ")} };\n`,
@@ -26,7 +26,7 @@ export function coreText(service: QueryService): string {
 export function coreTypes(service: QueryService): string {
   const { client, create } = clientNames(service);
   return [
-    `import type { ModuleConstant } from "../runtime/query/types.js";\n`,
+    `import type { ModuleConstant } from "../runtime/action-api/client/types.js";\n`,
     `import type { ${client}, QueryClientOptions } from "./index.js";\n\n`,
     docComment("A client that knows no modules but these; calls that name another are refused."),
     `export declare function ${create}(options: QueryClientOptions & { readonly modules: readonly ModuleConstant[] }): ${client};\n\n`,

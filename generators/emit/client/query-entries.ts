@@ -24,7 +24,7 @@ function head(service: QueryService, what: string): string {
 function accountText(service: QueryService): string {
   return [
     head(service, "The client that can log in and write,"),
-    `import { createAccountClient } from "../runtime/query/account.js";\n`,
+    `import { createAccountClient } from "../runtime/action-api/client/account.js";\n`,
     `import { table } from "./table.js";\n\n`,
     `export function ${clientNames(service).create}(options) {\n  return createAccountClient(table, options);\n}\n`,
   ].join("");
@@ -33,7 +33,7 @@ function accountText(service: QueryService): string {
 function accountTypes(service: QueryService): string {
   const { client, create } = clientNames(service);
   return [
-    `import type { Account } from "../runtime/query/types.js";\n`,
+    `import type { Account } from "../runtime/action-api/client/types.js";\n`,
     `import type { ${client}, QueryClientOptions, TokenType } from "./index.js";\n\n`,
     `${docComment("A client that can log in and write: it has tokens, and keeps cookies where the runtime does not.")}`,
     `export interface Account${client} extends ${client}, Account<TokenType> {}\n\n`,
@@ -45,16 +45,16 @@ function validateText(service: QueryService, { validators }: PackageNames): stri
   return [
     head(service, "The check of requests"),
     `import { decodeRequest } from ${stringLiteral(`${validators}/${outputName(service.id)}`)};\n`,
-    `import { validator } from "../runtime/query/validate.js";\n\n`,
-    `export { ValidationError } from "../runtime/query/validate.js";\n\n`,
+    `import { validator } from "../runtime/action-api/client/validate.js";\n\n`,
+    `export { ValidationError } from "../runtime/action-api/client/validate.js";\n\n`,
     `export const validate = /* @__PURE__ */ validator(decodeRequest);\n`,
   ].join("");
 }
 
 function validateTypes(service: QueryService): string {
   return [
-    `import type { Validate } from "../runtime/query/types.js";\n\n`,
-    `export { ValidationError, type Finding } from "../runtime/query/types.js";\n\n`,
+    `import type { Validate } from "../runtime/action-api/client/types.js";\n\n`,
+    `export { ValidationError, type Finding } from "../runtime/action-api/client/types.js";\n\n`,
     docComment(`For the option \`validate\` of ${clientNames(service).create}: refuses what the service would refuse.`),
     `export declare const validate: Validate;\n`,
   ].join("");

@@ -25,11 +25,11 @@ export function indexTypes(service: QueryService): string {
   ].join("\n");
   return [
     importLine(service.valueSets.map(({ id }) => setTypeName(id)), "./values.js", body),
-    importLine([...sharedTypes, ...helperTypes], "../runtime/query/types.js", body),
-    conditionImport("../runtime/query/narrow.js", body),
+    importLine([...sharedTypes, ...helperTypes], "../runtime/action-api/client/types.js", body),
+    conditionImport("../runtime/action-api/client/narrow.js", body),
     ...modules.map((module) => `import type { ${declaredBy(service, module).join(", ")} } from ${stringLiteral(`./modules/${outputName(module.name)}.js`)};\n`),
     `\nexport { TransportError } from "../runtime/http/types.js";\n`,
-    `export type {\n  ${sharedTypes.join(", ")},\n} from "../runtime/query/types.js";\n`,
+    `export type {\n  ${sharedTypes.join(", ")},\n} from "../runtime/action-api/client/types.js";\n`,
     modules.length === 0 ? "" : `export type {\n${modules.map((module) => `  ${declaredBy(service, module).join(", ")},\n`).join("")}};\n`,
     `export type * from "./values.js";\n\n`,
     body,

@@ -18,7 +18,7 @@ export function moduleTypes(service: QueryService, module: Module): string {
   const parameters = choices.length === 0 ? plainInterface(service, module) : interfaceWithChoices(service, module, choices);
   const body = [parameters, resultsText(service, module)].filter((text) => text !== "").join("\n");
   const sets = service.valueSets.map(({ id }) => setTypeName(id));
-  const imports = [importLine(sets, "../values.js", body), conditionImport("../../runtime/query/narrow.js", body), importLine([clientNames(service).request], "../index.js", body)];
+  const imports = [importLine(sets, "../values.js", body), conditionImport("../../runtime/action-api/client/narrow.js", body), importLine([clientNames(service).request], "../index.js", body)];
   return `${imports.join("")}\n${body}`.trimStart();
 }
 

@@ -6,7 +6,7 @@ import { expandParameters } from "../../naming/wire-names.ts";
 import type { PackageNames } from "./query-entries.ts";
 import { clientNames, groupsOf, pageParameters, properties, tokenSource } from "./query-names.ts";
 
-/** The table of a service, as `templates/client/runtime/query/types.d.ts` describes it. */
+/** The table of a service, as `templates/runtime/action-api/client/types.d.ts` describes it. */
 export function tableModule(service: QueryService): string {
   const groups = groupsOf(service).map(({ selector, modules }) => {
     const lines = modules.map((module) => `      ${propertyKey(module.name)}: ${stringLiteral(entryText(service, module, selector))},\n`);
@@ -28,10 +28,10 @@ export function wireModule(service: QueryService, packages: PackageNames): strin
 export function indexText(service: QueryService): string {
   return [
     `// The client of ${service.id}. Generated: change the spec instead.\n`,
-    `import { createClient } from "../runtime/query/client.js";\n`,
+    `import { createClient } from "../runtime/action-api/client/client.js";\n`,
     `import { table } from "./table.js";\n\n`,
     `export { TransportError } from "../runtime/http/errors.js";\n`,
-    `export { QueryError } from "../runtime/query/errors.js";\n\n`,
+    `export { QueryError } from "../runtime/action-api/client/errors.js";\n\n`,
     `export function ${clientNames(service).create}(options) {\n  return createClient(table, options);\n}\n`,
   ].join("");
 }

@@ -24,7 +24,7 @@ export function clientTypes(service: ResourceService): string {
 function importsText(service: ResourceService): string {
   const types = ["ResourceClientOptions", ...(needsTenant(service) ? ["NeededTenantOptions", "TenantOptions"] : [])];
   const resources = service.resources.map((resource) => `import type { ${operationsTypeName(resource)} } from ${stringLiteral(pathOf(resource.id))};\n`);
-  return `import { ResourceError, ${types.map((type) => `type ${type}`).join(", ")} } from "../runtime/resource/types.js";\n${resources.join("")}`;
+  return `import { ResourceError, ${types.map((type) => `type ${type}`).join(", ")} } from "../runtime/client/types.js";\n${resources.join("")}`;
 }
 
 function exportsText(service: ResourceService): string {

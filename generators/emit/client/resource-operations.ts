@@ -27,7 +27,7 @@ export function operationTypes(service: ResourceService, resource: Resource): st
   return `${importsFor(text)}${text.replace(/\n+$/, "\n")}`;
 }
 
-const homes = { CallOptions: "http", Last: "resource", TenantOptions: "resource" } as const;
+const homes = { CallOptions: "http", Last: "client", TenantOptions: "client" } as const;
 
 function importsFor(text: string): string {
   const used = (Object.keys(homes) as readonly (keyof typeof homes)[]).filter((name) => new RegExp(`\\b${name}\\b`).test(text));

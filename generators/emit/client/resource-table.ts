@@ -12,8 +12,8 @@ export function tableText(service: ResourceService): string {
   const { error, create } = clientTypeNames(service);
   return [
     `// A client of ${escapeUnsafe(service.title)}. Generated: change the spec instead.\n`,
-    line("import", "{ createResourceClient }", "../runtime/resource/client.js"),
-    line("import", "{ ResourceError }", "../runtime/resource/error.js"),
+    line("import", "{ createResourceClient }", "../runtime/client/client.js"),
+    line("import", "{ ResourceError }", "../runtime/client/error.js"),
     "\n",
     line("export", "{ TransportError }", "../runtime/http/errors.js"),
     `\nexport class ${error} extends ResourceError {\n  name = ${stringLiteral(error)};\n}\n\n`,

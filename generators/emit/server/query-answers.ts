@@ -33,5 +33,5 @@ export function answerTypes({ loadCheck, mock }: AnswerNames, handlers: string):
 }
 
 function runtimeFile(name: string): string {
-  return stringLiteral(`../runtime/query/results/${name}.js`);
+  return stringLiteral(`../runtime/action-api/server/results/${name}.js`);
 }

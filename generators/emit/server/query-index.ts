@@ -14,11 +14,11 @@ export function indexText(service: QueryService, validators: string): string {
   return [
     `// The server of ${service.id}. Generated: change the spec instead.\n`,
     `import { decodeRequest } from ${stringLiteral(`${validators}/${outputName(service.id)}`)};\n`,
-    `import { answering } from "../runtime/query/answer.js";\n`,
-    `import { contractOf } from "../runtime/query/contract.js";\n`,
-    `import { pluginOf } from "../runtime/query/plugin.js";\n`,
+    `import { answering } from "../runtime/action-api/server/answer.js";\n`,
+    `import { contractOf } from "../runtime/action-api/server/contract.js";\n`,
+    `import { pluginOf } from "../runtime/action-api/server/plugin.js";\n`,
     `import { table } from "./table.js";\n\n`,
-    `export { Failure } from "../runtime/query/failure.js";\n`,
+    `export { Failure } from "../runtime/action-api/server/failure.js";\n`,
     `export { table } from "./table.js";\n\n`,
     `export function ${createAnswer}(handlers, options) {\n  return answering(table, decodeRequest, handlers, options${answers === undefined ? "" : `, ${answers.loadCheck}`});\n}\n\n`,
     `export function ${plugin}(handlers, options) {\n  return pluginOf(table, (usual) => ${createAnswer}(handlers, { ...usual, ...options }));\n}\n\n`,
@@ -41,9 +41,9 @@ export function indexTypes(service: QueryService, validators: string): string {
   const set = pageSet(service);
   const named = set === undefined ? "Readonly<Record<string, unknown>>" : `import(${stringLiteral(from)}).${setInterface(set)}`;
   return [
-    `import type { Contract } from "../runtime/http/contract.js";\n`,
-    `import type { Answer, ContractOptions, GeneratorHandler, ListHandler, Message, Options, PageSetHandler, Plugin, PropertyHandler, Resolved, ResultHandler, Table } from "../runtime/query/types.js";\n\n`,
-    `export type * from "../runtime/query/types.js";\n\n`,
+    `import type { Contract } from "../runtime/server/http/contract.js";\n`,
+    `import type { Answer, ContractOptions, GeneratorHandler, ListHandler, Message, Options, PageSetHandler, Plugin, PropertyHandler, Resolved, ResultHandler, Table } from "../runtime/action-api/server/types.js";\n\n`,
+    `export type * from "../runtime/action-api/server/types.js";\n\n`,
     docComment("Ends a request with an error that is the caller's to know; `Context.fail` throws one."),
     `export declare class Failure extends Error {\n  constructor(error: Message, status?: number);\n  readonly error: Message;\n  readonly status: number | undefined;\n}\n\n`,
     docComment("What each module answers, by name. One that is not here answers 501."),

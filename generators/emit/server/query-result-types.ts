@@ -18,7 +18,7 @@ import { selectedGroups } from "./query-names.ts";
 export function resultTypes(service: QueryService, { shapes }: AnswerShape): string {
   const modules = selectedGroups(service).flatMap(({ selector, modules }) => modules.map((module) => [module, formOf(module, selector)] as const));
   return [
-    `import type { ResultTable } from "../runtime/query/results/types.js";\n\n`,
+    `import type { ResultTable } from "../runtime/action-api/server/results/types.js";\n\n`,
     `export declare const results: ResultTable;\n`,
     ...shapes.map(({ name, title, fields }) => `\n${docComment(title)}export interface ${shapeName(name)} ${objectBody(service, fields)}\n`),
     ...modules.flatMap(([module, form]) => partsOf(module, form).map((part) => partText(service, module, part))),

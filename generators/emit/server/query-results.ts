@@ -11,7 +11,7 @@ import { selectedGroups } from "./query-names.ts";
 import { listOf, object, type Code } from "./query-paraminfo.ts";
 import { testsCode, usualTexts } from "./query-tests.ts";
 
-/** What the modules answer, as `templates/server/runtime/query/results/types.d.ts` describes it. */
+/** What the modules answer, as `templates/runtime/action-api/server/results/types.d.ts` describes it. */
 export function resultsText(service: QueryService, answer: AnswerShape): string {
   const { body, results, fields, pages, shapes } = answer;
   const all = knownValue(service.wire.allSpecifier);

@@ -6,7 +6,7 @@ import { formOf } from "./query-form.ts";
 import { generators, pageSet, selectedGroups } from "./query-names.ts";
 import { listOf, moduleInfo, object, parameterInfo, setConstants } from "./query-paraminfo.ts";
 
-/** The table of a service, as `templates/server/runtime/query/types.d.ts` describes it. */
+/** The table of a service, as `templates/runtime/action-api/server/types.d.ts` describes it. */
 export function tableText(service: QueryService): string {
   const { wire } = service;
   const text = (value: string | undefined): string => stringLiteral(value ?? "");

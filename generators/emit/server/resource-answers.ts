@@ -5,7 +5,7 @@ import type { Type } from "../../model/type.ts";
 import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { shapeFields } from "../shared/json-schema/resource-schema.ts";
 
-/* What answers are made of, as the runtime holds them against real ones: `AnswerType` of `templates/server/runtime/resource/types.d.ts`. */
+/* What answers are made of, as the runtime holds them against real ones: `AnswerType` of `templates/runtime/server/resource/types.d.ts`. */
 
 export function answerType(service: ResourceService, type: Fact<Type>): string {
   const known = knownValue(type);

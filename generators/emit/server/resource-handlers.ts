@@ -19,7 +19,7 @@ export function handlerTypes(service: ResourceService, resource: Resource, valid
   });
   return [
     ...imports,
-    `import type { Handler, ResourceRequest } from "../../runtime/resource/types.js";\n\n`,
+    `import type { Handler, ResourceRequest } from "../../runtime/server/resource/types.js";\n\n`,
     lineComment(`What answers the requests about: ${resource.title}. ${resource.description}`),
     `export interface ${handlersTypeName(resource)}<Unit, Tenant> {\n${members.join("")}}\n\n`,
     shapeTypes(scope, resource.operations.map(({ response }) => response.body)),

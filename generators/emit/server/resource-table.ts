@@ -26,9 +26,9 @@ export function tableText(service: ResourceService, validators: string): string 
   return [
     `// A server of ${escapeUnsafe(service.title)}. Generated: change the spec instead.\n`,
     ...imports,
-    `import { contractOf } from "../runtime/resource/contract.js";\n`,
-    `import { createResourcePlugin } from "../runtime/resource/plugin.js";\n\n`,
-    `export { ServiceError } from "../runtime/resource/error.js";\n\n`,
+    `import { contractOf } from "../runtime/server/resource/contract.js";\n`,
+    `import { createResourcePlugin } from "../runtime/server/resource/plugin.js";\n\n`,
+    `export { ServiceError } from "../runtime/server/resource/error.js";\n\n`,
     `const service = {\n${members(service)}  shapes: {\n${service.resources.map((resource) => `    ${propertyKey(collectionName(resource))}: ${shapesCode(service, resource)},\n`).join("")}  },\n  resources: {\n${service.resources.map((resource) => resourceText(service, resource, decoders)).join("")}  },\n};\n\n`,
     `export const ${serverNames(service).plugin} = (handlers, options) => createResourcePlugin(service, handlers, options);\n`,
     `export const ${serverNames(service).contract} = (options) => contractOf(service, options);\n`,

@@ -4,9 +4,9 @@ import { compile } from "../../../generators/compile.ts";
 import { tableModule, wireModule } from "../../../generators/emit/client/query-table.ts";
 import { load } from "../../../generators/load/load.ts";
 import type { QueryService } from "../../../generators/model/query.ts";
-import type { TransportSetup } from "../../../templates/client/runtime/http/types.js";
-import type { Data, PlainClient } from "../../../templates/client/runtime/query/parts.js";
-import type { CallOptions, Finding, Message, QueryClientOptions, SendOptions, Table, Validate } from "../../../templates/client/runtime/query/types.js";
+import type { TransportSetup } from "../../../templates/runtime/http/types.js";
+import type { Data, PlainClient } from "../../../templates/runtime/action-api/client/parts.js";
+import type { CallOptions, Finding, Message, QueryClientOptions, SendOptions, Table, Validate } from "../../../templates/runtime/action-api/client/types.js";
 import { rootFolder } from "../../support/emit.ts";
 import { testClock } from "./clock.ts";
 
@@ -26,7 +26,7 @@ interface Runtime {
 }
 
 /** The hand-written files themselves: they are shipped as they stand. */
-const files = ["client", "account", "validate"].map((name) => pathToFileURL(join(rootFolder, `templates/client/runtime/query/${name}.js`)).href);
+const files = ["client", "account", "validate"].map((name) => pathToFileURL(join(rootFolder, `templates/runtime/action-api/client/${name}.js`)).href);
 const runtime = Object.assign({}, ...(await Promise.all(files.map((file) => import(file) as Promise<object>)))) as Runtime;
 export const { validator } = runtime;
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Attempt, RequestView, Transport, TransportError, TransportErrorKind, TransportOptions, TransportSetup } from "../../../templates/client/runtime/http/types.js";
+import type { Attempt, RequestView, Transport, TransportError, TransportErrorKind, TransportOptions, TransportSetup } from "../../../templates/runtime/http/types.js";
 import { rootFolder } from "../../support/emit.ts";
 
 interface Runtime {
@@ -13,7 +13,7 @@ interface Runtime {
 
 /** The hand-written files themselves: they are shipped as they stand. */
 async function runtime(): Promise<Runtime> {
-  const files = ["transport", "retries", "errors"].map((name) => pathToFileURL(join(rootFolder, `templates/client/runtime/http/${name}.js`)).href);
+  const files = ["transport", "retries", "errors"].map((name) => pathToFileURL(join(rootFolder, `templates/runtime/http/${name}.js`)).href);
   const modules = await Promise.all(files.map((file) => import(file) as Promise<object>));
   return Object.assign({}, ...modules) as Runtime;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 // @ts-expect-error A file that is shipped as it stands has no declarations.
-import * as pattern from "../../../templates/server/runtime/query/results/pattern.js";
+import * as pattern from "../../../templates/runtime/action-api/server/results/pattern.js";
 
 const textLike = pattern.textLike as (pattern: string, number: number) => string;
 

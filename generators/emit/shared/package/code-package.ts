@@ -21,7 +21,7 @@ export function codePackageTexts(data: CodePackage): ReadonlyMap<string, string>
   const common = { packageName: packageName(project, name), project: project.name, license: project.license };
   return new Map([
     ["package.json", printJson(packageJson(data))],
-    ["README.md", renderTemplate(`${name}/README.md.hbs`, { ...common, ...readme })],
+    ["README.md", renderTemplate(`readme/${name}.md.hbs`, { ...common, ...readme })],
     ["LICENSE", licenseText(project)],
   ]);
 }

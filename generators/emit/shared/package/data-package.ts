@@ -10,7 +10,7 @@ export interface DataPackage {
   readonly name: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The folder of its templates: `README.md.hbs`, `generated/index.d.ts.hbs`, `generated/file.d.ts.hbs`, `generated/file.d.cts.hbs`. */
+  /** What its templates are called: `readme/<name>.md.hbs`, and `package/<name>/` with the declarations `index.d.ts`, `file.d.ts` and `file.d.cts`. */
   readonly templates: string;
   readonly readme: object;
   /** The name under which the index is exported, such as `schemas`. */
@@ -30,18 +30,18 @@ export interface PackageFile {
 export function packageFiles(data: DataPackage, into: string): readonly PackageFile[] {
   const { project, templates, index, indexName } = data;
   const list = `[\n${index.map((entry) => `  { ${literalEntries(entry)} },\n`).join("")}]`;
-  const indexTypes = renderTemplate(`${templates}/generated/index.d.ts.hbs`, {});
+  const indexTypes = renderTemplate(`package/${templates}/index.d.ts.hbs`, {});
   const texts: readonly (readonly [string, string])[] = [
     ["package.json", printJson(packageJson(data))],
-    ["README.md", renderTemplate(`${templates}/README.md.hbs`, data.readme)],
+    ["README.md", renderTemplate(`readme/${templates}.md.hbs`, data.readme)],
     ["LICENSE", licenseText(project)],
     ["index.json", printJson(index)],
     ["generated/index.js", `export const ${indexName} = ${list};\n`],
     ["generated/index.cjs", `exports.${indexName} = ${list};\n`],
     ["generated/index.d.ts", indexTypes],
     ["generated/index.d.cts", indexTypes],
-    ["generated/file.d.ts", renderTemplate(`${templates}/generated/file.d.ts.hbs`, {})],
-    ["generated/file.d.cts", renderTemplate(`${templates}/generated/file.d.cts.hbs`, {})],
+    ["generated/file.d.ts", renderTemplate(`package/${templates}/file.d.ts.hbs`, {})],
+    ["generated/file.d.cts", renderTemplate(`package/${templates}/file.d.cts.hbs`, {})],
   ];
   return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
 }

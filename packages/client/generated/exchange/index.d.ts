@@ -1,4 +1,4 @@
-import { ResourceError, type ResourceClientOptions, type NeededTenantOptions, type TenantOptions } from "../runtime/resource/types.js";
+import { ResourceError, type ResourceClientOptions, type NeededTenantOptions, type TenantOptions } from "../runtime/client/types.js";
 import type { LoginTokenOperations } from "./resources/login-token.js";
 import type { PagingGroupOperations } from "./resources/paging-group.js";
 

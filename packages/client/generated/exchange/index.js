@@ -1,6 +1,6 @@
 // A client of Exchange Management API. Generated: change the spec instead.
-import { createResourceClient } from "../runtime/resource/client.js";
-import { ResourceError } from "../runtime/resource/error.js";
+import { createResourceClient } from "../runtime/client/client.js";
+import { ResourceError } from "../runtime/client/error.js";
 
 export { TransportError } from "../runtime/http/errors.js";
 

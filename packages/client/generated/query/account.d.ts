@@ -1,4 +1,4 @@
-import type { Account } from "../runtime/query/types.js";
+import type { Account } from "../runtime/action-api/client/types.js";
 import type { QueryClient, QueryClientOptions, TokenType } from "./index.js";
 
 /** A client that can log in and write: it has tokens, and keeps cookies where the runtime does not. */

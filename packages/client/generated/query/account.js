@@ -1,5 +1,5 @@
 // The client that can log in and write, of query. Generated: change the spec instead.
-import { createAccountClient } from "../runtime/query/account.js";
+import { createAccountClient } from "../runtime/action-api/client/account.js";
 import { table } from "./table.js";
 
 export function createQueryClient(options) {

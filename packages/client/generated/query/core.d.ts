@@ -1,4 +1,4 @@
-import type { ModuleConstant } from "../runtime/query/types.js";
+import type { ModuleConstant } from "../runtime/action-api/client/types.js";
 import type { QueryClient, QueryClientOptions } from "./index.js";
 
 /** A client that knows no modules but these; calls that name another are refused. */

@@ -1,5 +1,5 @@
 // The client of query, and its modules one by one. Generated: change the spec instead.
-import { createClient } from "../runtime/query/client.js";
+import { createClient } from "../runtime/action-api/client/client.js";
 import { wire } from "./wire.js";
 
 export function createQueryClient({ modules, ...options }) {

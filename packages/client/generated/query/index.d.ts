@@ -1,5 +1,5 @@
-import type { Answer, CallOptions, ClientBase, Continuation, Message, QueryClientOptions, QueryFailure, RequestView } from "../runtime/query/types.js";
-import type { Adds, MemberOf, Named, OneOf, Together, Told } from "../runtime/query/narrow.js";
+import type { Answer, CallOptions, ClientBase, Continuation, Message, QueryClientOptions, QueryFailure, RequestView } from "../runtime/action-api/client/types.js";
+import type { Adds, MemberOf, Named, OneOf, Together, Told } from "../runtime/action-api/client/narrow.js";
 import type { AllcategoriesParameters, AllcategoriesItem } from "./modules/allcategories.js";
 import type { AlldeletedrevisionsParameters, AlldeletedrevisionsItem } from "./modules/alldeletedrevisions.js";
 import type { AllfileusagesParameters, AllfileusagesItem } from "./modules/allfileusages.js";
@@ -68,7 +68,7 @@ import type { UserinfoParameters, UserinfoAnswer } from "./modules/userinfo.js";
 export { TransportError } from "../runtime/http/types.js";
 export type {
   Answer, CallOptions, Continuation, Item, Message, OnWarning, QueryClientOptions, RequestView, SendOptions, Validate, Value, WireParameters,
-} from "../runtime/query/types.js";
+} from "../runtime/action-api/client/types.js";
 export type {
   AllcategoriesParameters, AllcategoriesItem,
   AlldeletedrevisionsParameters, AlldeletedrevisionsItem,

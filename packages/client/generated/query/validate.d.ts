@@ -1,6 +1,6 @@
-import type { Validate } from "../runtime/query/types.js";
+import type { Validate } from "../runtime/action-api/client/types.js";
 
-export { ValidationError, type Finding } from "../runtime/query/types.js";
+export { ValidationError, type Finding } from "../runtime/action-api/client/types.js";
 
 /** For the option `validate` of createQueryClient: refuses what the service would refuse. */
 export declare const validate: Validate;

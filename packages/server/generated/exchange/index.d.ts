@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { LoginTokenHandlers } from "./resources/login-token.js";
 import type { PagingGroupHandlers } from "./resources/paging-group.js";
-import type { Contract } from "../runtime/http/contract.js";
-import type { ContractOptions, ResourcePluginOptions, TenantReference, Unit as AnyUnit } from "../runtime/resource/types.js";
+import type { Contract } from "../runtime/server/http/contract.js";
+import type { ContractOptions, ResourcePluginOptions, TenantReference, Unit as AnyUnit } from "../runtime/server/resource/types.js";
 
 export * from "./resources/login-token.js";
 export * from "./resources/paging-group.js";
-export { ServiceError } from "../runtime/resource/types.js";
-export type { Caller, Compatibility, ContractOptions, Handler, Receipt, Receipts, Refusals, ResourcePluginOptions, ResourceRequest, TenantReference } from "../runtime/resource/types.js";
-export type { Contract, ContractAnswer, ContractRequest, Judged, Side, Violation } from "../runtime/http/contract.js";
+export { ServiceError } from "../runtime/server/resource/types.js";
+export type { Caller, Compatibility, ContractOptions, Handler, Receipt, Receipts, Refusals, ResourcePluginOptions, ResourceRequest, TenantReference } from "../runtime/server/resource/types.js";
+export type { Contract, ContractAnswer, ContractRequest, Judged, Side, Violation } from "../runtime/server/http/contract.js";
 
 /** The kinds of keys. */
 export type ExchangeKeyKind =

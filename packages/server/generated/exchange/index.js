@@ -6,10 +6,10 @@ import * as decoder3 from "@kiln/validators/exchange/getPagingGroup";
 import * as decoder4 from "@kiln/validators/exchange/createPagingGroup";
 import * as decoder5 from "@kiln/validators/exchange/updatePagingGroup";
 import * as decoder6 from "@kiln/validators/exchange/deletePagingGroup";
-import { contractOf } from "../runtime/resource/contract.js";
-import { createResourcePlugin } from "../runtime/resource/plugin.js";
+import { contractOf } from "../runtime/server/resource/contract.js";
+import { createResourcePlugin } from "../runtime/server/resource/plugin.js";
 
-export { ServiceError } from "../runtime/resource/error.js";
+export { ServiceError } from "../runtime/server/resource/error.js";
 
 const service = {
   base: "/pbx/openapi.php",

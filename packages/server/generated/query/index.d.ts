@@ -1,7 +1,7 @@
-import type { Contract } from "../runtime/http/contract.js";
-import type { Answer, ContractOptions, GeneratorHandler, ListHandler, Message, Options, PageSetHandler, Plugin, PropertyHandler, Resolved, ResultHandler, Table } from "../runtime/query/types.js";
+import type { Contract } from "../runtime/server/http/contract.js";
+import type { Answer, ContractOptions, GeneratorHandler, ListHandler, Message, Options, PageSetHandler, Plugin, PropertyHandler, Resolved, ResultHandler, Table } from "../runtime/action-api/server/types.js";
 
-export type * from "../runtime/query/types.js";
+export type * from "../runtime/action-api/server/types.js";
 
 /** Ends a request with an error that is the caller's to know; `Context.fail` throws one. */
 export declare class Failure extends Error {
@@ -138,7 +138,7 @@ export declare function queryPlugin(handlers?: QueryHandlers, options?: Options)
 export declare function queryContract(options?: ContractOptions): Contract;
 
 /** Loads what holds answers against the spec. */
-export declare function loadQueryAnswerCheck(): Promise<import("../runtime/query/results/types.js").CheckAnswer>;
+export declare function loadQueryAnswerCheck(): Promise<import("../runtime/action-api/server/results/types.js").CheckAnswer>;
 
 /** The handlers, and for each module that has none but a described result, one that makes up examples: the same for the same request. */
 export declare function mockQueryHandlers(handlers?: QueryHandlers): Promise<QueryHandlers>;

@@ -1,11 +1,11 @@
 // The server of query. Generated: change the spec instead.
 import { decodeRequest } from "@kiln/validators/query";
-import { answering } from "../runtime/query/answer.js";
-import { contractOf } from "../runtime/query/contract.js";
-import { pluginOf } from "../runtime/query/plugin.js";
+import { answering } from "../runtime/action-api/server/answer.js";
+import { contractOf } from "../runtime/action-api/server/contract.js";
+import { pluginOf } from "../runtime/action-api/server/plugin.js";
 import { table } from "./table.js";
 
-export { Failure } from "../runtime/query/failure.js";
+export { Failure } from "../runtime/action-api/server/failure.js";
 export { table } from "./table.js";
 
 export function createQueryAnswer(handlers, options) {
@@ -21,11 +21,11 @@ export function queryContract(options) {
 }
 
 export async function loadQueryAnswerCheck() {
-  const [{ checkAnswer }, { results }] = await Promise.all([import("../runtime/query/results/check.js"), import("./results.js")]);
+  const [{ checkAnswer }, { results }] = await Promise.all([import("../runtime/action-api/server/results/check.js"), import("./results.js")]);
   return (request, body) => checkAnswer(results, request, body);
 }
 
 export async function mockQueryHandlers(handlers = {}) {
-  const [{ mocked }, { results }] = await Promise.all([import("../runtime/query/results/mock.js"), import("./results.js")]);
+  const [{ mocked }, { results }] = await Promise.all([import("../runtime/action-api/server/results/mock.js"), import("./results.js")]);
   return mocked(table, results, handlers);
 }

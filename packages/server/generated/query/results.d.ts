@@ -1,4 +1,4 @@
-import type { ResultTable } from "../runtime/query/results/types.js";
+import type { ResultTable } from "../runtime/action-api/server/results/types.js";
 
 export declare const results: ResultTable;
 

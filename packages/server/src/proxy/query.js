@@ -1,5 +1,5 @@
 import { loadQueryAnswerCheck, queryContract, table } from "../../generated/query/index.js";
-import { parametersOf } from "../../generated/runtime/query/parameters.js";
+import { parametersOf } from "../../generated/runtime/action-api/server/parameters.js";
 import { proxyOn } from "./plugin.js";
 
 const form = "application/x-www-form-urlencoded";

@@ -1,4 +1,4 @@
-import type { Answer, Request, Table } from "../../../../templates/server/runtime/query/types.d.ts";
+import type { Answer, Request, Table } from "../../../../templates/runtime/action-api/server/types.d.ts";
 import type { Handlers } from "./package.ts";
 
 export interface Answered {

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { server } from "../../../../generators/emit/server/emitter.ts";
 import { validators } from "../../../../generators/emit/validators/emitter.ts";
-import type { CheckAnswer } from "../../../../templates/server/runtime/query/results/types.d.ts";
-import type { Answer, Options, Plugin, Table } from "../../../../templates/server/runtime/query/types.d.ts";
+import type { CheckAnswer } from "../../../../templates/runtime/action-api/server/results/types.d.ts";
+import type { Answer, Options, Plugin, Table } from "../../../../templates/runtime/action-api/server/types.d.ts";
 import { emittedFromSpec, rootFolder } from "../../../support/emit.ts";
 
 export type Handler = (parameters: any, context: any) => unknown;

@@ -1,5 +1,5 @@
 import type { QueryServer } from "../../query/support/package.ts";
-import type { Answer, Options, Table } from "../../../../templates/server/runtime/query/types.d.ts";
+import type { Answer, Options, Table } from "../../../../templates/runtime/action-api/server/types.d.ts";
 import type { Members } from "../../../oracle/answer-row.ts";
 import { ask } from "../../query/support/ask.ts";
 

@@ -1,5 +1,5 @@
 import type { ContentFormats, RevisionProperties } from "../values.js";
-import type { Come, Every, Flat, Given, Holds, Not, Some } from "../../runtime/query/narrow.js";
+import type { Come, Every, Flat, Given, Holds, Not, Some } from "../../runtime/action-api/client/narrow.js";
 
 /**
  * The parameters of `alldeletedrevisions`, without the prefix `adr`. The module can be a generator.

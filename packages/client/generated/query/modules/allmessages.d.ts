@@ -1,4 +1,4 @@
-import type { Come, Flat, Given, Holds, Not } from "../../runtime/query/narrow.js";
+import type { Come, Flat, Given, Holds, Not } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `allmessages`, without the prefix `am`. */
 export interface AllmessagesParameters {

@@ -1,4 +1,4 @@
-import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `alltransclusions`, without the prefix `at`. The module can be a generator. */
 export interface AlltransclusionsParameters {

@@ -1,5 +1,5 @@
 import type { Rights, UserGroups } from "../values.js";
-import type { Come, Every, Filled, Flat, Given, Holds } from "../../runtime/query/narrow.js";
+import type { Come, Every, Filled, Flat, Given, Holds } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `allusers`, without the prefix `au`. */
 export interface AllusersParameters {

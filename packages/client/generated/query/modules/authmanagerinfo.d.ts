@@ -1,4 +1,4 @@
-import type { Come, Every, Filled, Flat, Given, Holds, Not } from "../../runtime/query/narrow.js";
+import type { Come, Every, Filled, Flat, Given, Holds, Not } from "../../runtime/action-api/client/narrow.js";
 
 /**
  * The parameters of `authmanagerinfo`, without the prefix `ami`.

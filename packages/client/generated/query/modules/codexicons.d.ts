@@ -1,5 +1,5 @@
 import type { Icons } from "../values.js";
-import type { OneOf } from "../../runtime/query/narrow.js";
+import type { OneOf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `codexicons`, which has no prefix. */
 export interface CodexiconsParameters {

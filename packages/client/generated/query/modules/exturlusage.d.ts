@@ -1,5 +1,5 @@
 import type { UrlProtocols } from "../values.js";
-import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `exturlusage`, without the prefix `eu`. The module can be a generator. */
 export interface ExturlusageParameters {

@@ -1,4 +1,4 @@
-import type { Come, Flat, Given } from "../../runtime/query/narrow.js";
+import type { Come, Flat, Given } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `imageusage` that stand beside any choice. */
 export interface ImageusageOptions {

@@ -1,4 +1,4 @@
-import type { Come, Every, Filled, Given, Holds } from "../../runtime/query/narrow.js";
+import type { Come, Every, Filled, Given, Holds } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `info`, without the prefix `in`. */
 export interface InfoParameters {

@@ -1,4 +1,4 @@
-import type { Come, Flat, Given, Holds, Some } from "../../runtime/query/narrow.js";
+import type { Come, Flat, Given, Holds, Some } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `iwlinks`, without the prefix `iw`. */
 export interface IwlinksParameters {

@@ -1,4 +1,4 @@
-import type { Come, Flat, Given, Holds, Some } from "../../runtime/query/narrow.js";
+import type { Come, Flat, Given, Holds, Some } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `langlinks`, without the prefix `ll`. */
 export interface LanglinksParameters {

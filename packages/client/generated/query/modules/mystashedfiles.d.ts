@@ -1,4 +1,4 @@
-import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
 
 /**
  * The parameters of `mystashedfiles`, without the prefix `msf`.

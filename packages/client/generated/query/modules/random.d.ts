@@ -1,4 +1,4 @@
-import type { Come, Every, Flat, Given, Holds, Not } from "../../runtime/query/narrow.js";
+import type { Come, Every, Flat, Given, Holds, Not } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `random`, without the prefix `rn`. The module can be a generator. */
 export interface RandomParameters {

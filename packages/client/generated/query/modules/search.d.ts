@@ -1,4 +1,4 @@
-import type { Come, Flat, Given, Holds } from "../../runtime/query/narrow.js";
+import type { Come, Flat, Given, Holds } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `search`, without the prefix `sr`. The module can be a generator. */
 export interface SearchParameters {

@@ -1,4 +1,4 @@
-import type { Come, Flat, Given, Holds } from "../../runtime/query/narrow.js";
+import type { Come, Flat, Given, Holds } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `siteinfo`, without the prefix `si`. */
 export interface SiteinfoParameters {

@@ -1,4 +1,4 @@
-import type { Come, Every, Filled, Flat, Given, Holds, Some } from "../../runtime/query/narrow.js";
+import type { Come, Every, Filled, Flat, Given, Holds, Some } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `stashimageinfo` that stand beside any choice. */
 export interface StashimageinfoOptions {

@@ -1,4 +1,4 @@
-import type { Come, Flat, Holds } from "../../runtime/query/narrow.js";
+import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `tags`, without the prefix `tg`. */
 export interface TagsParameters {

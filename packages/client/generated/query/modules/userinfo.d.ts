@@ -1,4 +1,4 @@
-import type { Come, Every, Filled, Flat, Holds } from "../../runtime/query/narrow.js";
+import type { Come, Every, Filled, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `userinfo`, without the prefix `ui`. */
 export interface UserinfoParameters {

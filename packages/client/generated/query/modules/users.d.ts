@@ -1,4 +1,4 @@
-import type { Come, Every, Filled, Flat, Holds, OneOf } from "../../runtime/query/narrow.js";
+import type { Come, Every, Filled, Flat, Holds, OneOf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `users`, without the prefix `us`. */
 export interface UsersParameters {

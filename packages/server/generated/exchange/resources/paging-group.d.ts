@@ -3,7 +3,7 @@ import type { GetPagingGroupParameters } from "@kiln/validators/exchange/getPagi
 import type { DecodedCreatePagingGroupRequest, CreatePagingGroupParameters } from "@kiln/validators/exchange/createPagingGroup";
 import type { DecodedUpdatePagingGroupRequest, UpdatePagingGroupParameters } from "@kiln/validators/exchange/updatePagingGroup";
 import type { DeletePagingGroupParameters } from "@kiln/validators/exchange/deletePagingGroup";
-import type { Handler, ResourceRequest } from "../../runtime/resource/types.js";
+import type { Handler, ResourceRequest } from "../../runtime/server/resource/types.js";
 
 /** What answers the requests about: Paging group. A tenant-scoped configuration object with a name, a number, optional settings and a destination list of members. */
 export interface PagingGroupHandlers<Unit, Tenant> {

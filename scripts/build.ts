@@ -1,0 +1,4 @@
+import { buildRuntime, buildState } from "../generators/index.ts";
+
+// `prepare` of npm: what has to be JavaScript is built where it is not what the sources say.
+if (buildState() !== "fresh") buildRuntime();

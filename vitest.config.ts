@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { strictTests } from "./test/support/strict-tests.ts";
 
 /** `fast` is what `npm test` runs; `slow` (`*.slow.test.ts`) joins it in `npm run test:all`. */
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
     // Vitest would leave one of two cores idle.
     maxWorkers: "100%",
     globalSetup: "./test/support/temp-folder.ts",
+    ...strictTests,
     reporters: ["default", "./test/support/count-reporter.ts"],
     projects: [
       {

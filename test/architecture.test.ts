@@ -106,6 +106,7 @@ test("file sizes, for the reader", () => {
   const lines = sources.map((file) => [file, readFileSync(join(generators, file), "utf8").split("\n").length] as const);
   const sorted = lines.toSorted(([, a], [, b]) => b - a);
   const median = sorted[Math.floor(sorted.length / 2)]![1];
+  expect(sources.length).toBeGreaterThan(100);
   console.log(`${sources.length} files, median ${median} lines; longest: ${sorted.slice(0, 5).map((one) => one.join(" ")).join(", ")}`);
 });
 

@@ -3,8 +3,11 @@ import {
   createExchangeClient, ExchangeError, TransportError, type CreatePagingGroupRequest, type ExchangeClient, type ExchangeClientWithoutTenant, type ExchangeErrorCode,
   type GenerateLoginTokenRequest, type PagingGroupDetail, type PagingGroupRow,
 } from "../../packages/client/generated/exchange/index.js";
+import { checkedByCompiler } from "../support/checked-by-compiler.ts";
 
 /* What `tsc` must take, and what it must refuse: none of it runs. */
+
+checkedByCompiler(import.meta.filename);
 
 declare const named: ExchangeClient;
 declare const unnamed: ExchangeClientWithoutTenant;

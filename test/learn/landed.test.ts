@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import { compile, load, loadSources } from "../../generators/index.ts";
 import { readRows } from "../../generators/learn/rows.ts";
 import { parse } from "../../generators/load/parse.ts";
+import { recordedFolder } from "../support/recorded-rows.ts";
 import { lessonOf, messagesOf, taught, type Sources } from "./support/lesson.ts";
 
 /* Recorded answers of the real system, and the spec of this project. */
 const root = join(import.meta.dirname, "../..");
-const { rows } = readRows("responses.jsonl", readFileSync(join(root, "test/fixtures/responses.jsonl"), "utf8"));
+const { rows } = readRows("responses.jsonl", readFileSync(join(recordedFolder, "responses.jsonl"), "utf8"));
 const { sources } = load(root);
 
 test("the spec says all that the recorded answers hold, and nothing that they contradict", () => {

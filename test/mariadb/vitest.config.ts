@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { strictTests } from "../support/strict-tests.ts";
 
 /** Tests that need a MariaDB: `npm run test:mariadb` unpacks one and runs them. */
 export default defineConfig({
   test: {
     name: "mariadb",
     root: join(import.meta.dirname, "../.."),
+    ...strictTests,
     // What the server does is the same on every database.
     include: ["test/mariadb/*.mariadb.test.ts", "test/server/exchange/{checks,killed,log,matrix,paging-groups,receipts,token-model,tokens}.test.ts"],
     globalSetup: join(import.meta.dirname, "../support/temp-folder.ts"),

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { load, compile } from "../../generators/index.ts";
 import { queryServices } from "../../generators/model/queries.ts";
+import { jsonLines, recordedFolder } from "../support/recorded-rows.ts";
 import { answerJudge, findIn } from "./answer-judge.ts";
 import { replayAnswers } from "./answer-replay.ts";
 import { reportAnswers } from "./answer-report.ts";
@@ -11,38 +12,51 @@ import { tightnessOf } from "./answer-tightness.ts";
 import { judgeBy, type DecodeRequest } from "./judge.ts";
 import { replay } from "./replay.ts";
 import { report } from "./report.ts";
-import { parseRows } from "./row.ts";
+import type { Row } from "./row.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-const help = `npm run oracle -- FILE [EXAMPLES]
+const help = `npm run oracle [-- FILE [EXAMPLES]]
 
 Replays a file of JSON lines: recorded verdicts (with \`outcome\`) over the generated validators, or recorded answers (with \`body\`) over the
-generated schemas. EXAMPLES is how many of each kind of disagreement are shown (3). The exit code is 1 where some disagree, 2 where the file
-cannot be read.
+generated schemas. Without a FILE it replays those in test/fixtures/recorded. EXAMPLES is how many of each kind of disagreement are shown (3).
+The exit code is 1 where some disagree, 2 where a file cannot be read or has no rows.
 `;
+
+/** What is replayed without a file. */
+const recorded = ["verdicts", "responses"].map((name) => join(recordedFolder, `${name}.jsonl`));
 
 /** Replays what a real system said. */
 export async function oracle([file, examples = "3"]: readonly string[]): Promise<void> {
-  if (file === undefined || file === "--help") {
+  if (file === "--help") {
     process.stdout.write(help);
-    process.exitCode = file === undefined ? 2 : 0;
     return;
   }
-  if (!existsSync(file)) {
-    console.error(`There is no file ${file}.`);
-    process.exitCode = 2;
-    return;
-  }
-  const index = process.env["KILN_VALIDATORS"] ?? join(root, "packages/validators/generated/query/index.js");
-  const { decodeRequest } = (await import(pathToFileURL(index).href)) as { decodeRequest: DecodeRequest };
-  const rows = parseRows(readFileSync(file, "utf8"));
-  const answers = answerRows(rows);
-  const agrees = answers === undefined ? verdicts(rows, decodeRequest, Number(examples)) : results(answers, decodeRequest, Number(examples));
-  process.exitCode = agrees ? 0 : 1;
+  const codes: number[] = [];
+  for (const one of file === undefined ? recorded : [file]) codes.push(await replayFile(one, Number(examples)));
+  process.exitCode = Math.max(...codes);
 }
 
-function verdicts(rows: ReturnType<typeof parseRows>, decodeRequest: DecodeRequest, examples: number): boolean {
+/** Replays one file, and says how it went: the exit code. */
+async function replayFile(file: string, examples: number): Promise<number> {
+  if (!existsSync(file)) {
+    console.error(`There is no file ${file}.`);
+    return 2;
+  }
+  const rows = jsonLines<Row>(readFileSync(file, "utf8"));
+  if (rows.length === 0) {
+    console.error(`The file ${file} has no rows.`);
+    return 2;
+  }
+  console.log(`${relative(process.cwd(), file)}:`);
+  const index = process.env["KILN_VALIDATORS"] ?? join(root, "packages/validators/generated/query/index.js");
+  const { decodeRequest } = (await import(pathToFileURL(index).href)) as { decodeRequest: DecodeRequest };
+  const answers = answerRows(rows);
+  const agrees = answers === undefined ? verdicts(rows, decodeRequest, examples) : results(answers, decodeRequest, examples);
+  return agrees ? 0 : 1;
+}
+
+function verdicts(rows: readonly Row[], decodeRequest: DecodeRequest, examples: number): boolean {
   const replayed = replay(rows, judgeBy(decodeRequest));
   console.log(report(replayed, examples));
   return replayed.disagreements.length === 0;

@@ -23,7 +23,7 @@ export interface Disagreement {
   readonly verdict: Verdict;
 }
 
-/** Agreement is the same outcome with the same set of codes. */
+/** Agreement is the same outcome with the same codes, each as often as it was recorded; their order does not matter. */
 export function replay(rows: readonly Row[], judge: Judge): Replay {
   const excluded = new Map<string, { reason: string; rows: number }>();
   const disagreements: Disagreement[] = [];
@@ -35,13 +35,13 @@ export function replay(rows: readonly Row[], judge: Judge): Replay {
       continue;
     }
     const verdict = judge(row.query, row.identity);
-    if (verdict.outcome === row.outcome && sameSet(verdict.errors, row.errors) && sameSet(verdict.warnings, row.warnings)) agreed++;
+    if (verdict.outcome === row.outcome && sameCodes(verdict.errors, row.errors) && sameCodes(verdict.warnings, row.warnings)) agreed++;
     else disagreements.push({ row, verdict });
   }
   return { rows: rows.length, agreed, disagreements, excluded };
 }
 
-function sameSet(some: readonly string[], others: readonly string[]): boolean {
-  const [a, b] = [new Set(some), new Set(others)];
-  return a.size === b.size && [...a].every((item) => b.has(item));
+function sameCodes(some: readonly string[], others: readonly string[]): boolean {
+  const [a, b] = [some.toSorted(), others.toSorted()];
+  return a.length === b.length && a.every((code, index) => code === b[index]);
 }

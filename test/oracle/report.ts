@@ -20,7 +20,7 @@ export function report({ rows, agreed, disagreements, excluded }: Replay, exampl
 }
 
 function codes({ outcome, errors, warnings }: Pick<Verdict, "outcome" | "errors" | "warnings">): string {
-  return [outcome, ...new Set([...errors, ...warnings])].sort().join(" ");
+  return [outcome, ...[...errors, ...warnings].sort()].join(" ");
 }
 
 function example({ row }: Disagreement): string {

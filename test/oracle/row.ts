@@ -12,11 +12,3 @@ export interface Row {
 }
 
 export type Outcome = "ok" | "warning" | "error";
-
-/** The rows of a file of JSON lines. */
-export function parseRows(text: string): readonly Row[] {
-  return text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Row);
-}

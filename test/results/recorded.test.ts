@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { rowsOf } from "../client/support/recorded.ts";
 import { answerJudge } from "../oracle/answer-judge.ts";
 import { replayAnswers } from "../oracle/answer-replay.ts";
 import { reportAnswers } from "../oracle/answer-report.ts";
 import { exchangesOf, type AnswerRow } from "../oracle/answer-row.ts";
 import { tightnessOf } from "../oracle/answer-tightness.ts";
+import { recordedRows } from "../support/recorded-rows.ts";
 import { queryValidators } from "../validators/package.ts";
 import { findSchema, service } from "./spec.ts";
 
 const { decodeRequest } = await queryValidators();
 const judge = answerJudge(findSchema);
-const { sample, all } = rowsOf<AnswerRow>("responses");
+const rows = recordedRows<AnswerRow>("responses");
 
-function judged(rows: readonly AnswerRow[], times: number): void {
+test("recorded answers fit the schemas, narrowed by the request, and their mutants do not", () => {
   const { exchanges, left } = exchangesOf(rows, decodeRequest);
   const replayed = replayAnswers(exchanges, judge);
-  const tightness = tightnessOf(exchanges, judge, service, times);
+  const tightness = tightnessOf(exchanges, judge, service, 1);
   const said = reportAnswers(replayed, left, tightness, 3);
   console.log(said);
   expect(replayed.judged, said).toBe(rows.length);
@@ -25,8 +25,4 @@ function judged(rows: readonly AnswerRow[], times: number): void {
   expect(share("member added that was not asked for"), said).toBe(1);
   expect(share("made-up member added"), said).toBe(1);
   expect(share("type changed"), said).toBeGreaterThan(0.95);
-}
-
-test("a sample of recorded answers fits the schemas, narrowed by the request, and its mutants do not", () => judged(sample, 10));
-
-test.skipIf(all === undefined)("… and so do all (skipped where ../shared/oracle is not there)", () => judged(all!, 1));
+});

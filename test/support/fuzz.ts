@@ -47,7 +47,7 @@ export function fuzz(first: number, counts: Counts): void {
       const mutant = mutantOf(Number(only));
       for (const [file, text] of mutant.sources) if (text !== sources.get(file)) console.log(`${file}\n${text}`);
       console.log(mutant.story.join("\n"));
-      outcomeOf(mutant.sources);
+      expect(outcomeOf(mutant.sources)).toBeDefined();
     });
   });
 }

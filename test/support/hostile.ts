@@ -75,7 +75,9 @@ export function probe(given: Probe, { thinning, turn, imports }: Care): Counts {
     const files = expectHarmless(one, given, isDue(one, index));
     if (index === 0) imports.add(files);
   }
-  return { taken: accepted.flatMap(({ positions }) => positions).length, refused: open.refused.length + closed.refused.length };
+  const counts = { taken: accepted.flatMap(({ positions }) => positions).length, refused: open.refused.length + closed.refused.length };
+  expect(counts.taken + counts.refused).toBeGreaterThan(0);
+  return counts;
 }
 
 function writingOf({ text, source }: Probe): Writing {

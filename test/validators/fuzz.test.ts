@@ -25,7 +25,7 @@ test.each(service.modules.map((one, index) => [one.name, one, index] as const))(
   for (let count = 0; count < 600; count++) {
     const query = garbage(chance, names);
     const result = module(name).decode(query, { all: chance.chance(0.5) });
-    if (!isSound(result)) throw new Error(JSON.stringify(query));
+    expect(isSound(result), query).toBe(true);
     JSON.stringify([result.errors, result.warnings]);
     module(name).validate(result.value);
     if (count % 10 === 0) decodeRequest(`action=query&${subject.group}=${name}&${query}`);

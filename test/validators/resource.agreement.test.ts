@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { load, loadSources } from "../../generators/load/load.ts";
+import { atLeastOne } from "../support/at-least-one.ts";
 import { overBase } from "../support/base.ts";
 import { rootFolder } from "../support/emit.ts";
 import { readFiles } from "../support/files.ts";
@@ -44,9 +45,9 @@ describe.each(each)("%s", (name, subject) => {
     }
   });
 
+  if (!subject.name.endsWith("body")) return;
   test("what is invalid does not decode", () => {
-    if (!subject.name.endsWith("body")) return;
-    const invalid = objects.filter((object) => hasNoInheritance(object) && !subject.ajv(object));
+    const invalid = atLeastOne(objects.filter((object) => hasNoInheritance(object) && !subject.ajv(object)), "invalid objects");
     for (const object of invalid) expect(subject.decode(object).errors).toHaveLength(1);
   });
 });
@@ -93,7 +94,7 @@ function wordsOf(schemas: string): Words {
   const ready = known.get(schemas);
   if (ready !== undefined) return ready;
   const samples = new Map<string, JsonSchema[]>();
-  const texts = new Set(["", "a", "Abc", "EXT-100", "A-1", "ONCE", "once", "2026-06-30 23:59:59", "2026-02-30 00:00:00", "😀", "12", "-3", "1", "true"]);
+  const texts = new Set(["", "a", "Abc", "EXT-100", "A-1", "ONCE", "once", "2026-06-30 23:59:59", "2026-06-30", "2026-02-30 00:00:00", "😀", "12", "-3", "1", "true"]);
   JSON.parse(`[${schemas.replaceAll("}\n{", "},{").replace(/}\n+{/g, "},{")}]`, (key, value: JsonSchema) => {
     if (key === "properties") for (const [name, schema] of Object.entries(value)) samples.set(name, [...(samples.get(name) ?? []), schema as JsonSchema]);
     if (key === "enum") for (const text of value as unknown as string[]) texts.add(text);

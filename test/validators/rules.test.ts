@@ -52,6 +52,25 @@ describe("a star", () => {
   });
 });
 
+describe("the warning of a rule", () => {
+  const answered = (query: string): string => answer("allrevisions", query, { all: false });
+
+  test("is not given where the syntax of a parameter that the rule looks at is refused", () => {
+    expect(answered("arvdiffto=prev")).toBe("deprecation deprecation");
+    expect(answered("arvdiffto=x")).toBe("diffto deprecation");
+    expect(answered("arvdiffto=x&arvprop=content")).toBe("diffto deprecation");
+  });
+
+  test("is given where another parameter is refused later", () => {
+    expect(answered("arvprop=content&arvcontinue=x")).toBe("badcontinue deprecation");
+  });
+});
+
+test("one warning names all values of a list that a word refuses", () => {
+  const { warnings } = module("languageinfo").decode("licode=V0|en|V1");
+  expect(warnings).toMatchObject([{ code: "unrecognizedvalues", received: "V0|V1", values: ["V0", "V1"] }]);
+});
+
 describe("rules between parameters", () => {
   test.each([
     ["backlinks", "", "missingparam"], ["backlinks", "bltitle=A&blpageid=1", "invalidparammix"], ["backlinks", "bltitle=", "invalidtitle"],

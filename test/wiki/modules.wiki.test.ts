@@ -58,7 +58,8 @@ describe.each(catalogue.modules)("$name", ({ name, group, generator }) => {
   test.skipIf(module === undefined)("finds pages for others", async () => {
     const request = group === "prop" ? { ...about, prop: { info: {} } } : { prop: { info: {} } };
     const pages = await take(untyped.generate(name, parametersOf(module!), request), 3);
-    for (const page of pages) expect(page).toMatchObject({ title: expect.any(String), pagelanguage: "en" });
+    if (pages.length === 0) silent.push(`${name} as a generator`);
+    expect(pages).toMatchObject(pages.map(() => ({ title: expect.any(String), pagelanguage: "en" })));
   });
 });
 

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { strictTests } from "../support/strict-tests.ts";
 
 /** Tests that need a wiki: `npm run test:wiki` makes one and runs them. */
 export default defineConfig({
   test: {
     name: "wiki",
     root: join(import.meta.dirname, "../.."),
+    ...strictTests,
     include: ["test/wiki/*.wiki.test.ts"],
     reporters: ["default", join(import.meta.dirname, "../support/count-reporter.ts")],
     // One wiki: what a file changes, another would see half done.

@@ -44,8 +44,7 @@ export class Module {
     this.defaults = usual();
     this.places = new Map(parameters.map(({ name }, index) => [name, index]));
     this.required = parameters.filter(({ required }) => required).map(({ name }) => this.placeOf(name));
-    this.rules = rules.map((rule) => rule(this));
-    this.syntaxes = parameters.flatMap((parameter, index) => (parameter.syntax === undefined ? [] : { parameter, index, syntax: parameter.syntax.bind(this) }));
+    this.checks = this.checksOf(rules);
   }
 
   /** @param {string} name */
@@ -53,10 +52,36 @@ export class Module {
     return this.places.get(name) ?? -1;
   }
 
+  /**
+   * What is checked when all parameters have been read: the rules in their order, then the syntaxes. Before a rule that warns come the
+   * syntaxes of the parameters that it looks at, since a request that is refused for one of them has no such warning.
+   * @param {readonly import("./rules.js").Rule[]} rules @returns {readonly import("./rules.js").BoundRule[]}
+   */
+  checksOf(rules) {
+    const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
+    const bound = rules.map((rule) => rule(this));
+    const early = bound.flatMap((rule) => [...(rule.warns ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
+    return [...new Set([...early, ...syntaxes])];
+  }
+
   /** A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant. @param {readonly string[]} names */
   bitOf(...names) {
     return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
   }
+}
+
+/**
+ * The check of a parameter's syntax, where it has one.
+ * @param {Module} module @param {Parameter} parameter @param {number} index @returns {import("./rules.js").BoundRule[]}
+ */
+function syntaxesOf(module, parameter, index) {
+  if (parameter.syntax === undefined) return [];
+  const syntax = parameter.syntax.bind(module);
+  /** @param {Run} run */
+  const check = (run) => {
+    if (isNamed(index)) syntax.check(run, parameter);
+  };
+  return [{ bits: module.bitOf(parameter.name), check }];
 }
 
 /** @param {ConstructorParameters<typeof Module>} parts */
@@ -159,14 +184,13 @@ export function hasSlot(given, value) {
 /** What hangs on parameters that are not in the request need not be looked at. @param {Run} run @param {Module} module */
 function checkRules(run, module) {
   if (module.deprecated) run.remark("deprecation", undefined, undefined);
-  const { rules, syntaxes } = module;
+  const { checks } = module;
   let present = 0;
   for (let word = 0; word << 5 < module.parameters.length; word++) present |= found[word];
-  for (let index = 0; index < rules.length; index++) {
-    const { bits } = rules[index];
-    if ((bits === always || (bits & present) !== 0) && (run.errors === undefined || run.options.all)) rules[index].check(run);
+  for (let index = 0; index < checks.length; index++) {
+    const { bits } = checks[index];
+    if ((bits === always || (bits & present) !== 0) && (run.errors === undefined || run.options.all)) checks[index].check(run);
   }
-  for (const { parameter, index, syntax } of syntaxes) if (isNamed(index)) syntax.check(run, parameter);
 }
 
 /** @param {Run} run @param {Options} options */

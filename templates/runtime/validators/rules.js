@@ -10,6 +10,7 @@ import { always, anyOf, someMet } from "./tests.js";
  * @typedef {object} BoundRule
  * @property {number} bits the parameters of which the request must name one for the rule to be broken, as for a test
  * @property {(run: Run) => void} check
+ * @property {boolean} [warns] whether it warns and refuses nothing
  * @typedef {(module: Module) => BoundRule} Rule
  */
 
@@ -115,13 +116,14 @@ export const cap = (code, name, maximum, highMaximum) => () => ({
 });
 
 /** @param {string} code @returns {Rule} */
-export const warning = (code) => () => ({ bits: always, check: (run) => run.remark(code, undefined, undefined) });
+export const warning = (code) => () => ({ bits: always, warns: true, check: (run) => run.remark(code, undefined, undefined) });
 
 /** The rule holds only where one of the tests is met. @param {Rule} rule @param {readonly Test[]} tests @returns {Rule} */
 export const when = (rule, ...tests) => (module) => {
-  const { bits, check } = rule(module);
+  const { bits, check, warns } = rule(module);
   const bound = tests.map((test) => test(module));
   return {
+    warns,
     bits: bits === always ? anyOf(bound) : bits,
     check: (run) => {
       if (someMet(bound, run, false)) check(run);
@@ -131,9 +133,10 @@ export const when = (rule, ...tests) => (module) => {
 
 /** The rule does not hold where one of the tests is met. @param {Rule} rule @param {readonly Test[]} tests @returns {Rule} */
 export const unless = (rule, ...tests) => (module) => {
-  const { bits, check } = rule(module);
+  const { bits, check, warns } = rule(module);
   const bound = tests.map((test) => test(module));
   return {
+    warns,
     bits,
     check: (run) => {
       if (!someMet(bound, run, true)) check(run);

@@ -1,3 +1,4 @@
+import { separator } from "./service.js";
 import { someMet } from "./tests.js";
 
 /**
@@ -12,6 +13,8 @@ import { someMet } from "./tests.js";
 /** What a value has to look like beyond its type. */
 export class Syntax {
   drops = false;
+  /** Whether one warning names all values of a list that are dropped; else each has its own. */
+  together = false;
   /** @type {readonly Test[]} */
   when = [];
   /** @type {readonly Test[]} */
@@ -32,9 +35,10 @@ export class Syntax {
 /** What a value of one parameter of a module has to look like. */
 export class BoundSyntax {
   /** @param {Syntax} syntax @param {Module} module */
-  constructor({ code, drops, when, unless, accepts }, module) {
+  constructor({ code, drops, together, when, unless, accepts }, module) {
     this.code = code;
     this.drops = drops;
+    this.together = together;
     this.accepts = accepts(module);
     this.when = when.map((test) => test(module));
     this.unless = unless.map((test) => test(module));
@@ -46,8 +50,19 @@ export class BoundSyntax {
     if (value === undefined || someMet(this.unless, run, true)) return;
     if (this.when.length > 0 && !someMet(this.when, run, false)) return;
     if (!Array.isArray(value)) this.judge(run, parameter, value);
+    else if (this.drops && this.together) run.value[parameter.name] = this.accepted(run, parameter, value);
     else if (this.drops) run.value[parameter.name] = value.filter((item) => this.judge(run, parameter, item));
     else value.every((item) => this.judge(run, parameter, item));
+  }
+
+  /**
+   * The items that will do; one warning names the others.
+   * @param {Run} run @param {Parameter} parameter @param {readonly string[]} items
+   */
+  accepted(run, parameter, items) {
+    const dropped = items.filter((item) => this.accepts(item, run) !== true);
+    if (dropped.length > 0) run.remark(this.code, parameter, dropped.join(separator), dropped);
+    return items.filter((item) => !dropped.includes(item));
   }
 
   /** @param {Run} run @param {Parameter} parameter @param {any} value */
@@ -83,4 +98,8 @@ export function only(syntax, ...tests) {
 export const id = (code) => new Syntax(code, () => (value) => value > 0);
 
 /** @param {string} code @param {RegExp} form */
-export const word = (code, form) => new Syntax(code, () => (value) => form.test(value));
+export function word(code, form) {
+  const syntax = new Syntax(code, () => (value) => form.test(value));
+  syntax.together = true;
+  return syntax;
+}

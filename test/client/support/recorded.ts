@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Module } from "../../../generators/model/query.ts";
-import { rootFolder } from "../../support/emit.ts";
 import { service } from "./query.ts";
 import { valuesOf } from "./wiki.ts";
 
@@ -25,16 +22,6 @@ export interface Envelope {
 }
 
 type Body = Readonly<Record<string, any>>;
-
-/** Chosen rows are in the repository; all of them are beside it, where they are. */
-export function rowsOf<Row>(name: string): { readonly sample: readonly Row[]; readonly all: readonly Row[] | undefined } {
-  const [sample, recorded] = [join(rootFolder, `test/fixtures/${name}.jsonl`), join(rootFolder, `../shared/oracle/${name}.jsonl`)];
-  return { sample: rowsIn(sample), all: existsSync(recorded) ? rowsIn(recorded) : undefined };
-}
-
-function rowsIn<Row>(file: string): readonly Row[] {
-  return readFileSync(file, "utf8").split("\n").filter((line) => line !== "").map((line) => JSON.parse(line) as Row);
-}
 
 const groups = ["list", "prop", "meta"];
 const byName = new Map(service.modules.map((module) => [module.name, module]));

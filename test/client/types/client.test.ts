@@ -3,8 +3,11 @@ import {
   createQueryClient, QueryError, TransportError, type AllpagesItem, type Answer, type Item, type QueryClient, type QueryErrorCode,
 } from "../../../packages/client/generated/query/index.js";
 import type { AccountQueryClient } from "../../../packages/client/generated/query/account.js";
+import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
 /* The signatures of the client. `tsc` is the judge; the functions in which calls stand are never called. */
+
+checkedByCompiler(import.meta.filename);
 
 const signatures = (check: (wiki: QueryClient) => unknown): unknown => check;
 

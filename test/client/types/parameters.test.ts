@@ -4,10 +4,13 @@ import type {
   PropModules, QueryRequest, QuerypageParameters, RevisionsParameters, SiteinfoParameters, StashimageinfoParameters, TokenType, UsercontribsParameters, UsersParameters,
   WatchlistParameters,
 } from "../../../packages/client/generated/query/index.js";
+import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
 /*
  * Every kind of parameter, by one of it. `tsc` is the judge, of what is equal and of what must not compile; nothing happens when the file runs.
  */
+
+checkedByCompiler(import.meta.filename);
 
 test("text, whole numbers, namespaces, users and flags are what they are in JavaScript", () => {
   expectTypeOf<AllpagesParameters["prefix"]>().toEqualTypeOf<string | undefined>();

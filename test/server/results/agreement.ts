@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { rowsOf, type Recorded } from "../../client/support/recorded.ts";
+import type { Recorded } from "../../client/support/recorded.ts";
 import { isMembers, type Members, type Request } from "../../oracle/answer-row.ts";
 import { random } from "../../support/random.ts";
+import { recordedRows } from "../../support/recorded-rows.ts";
 import { queryValidators } from "../../validators/package.ts";
 import { queryService } from "../../validators/service.ts";
 import { queryServer } from "../query/support/package.ts";
@@ -24,8 +25,8 @@ export async function agreement(mutants: number): Promise<void> {
     const { value } = validators.decodeRequest(query, { highLimits: true });
     return value === undefined ? [] : [{ query, request: value as unknown as Request, body }];
   };
-  const { sample, all = sample } = rowsOf<Recorded>("responses");
-  const recorded = all.filter(({ query, body }) => query.includes("formatversion=2") && isMembers(body)).flatMap(({ query, body }) => exchangeOf(query, body));
+  const described = recordedRows<Recorded>("responses").filter(({ query, body }) => query.includes("formatversion=2") && isMembers(body));
+  const recorded = described.flatMap(({ query, body }) => exchangeOf(query, body));
 
   const madeUp: Exchange[] = [];
   const [answer, chance, service] = [await mockServer(server), random(3), queryService()];
@@ -46,6 +47,7 @@ export async function agreement(mutants: number): Promise<void> {
       }
     }
     expect(differences.slice(0, 3).join("\n\n"), `${differences.length} differences`).toBe("");
+    expect(exchanges.length).toBeGreaterThan(service.modules.length);
     expect(verdicts.fits).toBeGreaterThan(exchanges.length * 0.9);
     expect(verdicts.breaks).toBeGreaterThan(exchanges.length * mutants * 0.4);
     console.log(`${verdicts.fits + verdicts.breaks} answers: ${verdicts.fits} fit, ${verdicts.breaks} do not`);

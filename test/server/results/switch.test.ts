@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rowsOf } from "../../client/support/recorded.ts";
 import type { Row } from "../../oracle/row.ts";
+import { recordedRows } from "../../support/recorded-rows.ts";
 import { ask } from "../query/support/ask.ts";
 import { handWritten, queryServer } from "../query/support/package.ts";
 import { usual } from "./support/mock.ts";
@@ -38,12 +38,11 @@ test("the first version of the format is not described, and not checked", async 
 test("what the handlers of this server answer to recorded requests is as described", async () => {
   const handlers = await handWritten("handlers");
   const modules = new Set(Object.keys(handlers.modules));
-  const { sample, all = sample } = rowsOf<Row>("verdicts");
   const findings: unknown[] = [];
   const admin = { id: 1, name: "Admin", rights: ["apihighlimits"], groups: ["*", "sysop"] };
   const answer = createQueryAnswer(handlers, { checkAnswers: "warn", onFindings: (found, { query }) => findings.push(query, ...found), caller: ({ query }) => (query.includes("&by=admin") ? admin : { address: "192.0.2.1", rights: [], groups: ["*"] }) });
   let answers = 0;
-  for (const { query } of all.filter((row) => modules.has(row.module))) {
+  for (const { query } of recordedRows<Row>("verdicts").filter((row) => modules.has(row.module))) {
     for (const by of ["anon", "admin"]) if ((await ask(answer, `${query}&formatversion=2&by=${by}`)).status === 200) answers++;
   }
   expect(findings).toEqual([]);

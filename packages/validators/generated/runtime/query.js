@@ -43,6 +43,21 @@ function groupsOf(text) {
   return text === "" ? [] : text.split(":").map((group) => group.toUpperCase().replace(/^0+(?=.)/, ""));
 }
 
+/* What the spec says of how a request is written. U+FFFF stands where nobody knows: it is in no text of a request. */
+
+/** Between the values of one parameter. */
+const separator = "|";
+/** The digits behind `%` where the separator is escaped, in lower case; empty where it has other forms. */
+const escapedSeparator = "7c";
+/** Where a value starts with it, it separates the items, and the other separator is text. */
+const alternativeSeparator = "\u001f";
+/** The value that asks for all values of a set. */
+const allSpecifier = "*";
+/** The value of a limit that asks for as many as allowed. */
+const maxLimit = "max";
+/** What a generator's names start with, before the prefix. */
+const generatorPrefix = "g";
+
 /**
  * A list of words in which a word is found by its characters, in the same time whether there are five or five hundred.
  * @typedef {object} Words
@@ -235,21 +250,6 @@ function unescapeText(text) {
   }
 }
 
-/* What the spec says of how a request is written. U+FFFF stands where nobody knows: it is in no text of a request. */
-
-/** Between the values of one parameter. */
-const separator = "|";
-/** The digits behind `%` where the separator is escaped, in lower case; empty where it has other forms. */
-const escapedSeparator = "7c";
-/** Where a value starts with it, it separates the items, and the other separator is text. */
-const alternativeSeparator = "\u001f";
-/** The value that asks for all values of a set. */
-const allSpecifier = "*";
-/** The value of a limit that asks for as many as allowed. */
-const maxLimit = "max";
-/** What a generator's names start with, before the prefix. */
-const generatorPrefix = "g";
-
 /**
  * A test of a request, bound to a module when the module is made.
  * @typedef {object} BoundTest
@@ -345,6 +345,8 @@ const both = (...tests) => (module) => {
 /** What a value has to look like beyond its type. */
 class Syntax {
   drops = false;
+  /** Whether one warning names all values of a list that are dropped; else each has its own. */
+  together = false;
   /** @type {readonly Test[]} */
   when = [];
   /** @type {readonly Test[]} */
@@ -365,9 +367,10 @@ class Syntax {
 /** What a value of one parameter of a module has to look like. */
 class BoundSyntax {
   /** @param {Syntax} syntax @param {Module} module */
-  constructor({ code, drops, when, unless, accepts }, module) {
+  constructor({ code, drops, together, when, unless, accepts }, module) {
     this.code = code;
     this.drops = drops;
+    this.together = together;
     this.accepts = accepts(module);
     this.when = when.map((test) => test(module));
     this.unless = unless.map((test) => test(module));
@@ -379,8 +382,19 @@ class BoundSyntax {
     if (value === undefined || someMet(this.unless, run, true)) return;
     if (this.when.length > 0 && !someMet(this.when, run, false)) return;
     if (!Array.isArray(value)) this.judge(run, parameter, value);
+    else if (this.drops && this.together) run.value[parameter.name] = this.accepted(run, parameter, value);
     else if (this.drops) run.value[parameter.name] = value.filter((item) => this.judge(run, parameter, item));
     else value.every((item) => this.judge(run, parameter, item));
+  }
+
+  /**
+   * The items that will do; one warning names the others.
+   * @param {Run} run @param {Parameter} parameter @param {readonly string[]} items
+   */
+  accepted(run, parameter, items) {
+    const dropped = items.filter((item) => this.accepts(item, run) !== true);
+    if (dropped.length > 0) run.remark(this.code, parameter, dropped.join(separator), dropped);
+    return items.filter((item) => !dropped.includes(item));
   }
 
   /** @param {Run} run @param {Parameter} parameter @param {any} value */
@@ -416,7 +430,11 @@ function only(syntax, ...tests) {
 const id = (code) => new Syntax(code, () => (value) => value > 0);
 
 /** @param {string} code @param {RegExp} form */
-const word = (code, form) => new Syntax(code, () => (value) => form.test(value));
+function word(code, form) {
+  const syntax = new Syntax(code, () => (value) => form.test(value));
+  syntax.together = true;
+  return syntax;
+}
 
 /** @param {string} code @param {boolean} rangeOnly @param {number} v4 @param {number} v6 @param {string} tooWide */
 const ip = (code, rangeOnly, v4, v6, tooWide) =>
@@ -1201,8 +1219,7 @@ class Module {
     this.defaults = usual();
     this.places = new Map(parameters.map(({ name }, index) => [name, index]));
     this.required = parameters.filter(({ required }) => required).map(({ name }) => this.placeOf(name));
-    this.rules = rules.map((rule) => rule(this));
-    this.syntaxes = parameters.flatMap((parameter, index) => (parameter.syntax === undefined ? [] : { parameter, index, syntax: parameter.syntax.bind(this) }));
+    this.checks = this.checksOf(rules);
   }
 
   /** @param {string} name */
@@ -1210,10 +1227,36 @@ class Module {
     return this.places.get(name) ?? -1;
   }
 
+  /**
+   * What is checked when all parameters have been read: the rules in their order, then the syntaxes. Before a rule that warns come the
+   * syntaxes of the parameters that it looks at, since a request that is refused for one of them has no such warning.
+   * @param {readonly Rule[]} rules @returns {readonly BoundRule[]}
+   */
+  checksOf(rules) {
+    const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
+    const bound = rules.map((rule) => rule(this));
+    const early = bound.flatMap((rule) => [...(rule.warns ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
+    return [...new Set([...early, ...syntaxes])];
+  }
+
   /** A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant. @param {readonly string[]} names */
   bitOf(...names) {
     return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
   }
+}
+
+/**
+ * The check of a parameter's syntax, where it has one.
+ * @param {Module} module @param {Parameter} parameter @param {number} index @returns {BoundRule[]}
+ */
+function syntaxesOf(module, parameter, index) {
+  if (parameter.syntax === undefined) return [];
+  const syntax = parameter.syntax.bind(module);
+  /** @param {Run} run */
+  const check = (run) => {
+    if (isNamed(index)) syntax.check(run, parameter);
+  };
+  return [{ bits: module.bitOf(parameter.name), check }];
 }
 
 /** @param {ConstructorParameters<typeof Module>} parts */
@@ -1316,14 +1359,13 @@ function hasSlot(given, value) {
 /** What hangs on parameters that are not in the request need not be looked at. @param {Run} run @param {Module} module */
 function checkRules(run, module) {
   if (module.deprecated) run.remark("deprecation", undefined, undefined);
-  const { rules, syntaxes } = module;
+  const { checks } = module;
   let present = 0;
   for (let word = 0; word << 5 < module.parameters.length; word++) present |= found[word];
-  for (let index = 0; index < rules.length; index++) {
-    const { bits } = rules[index];
-    if ((bits === always || (bits & present) !== 0) && (run.errors === undefined || run.options.all)) rules[index].check(run);
+  for (let index = 0; index < checks.length; index++) {
+    const { bits } = checks[index];
+    if ((bits === always || (bits & present) !== 0) && (run.errors === undefined || run.options.all)) checks[index].check(run);
   }
-  for (const { parameter, index, syntax } of syntaxes) if (isNamed(index)) syntax.check(run, parameter);
 }
 
 /** @param {Run} run @param {Options} options */
@@ -1606,6 +1648,7 @@ function result(runs, value, query, options) {
  * @typedef {object} BoundRule
  * @property {number} bits the parameters of which the request must name one for the rule to be broken, as for a test
  * @property {(run: Run) => void} check
+ * @property {boolean} [warns] whether it warns and refuses nothing
  * @typedef {(module: Module) => BoundRule} Rule
  */
 
@@ -1711,13 +1754,14 @@ const cap = (code, name, maximum, highMaximum) => () => ({
 });
 
 /** @param {string} code @returns {Rule} */
-const warning = (code) => () => ({ bits: always, check: (run) => run.remark(code, undefined, undefined) });
+const warning = (code) => () => ({ bits: always, warns: true, check: (run) => run.remark(code, undefined, undefined) });
 
 /** The rule holds only where one of the tests is met. @param {Rule} rule @param {readonly Test[]} tests @returns {Rule} */
 const when = (rule, ...tests) => (module) => {
-  const { bits, check } = rule(module);
+  const { bits, check, warns } = rule(module);
   const bound = tests.map((test) => test(module));
   return {
+    warns,
     bits: bits === always ? anyOf(bound) : bits,
     check: (run) => {
       if (someMet(bound, run, false)) check(run);
@@ -1727,9 +1771,10 @@ const when = (rule, ...tests) => (module) => {
 
 /** The rule does not hold where one of the tests is met. @param {Rule} rule @param {readonly Test[]} tests @returns {Rule} */
 const unless = (rule, ...tests) => (module) => {
-  const { bits, check } = rule(module);
+  const { bits, check, warns } = rule(module);
   const bound = tests.map((test) => test(module));
   return {
+    warns,
     bits,
     check: (run) => {
       if (!someMet(bound, run, true)) check(run);

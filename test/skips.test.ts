@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { rootFolder } from "./support/emit.ts";
+import { readFiles } from "./support/files.ts";
+
+/** The tests that may be skipped, by file, and when. No test may be for want of a file. */
+const reasons: Readonly<Record<string, string>> = {
+  "generators/load/load.test.ts": "as root, whom permissions do not stop",
+  "generators/write/write.test.ts": "as root, whom permissions do not stop",
+  "test/support/fuzz.ts": "one seed is asked for, or none",
+  "test/wiki/modules.wiki.test.ts": "modules that the version of the wiki lacks",
+};
+
+const skips = /\.(?:skip|skipIf|runIf|todo)\b\s*(?:\(|\.)/;
+
+test("tests are skipped for the reasons that are listed here, and no others", () => {
+  const skipping = ["generators", "test"].flatMap((folder) => {
+    const files = [...readFiles(join(rootFolder, folder))].filter(([path, text]) => path.endsWith(".ts") && skips.test(text));
+    return files.map(([path]) => `${folder}/${path}`);
+  });
+  expect(skipping.toSorted()).toEqual(Object.keys(reasons).toSorted());
+});

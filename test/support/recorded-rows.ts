@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { atLeastOne } from "./at-least-one.ts";
+
+/** What a real system said; the README in the folder says how the rows were recorded, and what they hold. */
+export const recordedFolder = join(import.meta.dirname, "../fixtures/recorded");
+
+/** The rows of a recorded file. */
+export function recordedRows<Row>(name: "verdicts" | "responses" | "envelopes"): readonly Row[] {
+  return atLeastOne(jsonLines<Row>(readFileSync(join(recordedFolder, `${name}.jsonl`), "utf8")), `rows in ${name}.jsonl`);
+}
+
+/** The values of a text that has one in JSON on each line. */
+export function jsonLines<Row>(text: string): readonly Row[] {
+  return text.split("\n").filter((line) => line !== "").map((line) => JSON.parse(line) as Row);
+}

@@ -5,7 +5,7 @@ import { realDisk, type Disk } from "./disk.ts";
 import { drawDiffs } from "./draw-diffs.ts";
 import { driftOf, faultAt, findingsOf, type Commands, type Finding } from "./finding.ts";
 import { inspect } from "./inspect.ts";
-import { readLedger } from "./ledger.ts";
+import { readLedger, type Ledger } from "./ledger.ts";
 import { manifestPath } from "./manifest.ts";
 import { refuseUnsafe } from "./path.ts";
 
@@ -49,11 +49,17 @@ function find(disk: Disk, files: readonly OutFile[], commands: Commands): readon
     if (ledger.fault !== undefined) return [unreadable(faultAt("broken-manifest", manifestPath, command, ledger.fault), manifestPath, command)];
     const { seen, manifest } = inspect(disk, files, ledger, false);
     const findings = findingsOf(seen, commands);
-    return findings.length === 0 && manifest !== ledger.text ? [staleManifest(command)] : findings;
+    const isSettled = manifest === ledger.text || isMerged(ledger);
+    return findings.length === 0 && !isSettled ? [staleManifest(command)] : findings;
   } catch (error) {
     if (!(error instanceof DiskFault)) throw error;
     return [unreadable(faultAt(error.code, error.path, command, error.reason), error.path, command)];
   }
+}
+
+/** Where git merged the outputs to what the spec says, only the hashes of both branches are left over: no drift; the next run settles it. */
+function isMerged({ merged, conflicted }: Ledger): boolean {
+  return merged.size > 0 && !conflicted;
 }
 
 function unreadable(diagnostic: Diagnostic, path: string, command: string): Finding {

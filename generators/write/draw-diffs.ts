@@ -32,6 +32,7 @@ export async function drawDiffs(disk: Disk, files: readonly OutFile[], findings:
 /** Undefined where there is no text, such as a folder that is in the way. */
 function textAt(disk: Disk, path: string, state: State): string | undefined {
   if (state === "missing") return "";
+  if (state === "unknown") return undefined;
   let text: string | undefined;
   ifPossible(() => (text = disk.read(path)));
   return text === undefined ? undefined : withLineFeeds(text);

@@ -112,6 +112,7 @@ export const catalogue = {
 
   // write
   "stale-file": error(say`“${"file"}” is not what the spec says.`, say`Run: ${"command"}`),
+  "stale-outputs": error(say`${"count"} outputs are not what the spec says: ${"files"}.`, say`Run: ${"command"}`),
   "edited-file": error(
     say`“${"file"}” was edited by hand.`,
     say`Move the edit to the spec or a template. To drop it, run: ${"command"}`,

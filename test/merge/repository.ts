@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { run } from "../../generators/index.ts";
-import { readFiles } from "../support/files.ts";
 
 /** Changes of files, by path: the new text, made of the old one, or that the file goes. A file that is not there yet has the text "". */
 export type Edits = Readonly<Record<string, ((text: string) => string) | "deleted">>;
@@ -36,34 +35,16 @@ export interface KilnResult {
   readonly findings: readonly string[];
 }
 
-export interface RepositoryOptions {
-  /** The folder whose `spec/` the repository begins with. */
-  readonly spec: string;
-  /** The text of `.gitattributes`; undefined for a repository that has none. */
-  readonly attributes: string | undefined;
-  /** Git's settings in this clone. */
-  readonly config?: Readonly<Record<string, string>>;
-}
-
-/** A new repository in a folder that is removed when the test ends: a spec, its outputs, and one commit on `main`. */
-export async function newRepository({ spec, attributes, config = {} }: RepositoryOptions): Promise<Repository> {
+/** A new repository in a folder that is removed when the test ends: the spec of a folder, its outputs, and one commit on `main`. */
+export async function newRepository(specRoot: string, attributes: string | undefined): Promise<Repository> {
   const folder = tempFolder();
   const repository = repositoryIn(folder);
-  cpSync(join(spec, "spec"), join(folder, "spec"), { recursive: true });
+  cpSync(join(specRoot, "spec"), join(folder, "spec"), { recursive: true });
   if (attributes !== undefined) writeFileSync(join(folder, ".gitattributes"), attributes);
   repository.gitOk("init", "--quiet", "--initial-branch=main");
-  for (const [key, value] of Object.entries(config)) repository.gitOk("config", key, value);
   await generated(repository);
   repository.commit("base");
   return repository;
-}
-
-/** What Kiln makes of the repository's spec in an empty folder: text by path. */
-export async function freshOutputs({ folder }: Repository): Promise<ReadonlyMap<string, string>> {
-  const fresh = tempFolder();
-  cpSync(join(folder, "spec"), join(fresh, "spec"), { recursive: true });
-  await generated(repositoryIn(fresh));
-  return readFiles(join(fresh, "packages"));
 }
 
 function repositoryIn(folder: string): Repository {
@@ -106,7 +87,10 @@ const identity = {
   GIT_CONFIG_GLOBAL: "/dev/null",
   GIT_CONFIG_NOSYSTEM: "1",
   GIT_EDITOR: "true",
-  ...{ GIT_AUTHOR_NAME: "A", GIT_AUTHOR_EMAIL: "a@example.org", GIT_COMMITTER_NAME: "A", GIT_COMMITTER_EMAIL: "a@example.org" },
+  GIT_AUTHOR_NAME: "A",
+  GIT_AUTHOR_EMAIL: "a@example.org",
+  GIT_COMMITTER_NAME: "A",
+  GIT_COMMITTER_EMAIL: "a@example.org",
 };
 
 function tempFolder(): string {

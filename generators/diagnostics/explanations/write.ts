@@ -6,6 +6,10 @@ export const writeExplanations = {
     The spec, a template or Kiln itself has changed since the file was written, and the file has not been written again. It is as
     Kiln left it, so nothing is lost by writing it anew. Usually the spec was edited and the outputs were not generated before the
     commit.`,
+  "stale-outputs": prose`
+    Many outputs are stale, missing or no longer made, and all for one reason: the spec, a template or Kiln itself has changed and
+    nothing was generated since. GitHub shows this once, at the first file that differs, since one run settles all of them; in the
+    other formats each file is a finding of its own.`,
   "edited-file": prose`
     The file is made by Kiln and no longer as Kiln made it, while the spec still says what it said. Kiln writes everything else and
     leaves this file alone, so that the edit is not lost. What it was for belongs into the spec or a template; then it reaches every

@@ -28,7 +28,8 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
       commands: commandsFor(options, terminal),
       diff: options.diff && options.format !== "github" && options.format !== "sarif",
     }));
-    const diagnostics = [...compilation.diagnostics, ...(options.format === "github" ? byCause(compared?.findings ?? []) : (compared?.diagnostics ?? []))];
+    const drift = options.format === "github" ? byCause(compared?.findings ?? []) : (compared?.diagnostics ?? []);
+    const diagnostics = [...compilation.diagnostics, ...drift];
     // For people the lines that differ are in the diffs.
     const sources = options.format === "text" ? loaded.sources : new Map([...loaded.sources, ...(compared?.sources ?? [])]);
     const findings = await sayFindings(diagnostics, sources, options, terminal);

@@ -36,7 +36,8 @@ test("it has a code of its own", async () => {
 });
 
 test("a single one speaks for itself", async () => {
-  expect(await annotations(written(), before.slice(1))).toEqual([expect.stringContaining("a.json,line=1,col=1,endColumn=3,title=orphaned-file::")]);
+  const orphaned = expect.stringContaining("a.json,line=1,col=1,endColumn=3,title=orphaned-file::");
+  expect(await annotations(written(), before.slice(1))).toEqual([orphaned]);
 });
 
 test("an edit by hand, and an unknown file, are causes of their own, each with a file and a line", async () => {

@@ -58,7 +58,8 @@ function find(disk: Disk, files: readonly OutFile[], commands: Commands): Found 
   const { write: command } = commands;
   try {
     const ledger = readLedger(disk);
-    if (ledger.fault !== undefined) return unreadable(faultAt("broken-manifest", manifestPath, command, ledger.fault), manifestPath, command);
+    const { fault } = ledger;
+    if (fault !== undefined) return unreadable(faultAt("broken-manifest", manifestPath, command, fault), manifestPath, command);
     const { seen, manifest } = inspect(disk, files, ledger, false);
     const findings = findingsOf(seen, commands);
     const isSettled = manifest === ledger.text || isMerged(ledger);
@@ -69,7 +70,7 @@ function find(disk: Disk, files: readonly OutFile[], commands: Commands): Found 
   }
 }
 
-/** Where git merged the outputs to what the spec says, only the hashes of both branches are left over: no drift; the next run settles it. */
+/** Where git merged the outputs to what the spec says, only the hashes of both branches are left over. The next run settles that. */
 function isMerged({ merged, conflicted }: Ledger): boolean {
   return merged.size > 0 && !conflicted;
 }

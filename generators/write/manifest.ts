@@ -27,8 +27,8 @@ export function parseManifest(text: string): ParsedManifest {
     const [, hash, path] = entry.exec(line) ?? [];
     if (line === "") continue;
     if (firstConflictMark(line) !== undefined) conflicted = true;
-    else if (hash === undefined || path === undefined || pathFault(path) !== undefined) fault ??= `line ${index + 1} is not a hash and an output path`;
-    else remember(manifest, path, [hash]);
+    else if (hash !== undefined && path !== undefined && pathFault(path) === undefined) remember(manifest, path, [hash]);
+    else fault ??= `line ${index + 1} is not a hash and an output path`;
   }
   const merged = new Set([...manifest].filter(([, hashes]) => hashes.length > 1).map(([path]) => path));
   return { manifest, merged, conflicted, fault };

@@ -39,7 +39,8 @@ describe("two decisions of one number", () => {
     });
     repository.git("merge", "--no-edit", "theirs");
     expect(repository.conflicts().filter((path) => path.startsWith("spec/"))).toEqual(conflicts);
-    repository.edit({ [decisions]: () => `${base}${decision("D-003", "How many books at once?")}${decision("D-003", "How many authors at once?")}` });
+    const both = [decision("D-003", "How many books at once?"), decision("D-003", "How many authors at once?")];
+    repository.edit({ [decisions]: () => `${base}${both.join("")}` });
     expect(await repository.kiln("generate")).toEqual({ code: 2, findings: [`duplicate-key ${decisions}`] });
     repository.edit({
       [decisions]: replace("D-003:\n  question: How many authors", "D-004:\n  question: How many authors"),

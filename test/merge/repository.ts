@@ -114,11 +114,22 @@ function applyEdits(folder: string, edits: Edits): void {
   }
 }
 
+interface Finding {
+  readonly code: string;
+  readonly file: string | null;
+}
+
 async function kiln(folder: string, args: readonly string[]): Promise<KilnResult> {
   const out: string[] = [];
-  const terminal = { out: (text: string) => void out.push(text), error: () => {}, color: false, folder, runner: "kiln" as const, elapsed: () => 0 };
-  const code = await run([...args, "--json"], terminal);
-  const { diagnostics } = JSON.parse(out.join("")) as { readonly diagnostics: readonly { readonly code: string; readonly file: string | null }[] };
+  const code = await run([...args, "--json"], {
+    out: (text) => out.push(text),
+    error: () => {},
+    color: false,
+    folder,
+    runner: "kiln",
+    elapsed: () => 0,
+  });
+  const { diagnostics } = JSON.parse(out.join("")) as { readonly diagnostics: readonly Finding[] };
   return { code, findings: diagnostics.map((one) => `${one.code} ${one.file}`) };
 }
 

@@ -13,7 +13,7 @@ export async function diverge(repository: Repository, { ours, theirs }: Pick<Sce
   repository.gitOk("checkout", "--quiet", "ours");
 }
 
-/** After git has brought the branches together: the spec's conflicts are as foretold and found, and `generate` settles everything else. */
+/** After git has brought the branches together: the conflicts in the spec are those expected, one finding a file; `generate` settles the rest. */
 export async function expectMerged(repository: Repository, { conflicts = [], resolution }: Scenario): Promise<void> {
   expect(repository.conflicts().filter((path) => path.startsWith("spec/"))).toEqual(conflicts);
   await expectOneFindingEach(repository, conflicts);

@@ -20,8 +20,8 @@ const update = process.env["UPDATE_CASES"] === "1";
 const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
   "generators/load": ["spec-not-found", "unreadable-file", "file-too-large", "not-utf8"],
   "generators/write": [
-    "stale-file", "edited-file", "stale-edited-file", "missing-output", "orphaned-file", "foreign-file", "unwritable",
-    "unreadable-output", "another-run", "broken-manifest",
+    "stale-file", "stale-outputs", "edited-file", "stale-edited-file", "missing-output", "orphaned-file", "foreign-file", "unknown-file",
+    "unwritable", "unreadable-output", "another-run", "broken-manifest",
   ],
   "test/learn": ["unreadable-recording", "unreadable-answer", "contradicted-result"],
 };

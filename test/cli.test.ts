@@ -121,9 +121,30 @@ describe("check", () => {
   test.each(["json", "sarif", "github"])("speaks %s to machines, on the standard output alone", async (format) => {
     const { out, error } = await kiln(workspace(), "check", "--format", format);
     expect(error).toBe("");
-    expect(out).toContain("missing-output");
+    expect(out).toContain(format === "github" ? "stale-outputs" : "missing-output");
     if (format !== "github") expect(() => JSON.parse(out) as unknown).not.toThrow();
     else expect(out).toMatch(/^::error /m);
+  });
+});
+
+describe("check, where a module was taken out", () => {
+  async function withoutAuthors(): Promise<string> {
+    const folder = workspace();
+    await kiln(folder, "generate");
+    rmSync(join(folder, "spec/library/modules/authors.yaml"));
+    return folder;
+  }
+
+  test("is one annotation for GitHub, with file and line", async () => {
+    const lines = (await kiln(await withoutAuthors(), "check", "--format", "github")).out.trimEnd().split("\n");
+    expect(lines).toEqual([expect.stringMatching(/^::error file=packages\/[^,]+,line=\d+,.*title=stale-outputs::/)]);
+  });
+
+  test("is a SARIF result for each file, each with a region, from a tool with a version", async () => {
+    const { runs } = JSON.parse((await kiln(await withoutAuthors(), "check", "--format", "sarif")).out);
+    expect(runs[0].tool.driver.semanticVersion).toMatch(/^\d+\.\d+\.\d+/);
+    expect(runs[0].results.length).toBeGreaterThan(5);
+    for (const { locations } of runs[0].results) expect(locations[0].physicalLocation.region.startLine).toBeGreaterThan(0);
   });
 });
 

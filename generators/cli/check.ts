@@ -4,6 +4,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
 import { load } from "../load/load.ts";
+import { byCause } from "../write/by-cause.ts";
 import { compareFiles, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
@@ -27,8 +28,11 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
       commands: commandsFor(options, terminal),
       diff: options.diff && options.format !== "github" && options.format !== "sarif",
     }));
-    const diagnostics = [...compilation.diagnostics, ...(compared?.diagnostics ?? [])];
-    const findings = await sayFindings(diagnostics, loaded.sources, options, terminal);
+    const drift = options.format === "github" ? byCause(compared?.findings ?? []) : (compared?.diagnostics ?? []);
+    const diagnostics = [...compilation.diagnostics, ...drift];
+    // For people the lines that differ are in the diffs.
+    const sources = options.format === "text" ? loaded.sources : new Map([...loaded.sources, ...(compared?.sources ?? [])]);
+    const findings = await sayFindings(diagnostics, sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
       terminal.out([...diffs(compared), ...report(compilation, compared, loaded.sources.size, terminal)].join(""));

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Options } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
+import { version } from "./version.ts";
 
 /** The diagnostics in the format asked for. What renders them is loaded only where there is something to say. */
 export async function sayFindings(
@@ -11,5 +12,5 @@ export async function sayFindings(
 ): Promise<string> {
   if (diagnostics.length === 0 && format === "text") return "";
   const { render } = await import("../diagnostics/render/render.ts");
-  return render(diagnostics, sources, format, { color });
+  return render(diagnostics, sources, format, { color, version: version() });
 }

@@ -62,7 +62,7 @@ function diskSummary({ created, updated, deleted, unchanged, diagnostics }: Writ
     [updated, "updated"],
     [deleted, "deleted"],
     [unchanged, "unchanged"],
-    [diagnostics, "not written"],
+    [diagnostics, "left alone"],
   ] as const;
   return changed.flatMap(([files, what]) => (files.length === 0 ? [] : [`${files.length} ${what}`])).join(", ") || "no files";
 }

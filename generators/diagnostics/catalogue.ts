@@ -38,6 +38,10 @@ export const catalogue = {
     say`Move it to where the layout in spec/README.md has its kind, or take it out of the spec.`,
   ),
   "missing-file": error(say`“${"folder"}” has no “${"file"}”.`, say`Add it: spec/README.md shows what it holds.`),
+  "merge-conflict": error(
+    say`The file has a merge conflict that is not resolved.`,
+    say`Keep what is right of both sides, and delete the lines that begin with “<<<<<<<”, “|||||||”, “=======” and “>>>>>>>”.`,
+  ),
   "yaml-syntax": error(say`This is not valid YAML: ${"reason"}.`, say`Mend the YAML here; what follows was not read.`),
   "duplicate-key": error(say`The key “${"key"}” stands twice in one mapping.`, say`Keep one of the two.`),
   "ambiguous-scalar": warning(
@@ -108,6 +112,7 @@ export const catalogue = {
 
   // write
   "stale-file": error(say`“${"file"}” is not what the spec says.`, say`Run: ${"command"}`),
+  "stale-outputs": error(say`${"count"} outputs are not what the spec says: ${"files"}.`, say`Run: ${"command"}`),
   "edited-file": error(
     say`“${"file"}” was edited by hand.`,
     say`Move the edit to the spec or a template. To drop it, run: ${"command"}`,
@@ -121,6 +126,10 @@ export const catalogue = {
   "foreign-file": error(
     say`“${"file"}” is in the way: Kiln did not write it and will not overwrite it.`,
     say`Move or delete it, then run: ${"command"}`,
+  ),
+  "unknown-file": error(
+    say`“${"file"}” is where outputs are published from, and Kiln did not write it.`,
+    say`Delete it or move it out of “generated”, then run: ${"command"}`,
   ),
   "unreadable-output": error(say`“${"file"}” cannot be read: ${"reason"}.`, say`Mend the cause, then run: ${"command"}`),
   "unwritable": error(say`“${"file"}” cannot be written: ${"reason"}.`, say`Nothing was lost: mend the cause and run: ${"command"}`),

@@ -1,3 +1,4 @@
+import { firstConflictMark } from "../diagnostics/conflict-marks.ts";
 import { diagnostic, hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import type { SpecDocument } from "./document.ts";
@@ -48,6 +49,8 @@ interface Checked {
 }
 
 function checkFile({ file, slot }: PlacedFile, text: string): Checked {
+  const conflict = firstConflictMark(text);
+  if (conflict !== undefined) return { document: undefined, diagnostics: [diagnostic("merge-conflict", { file, ...conflict }, {})] };
   const { root, diagnostics: found } = parse(file, text);
   if (root === undefined) return { document: undefined, diagnostics: found };
   const faults = checkContents(file, slot, root, text);

@@ -25,7 +25,8 @@ async function findings(root: string, files: readonly OutFile[]): Promise<readon
 
 describe("the states of a file", () => {
   test("fresh: nothing to say", async () => {
-    expect(await compareFiles(written(), before, { commands })).toEqual({ verdict: "clean", diagnostics: [], findings: [] });
+    const clean = { verdict: "clean", diagnostics: [], findings: [], sources: new Map() };
+    expect(await compareFiles(written(), before, { commands })).toEqual(clean);
   });
 
   test("stale: the spec says something else", async () => {
@@ -90,6 +91,36 @@ describe("the states of a file", () => {
     expect(await findings(root, [...before, ...human])).toEqual(["missing-output packages/p/src/handlers.ts: npm run generate"]);
     put(root, "packages/p/src/handlers.ts", "mine\n");
     expect(await findings(root, [...before, ...human])).toEqual([]);
+  });
+});
+
+describe("the place of a finding", () => {
+  const placeOf = async (root: string, files: readonly OutFile[]) => {
+    const { diagnostics, sources } = await compareFiles(root, files, { commands });
+    return diagnostics.map(({ place }) => [place!.file, sources.get(place!.file)?.slice(place!.start, place!.end)]);
+  };
+
+  test("is where the text begins to differ; the start of a file that has no text", async () => {
+    const root = written();
+    expect(await placeOf(root, outputs({ "p/b.json": "b2\n", "p/c.json": "" }))).toEqual([
+      ["packages/p/a.json", "a1"],
+      ["packages/p/b.json", "1"],
+      ["packages/p/c.json", ""],
+    ]);
+  });
+
+  test("is in the manifest, where that alone is behind", async () => {
+    const root = written();
+    put(root, "packages/p/a.json", "a2\n");
+    const [[path, marked] = []] = await placeOf(root, after);
+    expect(path).toBe("packages/manifest.sha256");
+    expect(marked).toMatch(/^[0-9a-f]+ {2}packages\/p\/a\.json$/);
+  });
+
+  test("is no line of a folder that is in the way", async () => {
+    const root = tempFolder();
+    put(root, "packages/p/a.json/notes.txt", "mine\n");
+    expect(await placeOf(root, before.slice(0, 1))).toEqual([["packages/p/a.json", undefined]]);
   });
 });
 

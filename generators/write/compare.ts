@@ -5,7 +5,8 @@ import { realDisk, type Disk } from "./disk.ts";
 import { drawDiffs } from "./draw-diffs.ts";
 import { driftOf, faultAt, findingsOf, type Commands, type Finding } from "./finding.ts";
 import { inspect } from "./inspect.ts";
-import { readLedger } from "./ledger.ts";
+import { readLedger, type Ledger } from "./ledger.ts";
+import { locateFindings } from "./locate-findings.ts";
 import { manifestPath } from "./manifest.ts";
 import { refuseUnsafe } from "./path.ts";
 
@@ -22,6 +23,8 @@ export interface CompareResult {
   readonly diagnostics: readonly Diagnostic[];
   /** A finding for each diagnostic, in the same order. */
   readonly findings: readonly ComparedFile[];
+  /** The texts that the places of the diagnostics point into, by path. */
+  readonly sources: ReadonlyMap<string, string>;
 }
 
 export interface ComparedFile extends Finding {
@@ -33,31 +36,47 @@ export interface ComparedFile extends Finding {
 export async function compareFiles(root: string, files: readonly OutFile[], options: CompareOptions): Promise<CompareResult> {
   refuseUnsafe(files.map(({ path }) => path));
   const disk = guarded(options.disk ?? realDisk(root));
-  const findings = find(disk, files, options.commands);
+  const found = find(disk, files, options.commands);
+  const wanted = new Map([...files.map(({ path, text }) => [path, text] as const), [manifestPath, found.manifest] as const]);
+  const { findings, sources } = locateFindings(disk, wanted, found.findings);
   const diffs = options.diff ? await drawDiffs(disk, files, findings) : new Map<string, string>();
   return {
     verdict: verdictOn(findings),
     diagnostics: findings.map(({ diagnostic }) => diagnostic),
     findings: findings.map((finding) => ({ ...finding, diff: diffs.get(finding.path) })),
+    sources,
   };
 }
 
-function find(disk: Disk, files: readonly OutFile[], commands: Commands): readonly Finding[] {
+interface Found {
+  readonly findings: readonly Finding[];
+  /** The manifest when all is done; "" where that cannot be known. */
+  readonly manifest: string;
+}
+
+function find(disk: Disk, files: readonly OutFile[], commands: Commands): Found {
   const { write: command } = commands;
   try {
     const ledger = readLedger(disk);
-    if (ledger.fault !== undefined) return [unreadable(faultAt("broken-manifest", manifestPath, command, ledger.fault), manifestPath, command)];
+    const { fault } = ledger;
+    if (fault !== undefined) return unreadable(faultAt("broken-manifest", manifestPath, command, fault), manifestPath, command);
     const { seen, manifest } = inspect(disk, files, ledger, false);
     const findings = findingsOf(seen, commands);
-    return findings.length === 0 && manifest !== ledger.text ? [staleManifest(command)] : findings;
+    const isSettled = manifest === ledger.text || isMerged(ledger);
+    return { findings: findings.length === 0 && !isSettled ? [staleManifest(command)] : findings, manifest };
   } catch (error) {
     if (!(error instanceof DiskFault)) throw error;
-    return [unreadable(faultAt(error.code, error.path, command, error.reason), error.path, command)];
+    return unreadable(faultAt(error.code, error.path, command, error.reason), error.path, command);
   }
 }
 
-function unreadable(diagnostic: Diagnostic, path: string, command: string): Finding {
-  return { path, state: "unreadable", command, diagnostic };
+/** Where git merged the outputs to what the spec says, only the hashes of both branches are left over. The next run settles that. */
+function isMerged({ merged, conflicted }: Ledger): boolean {
+  return merged.size > 0 && !conflicted;
+}
+
+function unreadable(diagnostic: Diagnostic, path: string, command: string): Found {
+  return { findings: [{ path, state: "unreadable", command, diagnostic }], manifest: "" };
 }
 
 /** Whatever mends an output mends the manifest too, so it is a finding only where it would be the only one. */

@@ -1,10 +1,9 @@
 import type { OutFile } from "../emit/emitter.ts";
 import type { Disk } from "./disk.ts";
-import { ifPossible } from "./disk-fault.ts";
 import type { Finding } from "./finding.ts";
 import { manifestPath } from "./manifest.ts";
-import type { State } from "./state.ts";
 import { withLineFeeds } from "./text.ts";
+import { textAt } from "./text-at.ts";
 import { mostEdits, unifiedDiff } from "./unified-diff.ts";
 
 /** Lines of a diff that are shown, and lines of all diffs together. */
@@ -27,14 +26,6 @@ export async function drawDiffs(disk: Disk, files: readonly OutFile[], findings:
     left -= Math.min(lines?.length ?? Infinity, most.ofOne);
   }
   return diffs;
-}
-
-/** Undefined where there is no text, such as a folder that is in the way. */
-function textAt(disk: Disk, path: string, state: State): string | undefined {
-  if (state === "missing") return "";
-  let text: string | undefined;
-  ifPossible(() => (text = disk.read(path)));
-  return text === undefined ? undefined : withLineFeeds(text);
 }
 
 function cut(lines: readonly string[]): string {

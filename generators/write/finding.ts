@@ -29,6 +29,7 @@ const codes = {
   missing: "missing-output",
   orphaned: "orphaned-file",
   foreign: "foreign-file",
+  unknown: "unknown-file",
   unreadable: "unreadable-output",
 } as const satisfies Partial<Record<State, Code>>;
 

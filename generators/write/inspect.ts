@@ -2,19 +2,21 @@ import type { OutFile } from "../emit/emitter.ts";
 import { DiskFault } from "./disk-fault.ts";
 import type { Disk } from "./disk.ts";
 import type { Ledger } from "./ledger.ts";
-import { printManifest, type Manifest } from "./manifest.ts";
+import { printManifest } from "./manifest.ts";
+import { ownWork, type OwnWork } from "./own-work.ts";
 import { actionOn, stateOfOutput, type Action, type State } from "./state.ts";
 import { hashOf, withLineFeeds } from "./text.ts";
 import { viewTree, type TreeView } from "./tree-view.ts";
+import { unknownFiles } from "./unknown-files.ts";
 
-/** A file that the spec asks for, or that Kiln remembers, and what is to be done about it. */
+/** A file that the spec asks for, that Kiln remembers, or that is where only outputs may be, and what is to be done about it. */
 export interface Seen {
   readonly path: string;
   readonly state: State;
   readonly action: Action;
   /** Undefined where the spec does not ask for it. */
   readonly file: OutFile | undefined;
-  /** What Kiln will remember of it: no hash, one, or, where it was left for a person to decide, those it remembers now. */
+  /** What Kiln will remember of it: no hash or one; several where a merge touched a file that is left for a person to decide. */
   readonly hashes: readonly string[];
   /** What is in the way of a foreign file, which may be a folder above it; else the path. */
   readonly culprit: string;
@@ -23,57 +25,85 @@ export interface Seen {
 }
 
 export interface Inspection {
-  /** First what the spec no longer asks for, then the files in the order they came. */
+  /** First what the spec no longer asks for, then the files in the order they came, then what is unknown. */
   readonly seen: readonly Seen[];
   /** The manifest when all is done. */
   readonly manifest: string;
 }
 
+/** What all files are judged by. */
+interface Scene {
+  readonly disk: Disk;
+  readonly tree: TreeView;
+  readonly ledger: Ledger;
+  readonly isOwn: OwnWork;
+  readonly force: boolean;
+}
+
 /** Looks at every file, and touches none. What will be removed counts as out of the way of what will be written. */
-export function inspect(disk: Disk, files: readonly OutFile[], { known }: Ledger, force: boolean): Inspection {
+export function inspect(disk: Disk, files: readonly OutFile[], ledger: Ledger, force: boolean): Inspection {
   const tree = viewTree(disk);
   const wanted = new Set(files.map(({ path }) => path));
-  const orphans = [...known.keys()].filter((path) => !wanted.has(path)).map((path) => seeOrphan(disk, tree, path, known, force));
+  const unwanted = [...ledger.known.keys()].filter((path) => !wanted.has(path));
+  const lost = unwanted.filter((path) => tree.look(path).kind === "none");
+  const scene: Scene = { disk, tree, ledger, isOwn: ownWork(ledger, lost), force };
+  const orphans = unwanted.map((path) => seeOrphan(scene, path));
   for (const { path, action } of orphans) if (action === "remove") tree.forget(path);
-  const seen = [...orphans, ...files.map((file) => (file.owner === "human" ? seeHuman(tree, file) : seeOutput(disk, tree, file, known, force)))];
-  return { seen, manifest: printManifest(new Map(seen.filter(({ hashes }) => hashes.length > 0).map(({ path, hashes }) => [path, hashes]))) };
+  const outputs = files.map((file) => (file.owner === "human" ? seeHuman(scene, file) : seeOutput(scene, file)));
+  const unknown = unknownFiles(tree, [...wanted, ...unwanted]).map((path) => seeUnknown(scene, path));
+  const seen = [...orphans, ...outputs, ...unknown];
+  const remembered = seen.filter(({ hashes }) => hashes.length > 0);
+  return { seen, manifest: printManifest(new Map(remembered.map(({ path, hashes }) => [path, hashes]))) };
 }
 
-function seeOrphan(disk: Disk, tree: TreeView, path: string, known: Manifest, force: boolean): Seen {
-  const hashes = known.get(path)!;
-  const judged = tree.look(path).kind === "file" ? judge(disk, path, (text) => orphanState(text, hashes)) : ({ state: "gone" } as const);
-  return decide({ path, file: undefined, known: hashes, made: [] }, judged, force);
+function seeOrphan(scene: Scene, path: string): Seen {
+  const { disk, tree, isOwn } = scene;
+  const isFile = tree.look(path).kind === "file";
+  const judged: Judged = isFile ? judge(disk, path, (text) => orphanState(path, text, isOwn)) : { state: "gone" };
+  return decide(scene, { path, file: undefined, made: [] }, judged);
 }
 
-function orphanState(text: string | undefined, known: readonly string[]): State {
+function orphanState(path: string, text: string | undefined, isOwn: OwnWork): State {
   if (text === undefined) return "gone";
-  return known.includes(hashOf(withLineFeeds(text))) ? "orphaned" : "edited-orphan";
+  return isOwn(path, withLineFeeds(text)) ? "orphaned" : "edited-orphan";
 }
 
-function seeHuman(tree: TreeView, file: OutFile): Seen {
-  const state = tree.look(file.path).kind === "none" ? "missing" : "human";
-  return decide({ path: file.path, file, known: [], made: [] }, { state }, false);
+function seeUnknown(scene: Scene, path: string): Seen {
+  return decide(scene, { path, file: undefined, made: [] }, { state: "unknown" });
 }
 
-function seeOutput(disk: Disk, tree: TreeView, file: OutFile, known: Manifest, force: boolean): Seen {
-  const hashes = known.get(file.path) ?? [];
+function seeHuman(scene: Scene, file: OutFile): Seen {
+  const state = scene.tree.look(file.path).kind === "none" ? "missing" : "human";
+  return decide(scene, { path: file.path, file, made: [] }, { state });
+}
+
+function seeOutput(scene: Scene, file: OutFile): Seen {
   const text = withLineFeeds(file.text);
   const hash = hashOf(text);
-  const judged = judgeOutput(disk, tree, file.path, (there) => outputState(text, hash, there, hashes));
-  return decide({ path: file.path, file, known: hashes, made: [hash] }, judged, force);
+  const judged = judgeOutput(scene, file.path, (there) => outputState(scene, { path: file.path, text, hash }, there));
+  return decide(scene, { path: file.path, file, made: [hash] }, judged);
 }
 
-function judgeOutput(disk: Disk, tree: TreeView, path: string, state: (there: string | undefined) => State): Judged {
+function judgeOutput({ disk, tree }: Scene, path: string, state: (there: string | undefined) => State): Judged {
   const at = tree.look(path);
   if (at.kind === "none") return { state: "missing" };
   if (at.kind === "file") return judge(disk, path, state);
   return { state: "foreign", culprit: at.kind === "blocked" ? at.by : path };
 }
 
+interface Wanted {
+  readonly path: string;
+  readonly text: string;
+  readonly hash: string;
+}
+
 /** Most files are fresh, and comparing two texts takes a fifth of the time that hashing one takes. */
-function outputState(wanted: string, hash: string, there: string | undefined, known: readonly string[]): State {
+function outputState({ ledger, isOwn }: Scene, wanted: Wanted, there: string | undefined): State {
   if (there === undefined) return "missing";
-  return there === wanted ? "fresh" : stateOfOutput(hash, hashOf(withLineFeeds(there)), known);
+  if (there === wanted.text) return "fresh";
+  const text = withLineFeeds(there);
+  if (hashOf(text) === wanted.hash) return "fresh";
+  return stateOfOutput(wanted.hash, ledger.known.get(wanted.path) ?? [], isOwn(wanted.path, text));
 }
 
 interface Judged {
@@ -91,13 +121,20 @@ function judge(disk: Disk, path: string, state: (text: string | undefined) => St
   }
 }
 
-/** The hashes that Kiln remembers now, and the one it will if it has its way. */
+/** A file, and the hashes that Kiln will remember of it if it has its way. */
 interface Candidate extends Pick<Seen, "path" | "file"> {
-  readonly known: readonly string[];
   readonly made: readonly string[];
 }
 
-function decide({ path, file, known, made }: Candidate, { state, culprit = path, reason = "" }: Judged, force: boolean): Seen {
+function decide({ ledger, force }: Scene, { path, file, made }: Candidate, { state, culprit = path, reason = "" }: Judged): Seen {
   const action = actionOn(state, force);
-  return { path, file, state, action, hashes: action === "refuse" ? known : made, culprit, reason };
+  return { path, file, state, action, hashes: action === "refuse" ? keptOf(ledger, path, made) : made, culprit, reason };
+}
+
+/** One hash, unless several are the sign of a merge: so that where Kiln wrote the manifest, several are never a sign of anything else. */
+function keptOf({ known, merged }: Ledger, path: string, made: readonly string[]): readonly string[] {
+  const hashes = known.get(path) ?? [];
+  if (merged.has(path)) return hashes;
+  const still = made.filter((hash) => hashes.includes(hash));
+  return still.length > 0 ? still : hashes.slice(0, 1);
 }

@@ -10,6 +10,10 @@ export interface Ledger {
   readonly text: string;
   /** What the manifest knows, and the journals of runs that did not come to their end. */
   readonly known: Manifest;
+  /** The paths of which the manifest has several hashes, since a merge left those of both branches. */
+  readonly merged: ReadonlySet<string>;
+  /** Whether the manifest has conflict marks. */
+  readonly conflicted: boolean;
   /** The journals of those runs; "" where a run did not get as far as writing one: then it has not changed anything. */
   readonly journals: readonly string[];
   /** Why the manifest cannot be used. */
@@ -21,8 +25,9 @@ export function readLedger(disk: Disk): Ledger {
   if (there.kind !== "file" && there.kind !== "none" && there.kind !== "blocked") return unusable("it is not a file");
   const text = withLineFeeds((there.kind === "file" ? disk.read(manifestPath) : undefined) ?? "");
   const journals = stagings(disk).map((staging) => disk.read(journalOf(staging)) ?? "");
-  const { manifest, fault } = parseManifest(text);
-  return { text, known: joinManifests([manifest, ...journals.map((journal) => parseManifest(journal).manifest)]), journals, fault };
+  const { manifest, merged, conflicted, fault } = parseManifest(text);
+  const known = joinManifests([manifest, ...journals.map((journal) => parseManifest(journal).manifest)]);
+  return { text, known, merged, conflicted, journals, fault };
 }
 
 /** Whether nobody wrote between two readings. */
@@ -35,5 +40,5 @@ function journalTexts({ journals }: Ledger): string {
 }
 
 function unusable(fault: string): Ledger {
-  return { text: "", known: new Map(), journals: [], fault };
+  return { text: "", known: new Map(), merged: new Set(), conflicted: false, journals: [], fault };
 }

@@ -27,6 +27,16 @@ export function refuseUnsafe(paths: readonly string[]): void {
   }
 }
 
+/** The package that an output lies in, as the path of its folder. */
+export function packageOf(path: string): string {
+  return path.split("/", 2).join("/");
+}
+
+/** A path's last part. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
 /** What a file system that knows neither case nor normal forms makes of a name. */
 export function folded(name: string): string {
   return name.normalize("NFC").toLowerCase();

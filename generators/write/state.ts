@@ -2,7 +2,7 @@
 export type State =
   /** As the spec says. */
   | "fresh"
-  /** As Kiln wrote it, but the spec says something else by now. */
+  /** As Kiln wrote it, or as git merged it, but the spec says something else by now. */
   | "stale"
   /** Not as Kiln wrote it, while the spec still says what it said. */
   | "edited"
@@ -10,7 +10,7 @@ export type State =
   | "stale-edited"
   /** The spec asks for it, and it is not there. */
   | "missing"
-  /** As Kiln wrote it, but the spec no longer asks for it. */
+  /** As Kiln wrote it, or as git merged it, but the spec no longer asks for it. */
   | "orphaned"
   /** Not as Kiln wrote it, and the spec no longer asks for it. */
   | "edited-orphan"
@@ -18,6 +18,8 @@ export type State =
   | "gone"
   /** Its place is taken by something that Kiln did not write. */
   | "foreign"
+  /** It is where outputs are published from, and neither does the spec ask for it nor did Kiln write it. */
+  | "unknown"
   /** It is there, and cannot be read. */
   | "unreadable"
   /** A person's file: it is there, and that is all Kiln wants to know. */
@@ -36,6 +38,7 @@ const actions: Readonly<Record<State, Action>> = {
   "edited-orphan": "refuse",
   gone: "leave",
   foreign: "refuse",
+  unknown: "refuse",
   unreadable: "refuse",
   human: "leave",
 };
@@ -47,10 +50,9 @@ export function actionOn(state: State, force: boolean): Action {
   return (force ? forced : actions)[state];
 }
 
-/** The state of a file that the spec asks for, from three hashes: what it asks for, what is there, what Kiln remembers. */
-export function stateOfOutput(wanted: string, there: string, known: readonly string[]): State {
-  if (there === wanted) return "fresh";
+/** The state of a file that is not as the spec says. `wanted` and `known` are hashes: what the spec asks for, what Kiln remembers. */
+export function stateOfOutput(wanted: string, known: readonly string[], isOwn: boolean): State {
+  if (isOwn) return "stale";
   if (known.length === 0) return "foreign";
-  if (known.includes(there)) return "stale";
   return known.includes(wanted) ? "edited" : "stale-edited";
 }

@@ -1,5 +1,5 @@
 import type { Disk, Entry, EntryKind } from "./disk.ts";
-import { folded, outputFolder, parentOf } from "./path.ts";
+import { folded, nameOf, outputFolder, parentOf } from "./path.ts";
 
 /** What is at a path. `blocked`: something else has to go before a file can be there, such as a link where a folder should be. */
 export type Look = { readonly kind: EntryKind | "none" } | { readonly kind: "blocked"; readonly by: string };
@@ -9,6 +9,10 @@ export interface TreeView {
   look(path: string): Look;
   /** From here on the file counts as removed, and its folder too if nothing else is in it. */
   forget(path: string): void;
+  /** The paths of the folders in a folder, hidden ones left out. */
+  foldersIn(folder: string): readonly string[];
+  /** The paths of what lies below a folder and is no folder. */
+  filesBelow(folder: string): readonly string[];
 }
 
 interface Listing {
@@ -55,9 +59,18 @@ export function viewTree(disk: Disk): TreeView {
     if (exact.size === 0) forget(folder);
   }
 
-  return { look, forget };
-}
+  function entriesIn(folder: string): readonly Entry[] {
+    return look(folder).kind === "folder" ? [...listing(folder).exact.values()] : [];
+  }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
+  function foldersIn(folder: string): readonly string[] {
+    const folders = entriesIn(folder).filter(({ name, kind }) => kind === "folder" && !name.startsWith("."));
+    return folders.map(({ name }) => `${folder}/${name}`);
+  }
+
+  function filesBelow(folder: string): readonly string[] {
+    return entriesIn(folder).flatMap(({ name, kind }) => (kind === "folder" ? filesBelow(`${folder}/${name}`) : [`${folder}/${name}`]));
+  }
+
+  return { look, forget, foldersIn, filesBelow };
 }

@@ -146,9 +146,96 @@ describe("the manifest", () => {
     const root = written();
     const other = written(outputs({ "p/a.json": "a3\n", "p/b.json": "b1\n" }));
     put(root, manifest, read(root, manifest) + read(other, manifest));
-    expect(await isClean(root, before)).toBe(false);
+    expect(await isClean(root, before)).toBe(true);
     expect(write(root, before)).toMatchObject({ updated: [manifest], diagnostics: [] });
     expect(read(root, manifest)).toBe(read(written(), manifest));
+  });
+});
+
+describe("what git made of outputs when it merged two branches", () => {
+  const conflict = "<<<<<<< ours\na1\n=======\na3\n>>>>>>> theirs\n";
+  const ofTheOther = outputs({ "p/a.json": "a3\n", "p/b.json": "b1\n" });
+
+  test("is written anew where the manifest has a hash of each branch", () => {
+    const root = written();
+    put(root, manifest, read(root, manifest) + read(written(ofTheOther), manifest));
+    put(root, "packages/p/a.json", "a1 and a3\n");
+    expect(write(root, after)).toMatchObject({ updated: expect.arrayContaining(["packages/p/a.json"]), diagnostics: [] });
+    put(root, "packages/p/a.json", "mine\n");
+    expect(codesOf(write(root, after))).toEqual(["edited-file packages/p/a.json"]);
+  });
+
+  test("is written anew where it is a conflict, even if the manifest knows one branch only", () => {
+    const root = written();
+    put(root, "packages/p/a.json", conflict);
+    expect(write(root, after)).toMatchObject({ updated: expect.arrayContaining(["packages/p/a.json"]), diagnostics: [] });
+  });
+
+  test("goes where the spec no longer asks for it", () => {
+    const root = written();
+    put(root, "packages/p/a.json", conflict);
+    expect(write(root, before.slice(1))).toMatchObject({ deleted: ["packages/p/a.json"], diagnostics: [] });
+  });
+
+  test("is written anew where one branch renamed it and the other changed it", () => {
+    const renamed = outputs({ "p/c.json": "a1\n", "p/b.json": "b2\n" });
+    const root = written(renamed);
+    put(root, manifest, read(root, manifest) + read(written(ofTheOther), manifest));
+    put(root, "packages/p/c.json", "a1 and a3\n");
+    expect(write(root, outputs({ "p/c.json": "c4\n", "p/b.json": "b4\n" }))).toMatchObject({ deleted: [], diagnostics: [] });
+    expect(read(root, "packages/p/c.json")).toBe("c4\n");
+  });
+
+  test("is written anew where git moved it to a name that the manifest does not know", () => {
+    const root = written();
+    put(root, "packages/p/moved/a.json", "a1\n");
+    expect(write(root, [...before, ...outputs({ "p/moved/a.json": "a4\n" })])).toMatchObject({ diagnostics: [] });
+    expect(read(root, "packages/p/moved/a.json")).toBe("a4\n");
+  });
+
+  test("does not excuse an edit of another file", () => {
+    const root = written();
+    put(root, manifest, read(root, manifest) + read(written(ofTheOther), manifest));
+    put(root, "packages/p/b.json", "mine\n");
+    for (let run = 0; run < 2; run++) expect(codesOf(write(root, before))).toEqual(["edited-file packages/p/b.json"]);
+  });
+
+  test("is not what a killed run leaves: an edit after it is kept from run to run", () => {
+    const root = written();
+    put(root, `packages/.kiln-staging-${process.pid}-00000000/journal`, read(written(after), manifest));
+    put(root, "packages/p/a.json", "mine\n");
+    const third = outputs({ "p/a.json": "a5\n", "p/b.json": "b1\n" });
+    for (let run = 0; run < 3; run++) expect(codesOf(write(root, third))).toEqual(["stale-edited-file packages/p/a.json"]);
+    expect(read(root, "packages/p/a.json")).toBe("mine\n");
+  });
+});
+
+describe("a file that is where outputs are published from, and is none", () => {
+  const generated = outputs({ "p/generated/a.json": "a1\n" });
+
+  test("is left alone and reported, with --force too, as long as it is there", async () => {
+    const root = written(generated);
+    for (const path of ["packages/p/generated/notes.txt", "packages/q/generated/deep/.npmignore"]) put(root, path, "mine\n");
+    const found = ["unknown-file packages/p/generated/notes.txt", "unknown-file packages/q/generated/deep/.npmignore"];
+    for (const force of [false, true]) expect(codesOf(write(root, generated, { force }))).toEqual(found);
+    expect(await isClean(root, generated)).toBe(false);
+    expect(read(root, "packages/p/generated/notes.txt")).toBe("mine\n");
+  });
+
+  test("may be a link, which is not followed", () => {
+    const root = written(generated);
+    fs.symlinkSync(tempFolder(), join(root, "packages/p/generated/link"));
+    expect(codesOf(write(root, generated))).toEqual(["unknown-file packages/p/generated/link"]);
+  });
+
+  test("is not an empty folder, nor what npm never packs, nor what lies elsewhere in a package", async () => {
+    const root = written(generated);
+    fs.mkdirSync(join(root, "packages/p/generated/empty"));
+    for (const path of ["generated/.DS_Store", "generated/._a.json", "generated/.a.json.swp", "generated/a.json.orig", "src/a.ts"]) {
+      put(root, `packages/p/${path}`, "");
+    }
+    expect(codesOf(write(root, generated))).toEqual([]);
+    expect(await isClean(root, generated)).toBe(true);
   });
 });
 

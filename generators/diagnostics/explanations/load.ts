@@ -21,6 +21,10 @@ export const loadExplanations = {
   "missing-file": prose`
     Without this file the folder is not a complete service, or the spec not a complete spec: nothing else says what it has to say.
     Usually a folder was added and its service.yaml was forgotten, or a file was renamed.`,
+  "merge-conflict": prose`
+    Git could not merge what two branches changed here and left both sides in the file, between lines of its own. Which of them is
+    meant is for a person to say; often it is both, one after the other. The file is not read until these lines are taken out. Outputs
+    below “packages” need no such care: Kiln writes them anew.`,
   "yaml-syntax": prose`
     The text is not YAML, so nobody can say what is meant. The place is where the parser gave up; the cause is often a line above
     it: a quote or bracket left open, a tab in the indentation, a “: ” or “ #” inside text without quotes. Mend the first one first.`,

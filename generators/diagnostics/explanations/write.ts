@@ -6,6 +6,10 @@ export const writeExplanations = {
     The spec, a template or Kiln itself has changed since the file was written, and the file has not been written again. It is as
     Kiln left it, so nothing is lost by writing it anew. Usually the spec was edited and the outputs were not generated before the
     commit.`,
+  "stale-outputs": prose`
+    Many outputs are stale, missing or no longer made, and all for one reason: the spec, a template or Kiln itself has changed and
+    nothing was generated since. GitHub shows this once, at the first file that differs, since one run settles all of them; in the
+    other formats each file is a finding of its own.`,
   "edited-file": prose`
     The file is made by Kiln and no longer as Kiln made it, while the spec still says what it said. Kiln writes everything else and
     leaves this file alone, so that the edit is not lost. What it was for belongs into the spec or a template; then it reaches every
@@ -23,6 +27,10 @@ export const writeExplanations = {
     An output belongs where there is a file that Kiln did not write: the manifest does not know it. It may be somebody's work, so
     Kiln neither overwrites nor deletes it. Usually a file was made by hand in a folder that belongs to Kiln, or the manifest was
     deleted.`,
+  "unknown-file": prose`
+    Everything below “generated” is published with the package, and this file is no output: the spec does not ask for it, and the
+    manifest does not know it. It may be somebody's work, so Kiln does not delete it. Usually it was put there by hand or by another
+    tool, or the manifest was deleted. What npm never packs, such as .DS_Store, is not reported.`,
   "unreadable-output": prose`
     A file or folder among the outputs cannot be read, so nobody can tell whether it is what the spec says. Usually it belongs to
     another user, or the disk is failing.`,
@@ -32,8 +40,8 @@ export const writeExplanations = {
     began.`,
   "broken-manifest": prose`
     The manifest records which files Kiln wrote and what was in them. Without it an edit by hand cannot be told from an old output,
-    and Kiln would have to guess what it may overwrite. Usually somebody edited it or it was cut off. The marks of a merge conflict
-    are understood: the next run settles it.`,
+    and Kiln would have to guess what it may overwrite. Usually somebody edited it or it was cut off. The lines of a merge
+    conflict are understood: the next run settles it.`,
   "another-run": prose`
     Two runs that write at once could leave the outputs of one beside those of the other. So each waits for its turn, and gives up
     after ten seconds. Where the process is not Kiln, an earlier run was killed and its number given to another process; after a

@@ -10,6 +10,8 @@ import { renderText } from "./text.ts";
 export interface RenderOptions {
   /** Whether text may carry ANSI colours. The other formats never do. */
   readonly color?: boolean;
+  /** Kiln's version, which SARIF names. */
+  readonly version?: string;
 }
 
 /**
@@ -20,7 +22,7 @@ export function render(
   diagnostics: readonly Diagnostic[],
   sources: ReadonlyMap<string, string>,
   format: Format,
-  { color = false }: RenderOptions = {},
+  { color = false, version }: RenderOptions = {},
 ): string {
   const ordered = inReadingOrder(diagnostics);
   const locate = locator(sources);
@@ -30,7 +32,7 @@ export function render(
     case "json":
       return renderJson(ordered, locate);
     case "sarif":
-      return renderSarif(ordered, locate);
+      return renderSarif(ordered, locate, version);
     case "github":
       return renderGithub(ordered, locate);
   }

@@ -37,6 +37,12 @@ describe("a SARIF log", () => {
     }
   });
 
+  test("names the version of the tool, if that is known", () => {
+    expect(run.tool.driver).not.toHaveProperty("version");
+    const { driver } = JSON.parse(render([], new Map(), "sarif", { version: "1.2.3" })).runs[0].tool;
+    expect(driver).toMatchObject({ version: "1.2.3", semanticVersion: "1.2.3" });
+  });
+
   test("has a result for each diagnostic, pointing at its rule", () => {
     expect(run.results).toHaveLength(3);
     for (const result of run.results) {

@@ -8,10 +8,10 @@ import type { Locate, Location } from "../position.ts";
 import { visible, visibleJson } from "../visible.ts";
 
 /** SARIF 2.1.0, the form in which code scanners exchange results. */
-export function renderSarif(diagnostics: readonly Diagnostic[], locate: Locate): string {
+export function renderSarif(diagnostics: readonly Diagnostic[], locate: Locate, version?: string): string {
   const fingerprint = fingerprints(diagnostics);
   const run = {
-    tool: { driver: { name: "Kiln", rules: codes.map(rule) } },
+    tool: { driver: { name: "Kiln", ...(version !== undefined && { version, semanticVersion: version }), rules: codes.map(rule) } },
     columnKind: "unicodeCodePoints",
     results: diagnostics.map((one, index) => result(one, fingerprint[index]!, locate)),
   };

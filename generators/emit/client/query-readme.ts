@@ -17,7 +17,7 @@ export function querySection(service: QueryService, entry: string): object {
     entry,
     title: service.title,
     create: clientNames(service).create,
-    groups: groups.map(({ selector, title, modules }) => ({ selector, title, count: modules.length, generators: modules.filter((module) => generatorsOf(service).includes(module)).length })),
+    groups: groups.map(({ selector, title }) => ({ selector, title })),
     query: pages === undefined || property === undefined ? "" : `const { pages: found } = await wiki.query({ ${propertyKey(pages.name)}: ["A", "B"], prop: { ${propertyKey(property.name)}: { ${limitOf(property)}: ${limit} } } });`,
     list: list === undefined ? "" : `for await (const item of wiki.list(${stringLiteral(list.name)}, { ${limitOf(list)}: ${limit} })) console.log(item);`,
     generate: generator === undefined || property === undefined ? "" : `for await (const page of wiki.generate(${stringLiteral(generator.name)}, {}, { prop: { ${propertyKey(property.name)}: {} } })) console.log(page);`,
@@ -27,7 +27,6 @@ export function querySection(service: QueryService, entry: string): object {
     low: service.limits.multiple.low,
     high: service.limits.multiple.high,
     hasTokens: tokenSource(service) !== undefined,
-    errors: service.errors.length,
   };
 }
 

@@ -2,7 +2,7 @@ import { knownValue } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import { queryServices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
-import { countFacts, openQuestions } from "../../describe/fact-count.ts";
+import { openQuestions } from "../../describe/open-questions.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName, type DataPackage } from "../shared/package/data-package.ts";
 import { documentPath, type SchemaDocument, type SchemaKind } from "./document.ts";
@@ -51,9 +51,8 @@ function readme(model: Model, documents: readonly SchemaDocument[]): object {
     packageName: packageName(project, "schemas"),
     project: project.name,
     license: project.license,
-    total: documents.length,
     examplePath: example === undefined ? "index.json" : documentPath(example),
-    services: model.services.map((service) => ({ title: service.title, ...countFacts(service), kinds: kindRows(service.id, documents) })),
+    services: model.services.map((service) => ({ title: service.title, kinds: kindRows(service.id, documents) })),
     answers: queryServices(model).flatMap((service) => answersOf(model, service)),
     questions: openQuestions(model),
   };
@@ -70,8 +69,6 @@ function answersOf({ project }: Model, service: QueryService): readonly object[]
 }
 
 function kindRows(service: string, documents: readonly SchemaDocument[]): readonly object[] {
-  const own = documents.filter((document) => document.service === service);
-  return Object.entries(kindTitles)
-    .map(([kind, title]) => ({ folder: `${service}/${kind}`, title, count: own.filter((document) => document.kind === kind).length }))
-    .filter(({ count }) => count > 0);
+  const kinds = new Set<string>(documents.filter((document) => document.service === service).map(({ kind }) => kind));
+  return Object.entries(kindTitles).flatMap(([kind, title]) => (kinds.has(kind) ? [{ folder: `${service}/${kind}`, title }] : []));
 }

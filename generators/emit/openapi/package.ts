@@ -1,9 +1,15 @@
 import { knownValue } from "../../model/fact.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { JsonObject } from "../../codegen/json.ts";
-import { countFacts, openQuestions } from "../../describe/fact-count.ts";
+import { openQuestions } from "../../describe/open-questions.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName, type DataPackage } from "../shared/package/data-package.ts";
+
+/** No totals: branches that both add something would each state another one, and a merge would keep neither right. */
+const holds: Readonly<Record<Service["kind"], string>> = {
+  query: "modules and their parameters",
+  resource: "resources and their operations",
+};
 
 /** The package of the OpenAPI documents: its metadata, README and index. */
 export function openapiPackage(model: Model): DataPackage {
@@ -33,20 +39,7 @@ function readme(model: Model): object {
     project: project.name,
     license: project.license,
     example: services[0] === undefined ? "index" : outputName(services[0].id),
-    services: services.map((service) => ({ title: service.title, file: outputName(service.id), holds: holds(service), ...countFacts(service) })),
+    services: services.map((service) => ({ title: service.title, file: outputName(service.id), holds: holds[service.kind] })),
     questions: openQuestions(model),
   };
-}
-
-function holds(service: Service): string {
-  switch (service.kind) {
-    case "query": {
-      const parameters = service.modules.reduce((sum, module) => sum + module.parameters.length, 0);
-      return `${service.modules.length} modules with ${parameters} parameters`;
-    }
-    case "resource": {
-      const operations = service.resources.reduce((sum, resource) => sum + resource.operations.length, 0);
-      return `${service.resources.length} resources with ${operations} operations`;
-    }
-  }
 }

@@ -1,0 +1,22 @@
+import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { listNames } from "../diagnostics/suggest.ts";
+import type { Finding } from "./finding.ts";
+import type { State } from "./state.ts";
+
+/** What one change of the spec does to many files, and one run settles: their cause is that nothing was generated since. */
+const ofOneCause: ReadonlySet<State> = new Set<State>(["stale", "missing", "orphaned"]);
+
+const mostNamed = 20;
+
+/**
+ * The findings as one diagnostic for each cause: one for all outputs that are behind the spec, at the first that there is something to see
+ * in; and one for each file that a person edited or put there.
+ */
+export function byCause(findings: readonly Finding[]): readonly Diagnostic[] {
+  const behind = findings.filter(({ state }) => ofOneCause.has(state));
+  const rest = findings.filter(({ state }) => !ofOneCause.has(state)).map((finding) => finding.diagnostic);
+  const first = behind.find(({ state }) => state === "stale") ?? behind[0];
+  if (first === undefined || behind.length === 1) return findings.map((finding) => finding.diagnostic);
+  const files = listNames(behind.map(({ path }) => path), mostNamed);
+  return [diagnostic("stale-outputs", first.diagnostic.place, { count: behind.length, files, command: first.command }), ...rest];
+}

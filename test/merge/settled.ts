@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { compile, emitters, load } from "../../generators/index.ts";
+import { readFiles } from "../support/files.ts";
+import type { Repository } from "./repository.ts";
+import { takeBoth, type Scenario } from "./scenarios.ts";
+
+/** Two branches, `ours` and `theirs`, off `main`; `ours` is checked out. */
+export async function diverge(repository: Repository, { ours, theirs }: Pick<Scenario, "ours" | "theirs">): Promise<void> {
+  await repository.branch("theirs", theirs);
+  await repository.branch("ours", ours);
+  repository.gitOk("checkout", "--quiet", "ours");
+}
+
+/** After git has brought the branches together: the conflicts in the spec are those expected, one finding a file; `generate` settles the rest. */
+export async function expectMerged(repository: Repository, { conflicts = [], resolution }: Scenario): Promise<void> {
+  expect(repository.conflicts().filter((path) => path.startsWith("spec/"))).toEqual(conflicts);
+  await expectOneFindingEach(repository, conflicts);
+  repository.edit(resolution ?? Object.fromEntries(conflicts.map((path) => [path, takeBoth])));
+  await expectSettled(repository);
+}
+
+/** A spec with conflicts has one finding for each file that has them, and nothing is written. */
+async function expectOneFindingEach(repository: Repository, conflicts: readonly string[]): Promise<void> {
+  const marked = conflicts.filter((path) => repository.read(path).includes("<<<<<<<"));
+  if (marked.length === 0) return;
+  const before = readFiles(join(repository.folder, "packages"));
+  expect(await repository.kiln("generate")).toEqual({ code: 2, findings: marked.map((path) => `merge-conflict ${path}`) });
+  expect(readFiles(join(repository.folder, "packages"))).toEqual(before);
+}
+
+/** `generate` without --force is all it takes: then the tree is what an empty folder would become, and `check` is clean. */
+export async function expectSettled(repository: Repository): Promise<void> {
+  expect(await repository.kiln("generate")).toEqual({ code: 0, findings: [] });
+  expect(await repository.kiln("check")).toEqual({ code: 0, findings: [] });
+  expect(readFiles(join(repository.folder, "packages"))).toEqual(freshOutputs(repository));
+  repository.commit("settled");
+  expect(repository.gitOk("status", "--short")).toBe("");
+}
+
+/** What Kiln makes of the repository's spec where there is nothing yet: text by path below `packages/`, the manifest too. */
+function freshOutputs({ folder }: Repository): ReadonlyMap<string, string> {
+  const files = compile(load(folder), emitters).outputs.flatMap((output) => output.files);
+  const lines = files.filter(({ owner }) => owner === "generator").map(({ path, text }) => [path, `${sha256(text)}  ${path}\n`] as const);
+  const manifest = lines.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line).join("");
+  const texts = files.map(({ path, text }) => [path.slice("packages/".length), text] as const);
+  return new Map([...texts, ["manifest.sha256", manifest] as const].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

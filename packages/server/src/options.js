@@ -19,6 +19,7 @@ Usage: ${name} serve [options]
   --check-answers HOW  holds its answers against the spec: warn logs what differs, fail answers with an error, too
   --upstream URL       a real https://…/api.php: requests go on to it, and what breaks the contract is told
   --exchange-upstream URL  the same for a real https://…/openapi.php
+  --debug              shows the stack of an internal error
   --help               this text
 
 With an upstream, each kind of violation is a line of the log, all are told at /_kiln/report and when the server ends.
@@ -26,7 +27,7 @@ Their names are told, and no values. Nothing but the address given is ever asked
 
 ${name} keys --help says how API keys are made, listed and revoked.
 
-Exit code 0: ended as it was told. 2: could not start.
+Exit code 0: ended as it was told. 2: could not start. 3: an internal error.
 `;
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];

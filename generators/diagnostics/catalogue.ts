@@ -53,7 +53,11 @@ export const catalogue = {
   "nested-too-deep": error(say`The YAML is nested more than ${"limit"} levels deep.`, say`No spec file needs that many; flatten it.`),
   "unknown-key": error(say`${"where"} has no key “${"key"}”.`, say`Known here: ${"known"}.`),
   "missing-key": error(say`${"where"} has no “${"key"}”.`, say`Add it.`),
-  "wrong-type": error(say`${"where"} must be ${"expected"}, and is ${"actual"}.`, say`Write ${"expected"}.`),
+  "wrong-type": error(say`${"where"} must be ${"expected"}, and is ${"actual"}.`, say`Write ${"remedy"}.`),
+  "unrecognized-mapping": error(
+    say`${"where"} has ${"has"}, and none of the keys that say what it is.`,
+    say`One of these says it: ${"telling"}.`,
+  ),
   "wrong-value": error(say`“${"actual"}” is not possible for ${"where"}.`, say`Possible: ${"expected"}.`),
   "invalid-name": error(say`“${"name"}” cannot be the name of ${"kind"}: ${"reason"}.`, say`Choose a name that ${"rule"}.`),
   "file-name-mismatch": error(

@@ -30,6 +30,11 @@ function* known(pattern: Fact<string> | undefined): Generator<KnownPattern> {
   if (pattern !== undefined && pattern.status !== "unknown") yield { pattern: pattern.value, place: pattern.place };
 }
 
+/** A pattern, short enough for a message. */
+export function shortened(pattern: string): string {
+  return pattern.length <= 200 ? pattern : `${pattern.slice(0, 199)}…`;
+}
+
 /** JSON Schema patterns are ECMA-262 with the flag u. Why this one is none; undefined where it is. */
 export function whyInvalid(pattern: string): string | undefined {
   try {

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { knownPatterns, whyInvalid } from "../known-patterns.ts";
+import { knownPatterns, shortened, whyInvalid } from "../known-patterns.ts";
 import type { Rule } from "../rule.ts";
 
 export const invalidPattern: Rule = {
@@ -7,7 +7,7 @@ export const invalidPattern: Rule = {
   check(model, report) {
     for (const { pattern, place } of knownPatterns(model)) {
       const reason = whyInvalid(pattern);
-      if (reason !== undefined) report(diagnostic("invalid-pattern", place, { pattern, reason }));
+      if (reason !== undefined) report(diagnostic("invalid-pattern", place, { pattern: shortened(pattern), reason: shortened(reason) }));
     }
   },
 };

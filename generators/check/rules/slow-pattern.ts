@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { knownPatterns, whyInvalid } from "../known-patterns.ts";
+import { knownPatterns, shortened, whyInvalid } from "../known-patterns.ts";
 import { canBeSlow } from "../pattern/can-be-slow.ts";
 import type { Rule } from "../rule.ts";
 
@@ -8,7 +8,7 @@ export const slowPattern: Rule = {
   code: "slow-pattern",
   check(model, report) {
     for (const { pattern, place } of knownPatterns(model)) {
-      if (whyInvalid(pattern) === undefined && canBeSlow(pattern)) report(diagnostic("slow-pattern", place, { pattern }));
+      if (whyInvalid(pattern) === undefined && canBeSlow(pattern)) report(diagnostic("slow-pattern", place, { pattern: shortened(pattern) }));
     }
   },
 };

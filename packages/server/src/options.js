@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isNet } from "./keys/addresses.js";
 import { checkDatabase, usualDatabase } from "./program/database.js";
 import { readUpstream } from "./proxy/upstream.js";
 
@@ -63,7 +64,7 @@ export function readOptions(args) {
     bodyLimit: numberOf("--body-limit", values["body-limit"], 1, 2 ** 30),
     rateLimit: numberOf("--rate-limit", values["rate-limit"], 0, 2 ** 30),
     logLevel: values["log-level"],
-    trustProxy: values["trust-proxy"]?.split(","),
+    trustProxy: values["trust-proxy"] === undefined ? undefined : netsOf("--trust-proxy", values["trust-proxy"]),
     mock: values.mock,
     checkAnswers: howToCheck(values["check-answers"]),
     upstream: values.upstream,
@@ -76,6 +77,17 @@ export function readOptions(args) {
 function howToCheck(text) {
   if (text === undefined || text === "warn" || text === "fail") return text;
   throw new Error("--check-answers takes one of warn, fail");
+}
+
+/** Nets that have a name for Fastify. */
+const namedNets = ["loopback", "linklocal", "uniquelocal"];
+
+/** @param {string} name @param {string} text */
+function netsOf(name, text) {
+  const nets = text.split(",").map((net) => net.trim());
+  const wrong = nets.find((net) => !namedNets.includes(net) && !isNet(net));
+  if (wrong !== undefined) throw new Error(`${name} takes addresses and nets, such as 192.0.2.0/24, and not “${wrong}”`);
+  return nets;
 }
 
 /** @param {string} name @param {string} text @param {number} least @param {number} most */

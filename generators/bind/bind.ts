@@ -24,7 +24,10 @@ export function bind(documents: readonly SpecDocument[]): BindResult {
   const binding: Binding = { decisions: indexBy(decisions, (decision) => decision.id), citations: [], diagnostics: [], included: 0 };
   const services = documents.filter((document) => document.kind === "service").map((service) => bindService(binding, service, documents));
   const { citations } = binding;
-  const faults = services.reduce<readonly Diagnostic[]>((left, { id, kind }) => reportMissingFiles(left, id, kind, documentsOf(id, documents)), binding.diagnostics);
+  const faults = services.reduce<readonly Diagnostic[]>(
+    (left, { id, kind }) => reportMissingFiles(left, { id, kind, documents: documentsOf(id, documents) }),
+    binding.diagnostics,
+  );
   const diagnostics = mergeRepeatedReferences(faults);
   const model: Model = { project: readProject(rootOf("project")), services, decisions, citations };
   return { model: hasErrors(diagnostics) ? undefined : model, diagnostics };

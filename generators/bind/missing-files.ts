@@ -5,8 +5,9 @@ import type { DocumentKind, SpecDocument } from "../load/document.ts";
 interface OptionalFile {
   readonly kind: DocumentKind;
   readonly file: string;
-  /** What it alone defines, by the kinds of references, and the files of the service in which these are meant; any where there are none. */
+  /** What it alone defines, by the kinds of references. */
   readonly defines: readonly string[];
+  /** The files of the service in which these references are meant; any where there are none. */
   readonly in: readonly string[];
   /** References that cannot be followed either, since what they refer to comes by way of the file. */
   readonly also: readonly string[];
@@ -24,14 +25,21 @@ const OPTIONAL_FILES: Readonly<Record<"query" | "resource", readonly OptionalFil
   ],
 };
 
+interface ServiceFiles {
+  readonly id: string;
+  readonly kind: "query" | "resource";
+  readonly documents: readonly SpecDocument[];
+}
+
 /** Where a file is missing, that is the one fault: not each reference to something that it would define. */
-export function reportMissingFiles(diagnostics: readonly Diagnostic[], service: string, kind: "query" | "resource", documents: readonly SpecDocument[]): readonly Diagnostic[] {
-  const folder = `spec/${service}`;
+export function reportMissingFiles(diagnostics: readonly Diagnostic[], { id, kind, documents }: ServiceFiles): readonly Diagnostic[] {
+  const folder = `spec/${id}`;
   const missing = OPTIONAL_FILES[kind].filter((one) => !documents.some((document) => document.kind === one.kind));
   return missing.reduce((left, one) => reportMissing(left, folder, one), diagnostics);
 }
 
-function reportMissing(diagnostics: readonly Diagnostic[], folder: string, { file, defines, in: files, also }: OptionalFile): readonly Diagnostic[] {
+function reportMissing(diagnostics: readonly Diagnostic[], folder: string, optional: OptionalFile): readonly Diagnostic[] {
+  const { file, defines, in: files, also } = optional;
   const isReference = ({ code, place, slots }: Diagnostic, kinds: readonly string[]): boolean =>
     code === "unknown-reference" && place?.file.startsWith(`${folder}/`) === true && kinds.includes(String(slots["kind"]));
   const isDirect = (one: Diagnostic): boolean =>
@@ -39,5 +47,6 @@ function reportMissing(diagnostics: readonly Diagnostic[], folder: string, { fil
   const first = diagnostics.find(isDirect);
   if (first === undefined) return diagnostics;
   const rest = diagnostics.filter((one) => !isDirect(one) && !isReference(one, also));
-  return [...rest, diagnostic("missing-file", undefined, { folder, file }, { related: [{ message: "the first of what refers to it", place: first.place! }] })];
+  const related = [{ message: "the first of what refers to it", place: first.place! }];
+  return [...rest, diagnostic("missing-file", undefined, { folder, file }, { related })];
 }

@@ -16,7 +16,11 @@ export function mergeRepeatedReferences(diagnostics: readonly Diagnostic[]): rea
 
 function alsoAt(places: readonly Place[]): readonly Related[] {
   const left = places.length - MOST_PLACES;
-  return places.slice(0, MOST_PLACES).map((place, index) => ({ message: left > 0 && index === MOST_PLACES - 1 ? `and here, and in ${left} more places` : "and here", place }));
+  const last = left > 0 ? MOST_PLACES - 1 : Infinity;
+  return places.slice(0, MOST_PLACES).map((place, index) => ({
+    message: index === last ? `and here, and in ${left} more places` : "and here",
+    place,
+  }));
 }
 
 /** What is known tells the scopes apart in which a name is looked up. */

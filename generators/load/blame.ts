@@ -116,7 +116,9 @@ function blameMap(spot: Spot, open: readonly Branch[], possible: readonly Branch
   }
   const firsts = telling.flatMap(([first]) => first ?? []);
   const isGuessed = best.some(({ faults }) => guessedKeys(faults, spot).size > 0);
-  if (told.length === 0 && !isGuessed && firsts.length >= MANY_KINDS) return [{ kind: "unrecognized", spot, keys: [...keysOf(spot)], telling: firsts }];
+  if (told.length === 0 && !isGuessed && firsts.length >= MANY_KINDS) {
+    return [{ kind: "unrecognized", spot, keys: [...keysOf(spot)], telling: firsts }];
+  }
   if (possible.every((branch) => hasNothingOf(branch, spot))) return [wrongType(spot, open)];
   return blameBranch(best[0]!, possible.filter((branch) => branch !== best[0]));
 }

@@ -58,7 +58,8 @@ export function automatonOf(pattern: PatternNode): Automaton | undefined {
         return node.parts.map(walk).reduce(sequence, { first: [], last: [], canBeEmpty: true });
       case "alternatives": {
         const ends = node.parts.map(walk);
-        return { first: ends.flatMap(({ first }) => first), last: ends.flatMap(({ last }) => last), canBeEmpty: ends.some(({ canBeEmpty }) => canBeEmpty) };
+        const [first, last] = [ends.flatMap((one) => one.first), ends.flatMap((one) => one.last)];
+        return { first, last, canBeEmpty: ends.some(({ canBeEmpty }) => canBeEmpty) };
       }
       case "repeat": {
         const ends = walk(node.part);

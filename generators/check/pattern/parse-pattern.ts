@@ -16,8 +16,18 @@ const EMPTY: PatternNode = { kind: "sequence", parts: [] };
 const DEEPEST = 200;
 
 /** One step of a pattern that the flag u allows, so that nothing of it is ambiguous. */
-const TOKEN =
-  /\\(?:u\{[^}]*\}|u[dD][89abAB]..\\u[dD][c-fC-F]..|u.{4}|x..|c.|[pP]\{[^}]*\}|k<[^>]*>|\d+|.)|\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!]|:|<[^>]*>)|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu;
+const TOKEN = new RegExp(
+  [
+    /\\(?:u\{[^}]*\}|u[dD][89abAB]..\\u[dD][c-fC-F]..|u.{4}|x..|c.|[pP]\{[^}]*\}|k<[^>]*>|\d+|.)/u, // an escape
+    /\[(?:\\.|[^\]\\])*\]/u, // a class
+    /\(\?(?:<?[=!]|:|<[^>]*>)/u, // the beginning of a group that is more than a bracket
+    /[*+?]\??|\{\d+(?:,\d*)?\}\??/u, // a quantifier
+    /./u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gsu",
+);
 
 /** Reads a valid pattern; undefined where it is nested too deep. */
 export function parsePattern(pattern: string): ParsedPattern | undefined {

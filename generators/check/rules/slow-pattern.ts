@@ -8,7 +8,8 @@ export const slowPattern: Rule = {
   code: "slow-pattern",
   check(model, report) {
     for (const { pattern, place } of knownPatterns(model)) {
-      if (whyInvalid(pattern) === undefined && canBeSlow(pattern)) report(diagnostic("slow-pattern", place, { pattern: shortened(pattern) }));
+      if (whyInvalid(pattern) !== undefined || !canBeSlow(pattern)) continue;
+      report(diagnostic("slow-pattern", place, { pattern: shortened(pattern) }));
     }
   },
 };

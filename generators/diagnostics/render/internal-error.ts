@@ -25,7 +25,8 @@ interface Sarif {
 }
 
 function withInvocation(log: Sarif, sentence: string, exitCode: number): Sarif {
-  const invocation = { executionSuccessful: false, exitCode, toolExecutionNotifications: [{ level: "error", message: { text: sentence } }] };
+  const notification = { level: "error", message: { text: sentence } };
+  const invocation = { executionSuccessful: false, exitCode, toolExecutionNotifications: [notification] };
   return { ...log, runs: (log.runs ?? []).map((run) => ({ ...run, invocations: [invocation] })) };
 }
 

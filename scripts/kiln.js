@@ -1,9 +1,12 @@
 #!/usr/bin/env node
-import module from "node:module";
+// Old Nodes read this file too, as far as the check: nothing newer is imported before it.
+import { createRequire } from "module";
+import { nodeFault } from "./node-floor.js";
 
-// Node 24, which npm run brings, runs TypeScript itself and keeps what it compiled; an older Node is helped by tsx.
-if (process.features.typescript) module.enableCompileCache?.();
-else (await import("tsx/esm/api")).register();
-
-const { main } = await import("./main.ts");
-await main();
+const { engines } = createRequire(import.meta.url)("../package.json");
+const fault = nodeFault("Kiln", engines.node);
+if (fault === undefined) import("./start.js");
+else {
+  console.error(fault);
+  process.exitCode = 2;
+}

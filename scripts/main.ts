@@ -1,13 +1,18 @@
-import { run } from "../generators/index.ts";
+import { reportError, run } from "../generators/index.ts";
 
 /** Runs Kiln in this process and this terminal. */
 export async function main(): Promise<void> {
   // A reader that has seen enough, such as `head`, is no fault.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 2));
   const { env } = process;
-  process.exitCode = await run(process.argv.slice(2), {
-    out: (text) => void process.stdout.write(text),
-    error: (text) => void process.stderr.write(text),
+  const args = process.argv.slice(2);
+  const output = {
+    out: (text: string) => void process.stdout.write(text),
+    error: (text: string) => void process.stderr.write(text),
+  };
+  process.on("uncaughtException", (error) => process.exit(reportError(error, args, output)));
+  process.exitCode = await run(args, {
+    ...output,
     color: process.stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "",
     folder: process.cwd(),
     runner: env["npm_lifecycle_event"] === undefined ? "kiln" : "npm run",

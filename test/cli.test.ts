@@ -161,6 +161,59 @@ describe("explain", () => {
   });
 });
 
+describe("an internal error", () => {
+  const failing = new TypeError("Cannot read properties of undefined (reading 'x')\nof a model");
+
+  /** A run in which Kiln itself fails. */
+  async function fail(folder: string, error: unknown, ...args: readonly string[]) {
+    const [out, said]: [string[], string[]] = [[], []];
+    const code = await run(args, {
+      out: (text) => out.push(text),
+      error: (text) => said.push(text),
+      color: false,
+      folder,
+      get runner(): "kiln" {
+        throw error;
+      },
+      elapsed: () => {
+        throw error;
+      },
+    });
+    return { code, out: out.join(""), error: said.join("") };
+  }
+
+  test.each([["check"], ["generate"]])("of %s is one sentence and an exit code of its own", async (command) => {
+    const { code, out, error } = await fail(workspace(), failing, command);
+    expect([code, out]).toEqual([3, ""]);
+    expect(error).toBe(
+      "internal error: Cannot read properties of undefined (reading 'x'). This is a bug in Kiln; please report it with the command and the spec, with the stack that --debug shows.\n",
+    );
+  });
+
+  test("shows its stack where that is asked for", async () => {
+    const { code, error } = await fail(workspace(), failing, "check", "--debug");
+    expect(code).toBe(3);
+    expect(error).toMatch(/with the stack below\.\nTypeError: .*\nof a model\n {4}at /);
+  });
+
+  test.each(["json", "sarif"])("leaves %s on the standard output that can be parsed", async (format) => {
+    const { code, out } = await fail(workspace(), failing, "check", "--format", format);
+    expect(code).toBe(3);
+    const text = JSON.stringify(JSON.parse(out));
+    expect(text).toContain("internal error: Cannot read");
+    expect(text).toContain(format === "json" ? '"diagnostics":[]' : '"executionSuccessful":false,"exitCode":3');
+  });
+
+  test("is a command of its own to GitHub", async () => {
+    expect((await fail(workspace(), failing, "check", "--format", "github")).out).toMatch(/^::error title=internal-error::internal error: [^\n]*\n$/);
+  });
+
+  test("is none where the system refused something", async () => {
+    const refused = Object.assign(new Error("EIO: i/o error, read"), { code: "EIO", syscall: "read" });
+    expect(await fail(workspace(), refused, "check")).toEqual({ code: 2, out: "", error: "The system refused: EIO: i/o error, read.\n" });
+  });
+});
+
 describe("the call", () => {
   test.each([
     [["--help"], 0, "Usage: kiln <command>"],
@@ -170,6 +223,12 @@ describe("the call", () => {
     const answer = await kiln(".", ...args);
     expect([answer.code, answer.error]).toEqual([code, ""]);
     expect(answer.out).toContain(text);
+  });
+
+  test.each(["generate", "check", "explain", "learn", "scaffold", "serve", "keys"])("%s --help names the exit code of an internal error", async (command) => {
+    const { out } = await kiln(".", command, "--help");
+    expect(out).toMatch(/^ *--debug +shows? the stack of an internal error$/m);
+    expect(out).toMatch(/^Exit code 0: [^]* 3: an internal error\.$/m);
   });
 
   test.each([

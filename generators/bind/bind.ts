@@ -5,8 +5,10 @@ import { hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Model, Project, Service } from "../model/model.ts";
 import { indexBy, type Binding } from "./binding.ts";
 import { bindDecisions } from "./decisions.ts";
+import { reportMissingFiles } from "./missing-files.ts";
 import { bindQueryService } from "./query-service.ts";
 import { asText, need } from "./read.ts";
+import { mergeRepeatedReferences } from "./repeated-references.ts";
 import { bindResourceService } from "./resource-service.ts";
 
 export interface BindResult {
@@ -21,14 +23,23 @@ export function bind(documents: readonly SpecDocument[]): BindResult {
   const decisions = bindDecisions(rootOf("decisions"));
   const binding: Binding = { decisions: indexBy(decisions, (decision) => decision.id), citations: [], diagnostics: [], included: 0 };
   const services = documents.filter((document) => document.kind === "service").map((service) => bindService(binding, service, documents));
-  const { citations, diagnostics } = binding;
+  const { citations } = binding;
+  const faults = services.reduce<readonly Diagnostic[]>(
+    (left, { id, kind }) => reportMissingFiles(left, { id, kind, documents: documentsOf(id, documents) }),
+    binding.diagnostics,
+  );
+  const diagnostics = mergeRepeatedReferences(faults);
   const model: Model = { project: readProject(rootOf("project")), services, decisions, citations };
   return { model: hasErrors(diagnostics) ? undefined : model, diagnostics };
 }
 
 function bindService(binding: Binding, { service, root }: SpecDocument, documents: readonly SpecDocument[]): Service {
-  const own = documents.filter((document) => document.service === service);
+  const own = documentsOf(service, documents);
   return asText(need(root, "kind")) === "query" ? bindQueryService(binding, root, own) : bindResourceService(binding, root, own);
+}
+
+function documentsOf(service: string | undefined, documents: readonly SpecDocument[]): readonly SpecDocument[] {
+  return documents.filter((document) => document.service === service);
 }
 
 function readProject(root: MapNode): Project {

@@ -10,23 +10,29 @@ export function resolveResult(binding: Binding, result: ModuleResult, scope: Res
 }
 
 export function resolveFields(binding: Binding, fields: readonly ResultField[], scope: ResultScope, parameters: RuleScope): void {
-  for (const { type, when, unless } of fields) {
-    resolveTests(binding, [...when, ...unless], parameters);
-    resolveType(binding, type, scope, parameters);
-  }
-}
-
-function resolveType(binding: Binding, type: ResultType, scope: ResultScope, parameters: RuleScope): void {
-  switch (type.kind) {
-    case "list":
-      return resolveType(binding, type.items, scope, parameters);
-    case "map":
-      return resolveType(binding, type.values, scope, parameters);
-    case "object":
-      return resolveFields(binding, type.fields, scope, parameters);
-    case "shape":
-      return resolveFields(binding, scope.shape(type.shape, type.place)?.fields ?? [], scope, parameters);
-    case "union":
-      for (const member of type.members) resolveType(binding, member, scope, parameters);
-  }
+  const seen = new Set<string>();
+  const visitFields = (some: readonly ResultField[]): void => {
+    for (const { type, when, unless } of some) {
+      resolveTests(binding, [...when, ...unless], parameters);
+      visitType(type);
+    }
+  };
+  const visitType = (type: ResultType): void => {
+    switch (type.kind) {
+      case "list":
+        return visitType(type.items);
+      case "map":
+        return visitType(type.values);
+      case "object":
+        return visitFields(type.fields);
+      case "shape":
+        // Once for all its uses: they could be billions, or lead back here.
+        if (seen.has(type.shape)) return;
+        seen.add(type.shape);
+        return visitFields(scope.shape(type.shape, type.place)?.fields ?? []);
+      case "union":
+        for (const member of type.members) visitType(member);
+    }
+  };
+  visitFields(fields);
 }

@@ -8,8 +8,11 @@ import { invalidPattern } from "./rules/invalid-pattern.ts";
 import { invalidRange } from "./rules/invalid-range.ts";
 import { invalidTemplate } from "./rules/invalid-template.ts";
 import { outputCollision } from "./rules/output-collision.ts";
+import { slowPattern } from "./rules/slow-pattern.ts";
+import { tooManyMembers } from "./rules/too-many-members.ts";
 import { undefinedState } from "./rules/undefined-state.ts";
 import { unreachableState } from "./rules/unreachable-state.ts";
+import { unsatisfiableShape } from "./rules/unsatisfiable-shape.ts";
 import { unusedDecision } from "./rules/unused-decision.ts";
 import { unusedDefinition } from "./rules/unused-definition.ts";
 import { wireNameCollision } from "./rules/wire-name-collision.ts";
@@ -26,6 +29,9 @@ export const rules: readonly Rule[] = [
   invalidDefault,
   invalidRange,
   invalidPattern,
+  slowPattern,
+  unsatisfiableShape,
+  tooManyMembers,
   undefinedState,
   unreachableState,
   unusedDecision,

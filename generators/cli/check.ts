@@ -16,10 +16,10 @@ export const check: Command = {
   name: "check",
   summary: "say whether packages/ is what spec/ says, and touch nothing",
   words: "",
-  flags: ["root", "format", "json", "no-diff", "help"],
+  flags: ["root", "format", "json", "no-diff", "debug", "help"],
   details: `Compiles in memory and compares with the tree. Each finding comes with the lines that differ and the command that mends it.
 
-Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tree cannot be read.`,
+Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tree cannot be read. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);

@@ -15,11 +15,12 @@ export const generate: Command = {
   name: "generate",
   summary: "compile spec/ and write packages/",
   words: "",
-  flags: ["root", "format", "json", "force", "help"],
+  flags: ["root", "format", "json", "force", "debug", "help"],
   details: `Reads every file of spec/, makes all outputs, and writes those that differ. A file that was edited by hand is
 not overwritten without --force; a file that Kiln did not write is never touched.
 
-Exit code 0: done. 1: done, but for files that people made or edited. 2: not done, the spec has errors or the disk does not let it.`,
+Exit code 0: done. 1: done, but for files that people made or edited.
+2: not done, the spec has errors or the disk does not let it. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);

@@ -2,9 +2,12 @@ import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { whyNotLoaded } from "./server-program.ts";
 
+/** Code of the server that cannot be loaded: the message is for people. */
+export class Unloadable extends Error {}
+
 /**
  * The handlers that a module of a server has, as paths of names: `modules`, `modules.allpages`. None where there is no such module.
- * Throws an error for people where the module cannot be loaded.
+ * Throws `Unloadable` where the module cannot be loaded.
  */
 export async function handlersIn(file: string): Promise<ReadonlySet<string>> {
   if (!existsSync(file)) return new Set();
@@ -16,6 +19,6 @@ async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     return (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
   } catch (error) {
-    throw new Error(whyNotLoaded(error as Error), { cause: error });
+    throw new Unloadable(whyNotLoaded(error as Error), { cause: error });
   }
 }

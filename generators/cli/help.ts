@@ -11,6 +11,8 @@ Usage: kiln <command> [options]
 ${lines.join("\n")}
 
 kiln <command> --help says more. kiln --version prints the version.
+
+Exit codes, of every command: 0 clean or done. 1 findings. 2 could not run. 3 an internal error, a bug in Kiln; --debug shows its stack.
 `;
 }
 

@@ -1,4 +1,5 @@
 import { didYouMean } from "../diagnostics/suggest.ts";
+import { groupBy } from "../model/group-by.ts";
 import type { Model } from "../model/model.ts";
 import type { AnswerShape } from "../model/result.ts";
 import { queryServices } from "../model/queries.ts";
@@ -18,7 +19,7 @@ export function serviceToLearn(model: Model, name: string | undefined): QuerySer
 /** The decision that most results of the service cite, or the one of its answer's shape. */
 export function decisionFor({ modules }: QueryService, answer: AnswerShape): string | undefined {
   const cited = modules.flatMap(({ result }) => (result?.status === "decided" ? [result.decision] : []));
-  const counts = Map.groupBy(cited, (decision) => decision);
+  const counts = groupBy(cited, (decision) => decision);
   const [most] = [...counts.values()].sort((a, b) => b.length - a.length);
   return most?.[0] ?? answer.origin.decision;
 }

@@ -17,7 +17,7 @@ export const learn: Command = {
   words: "",
   flags: [
     "from", "write", "by", "service", "root", "format", "json", "no-diff",
-    "record", "module", "with", "output", "requests", "rate", "user-agent", "help",
+    "record", "module", "with", "output", "requests", "rate", "user-agent", "debug", "help",
   ],
   details: `With --from, reads recorded answers of a service of query modules, a line each: {"id": …, "query": "…", "body": {…}}. Proposes results for
 modules that have none, and members that no answer had before, as a diff of the files of spec/. What the spec says is never changed:
@@ -25,7 +25,7 @@ where an answer is otherwise, that is reported.
 
 With --record, asks an endpoint for such answers: one request for each value of the parameters that choose what is answered.
 
-Exit code 0: nothing to propose, or all written. 1: proposals, or answers that contradict the spec. 2: not done.`,
+Exit code 0: nothing to propose, or all written. 1: proposals, or answers that contradict the spec. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const [isFrom, isRecord] = [options.texts.from.length > 0, options.texts.record.length > 0];
     if (isFrom === isRecord) return misused(terminal, isFrom ? "--from and --record exclude each other." : "Say --from FILE or --record URL.");

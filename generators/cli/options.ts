@@ -37,6 +37,7 @@ export const flags = {
   requests: text("how many requests to make at most (default: 50)", "N"),
   rate: text("how many requests to make in a second (default: 1)", "N"),
   "user-agent": text("who asks: a name and an address for complaints", "TEXT"),
+  debug: { type: "boolean", help: "show the stack of an internal error", value: undefined },
   help: { type: "boolean", short: "h", help: "this text", value: undefined },
 } as const;
 

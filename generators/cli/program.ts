@@ -6,6 +6,7 @@ import { generate } from "./generate.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
 import { parseOptions } from "./options.ts";
+import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
 import { scaffold } from "./scaffold.ts";
 import { serverCommand } from "./server-program.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
@@ -23,6 +24,25 @@ const commands: readonly (Command | HandingCommand)[] = [
 
 /** The program `kiln`: runs the command that the arguments name. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  try {
+    return await runProgram(args, terminal);
+  } catch (error) {
+    return reportError(error, args, terminal);
+  }
+}
+
+/** Reports an error that is neither a finding nor a wrong call. */
+export function reportError(error: unknown, args: readonly string[], terminal: Pick<Terminal, "out" | "error">): ExitCode {
+  return reportFailure(error, errorOptions(args), terminal);
+}
+
+function errorOptions([name, ...rest]: readonly string[]): ErrorOptions {
+  const command = commandNamed(name);
+  const options = command === undefined || "handOver" in command ? undefined : parseOptions(rest, command.flags);
+  return { debug: rest.includes(DEBUG), format: options === undefined || "problem" in options ? "text" : options.format };
+}
+
+async function runProgram(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     terminal.out(programHelp(commands));
@@ -32,9 +52,13 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     terminal.out(`${version()}\n`);
     return exit.ok;
   }
-  const command = commands.find((one) => one.name === name);
+  const command = commandNamed(name);
   if (command === undefined) return misused(terminal, unknownCommand(name));
   return "handOver" in command ? command.handOver(rest, terminal) : runCommand(command, rest, terminal);
+}
+
+function commandNamed(name: string | undefined): Command | HandingCommand | undefined {
+  return commands.find((one) => one.name === name);
 }
 
 function runCommand(command: Command, args: readonly string[], terminal: Terminal): ExitCode | Promise<ExitCode> {

@@ -4,10 +4,11 @@ import { compile } from "../compile.ts";
 import { handlersFile, type Stub, type Wiring } from "../emit/server/stub.ts";
 import { handlersOf, stubsFor } from "../emit/server/stubs.ts";
 import { load } from "../load/load.ts";
+import { groupBy } from "../model/group-by.ts";
 import type { Model, Service } from "../model/model.ts";
 import type { Command } from "./command.ts";
 import { sayFindings } from "./findings.ts";
-import { handlersIn } from "./handlers.ts";
+import { handlersIn, Unloadable } from "./handlers.ts";
 import { count, line } from "./summary.ts";
 import { exit, type Terminal } from "./terminal.ts";
 
@@ -15,11 +16,11 @@ export const scaffold: Command = {
   name: "scaffold",
   summary: "write stubs of the server's handlers that are missing, into new files",
   words: "server [module]",
-  flags: ["root", "json", "help"],
+  flags: ["root", "json", "debug", "help"],
   details: `Looks which handlers packages/server/src/ has, and writes a typed stub for each that is missing, or for those of one
 module or resource. A file that is there is never touched: what is to be added to it is printed.
 
-Exit code 0: done. 1: done, and there are handlers whose module or operation is gone from the spec. 2: not done.`,
+Exit code 0: done. 1: done, and there are handlers whose module or operation is gone from the spec. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const [what, only] = options.words;
     if (what !== "server") return misused(terminal, what === undefined ? "What to scaffold is missing." : `Nothing is known of “${what}”.`);
@@ -29,8 +30,11 @@ Exit code 0: done. 1: done, and there are handlers whose module or operation is 
     const findings = await sayFindings(diagnostics, loaded.sources, { ...options, format: "text" }, terminal);
     terminal.error(findings);
     if (model === undefined) return exit.failed;
-    const result = await scaffoldServer(root, model, only).catch((error: Error) => error);
-    if (result instanceof Error) return misused(terminal, result.message);
+    const result = await scaffoldServer(root, model, only).catch((error: unknown) => {
+      if (error instanceof Unloadable) return error;
+      throw error;
+    });
+    if (result instanceof Unloadable) return misused(terminal, result.message);
     terminal.out(options.format === "json" ? `${JSON.stringify(result, undefined, 2)}\n` : report(result));
     return result.gone.length === 0 ? exit.ok : exit.findings;
   },
@@ -82,7 +86,7 @@ function goneFrom(service: Service, present: ReadonlySet<string>): readonly stri
 }
 
 function byFile(stubs: readonly Stub[]): readonly Wiring[] {
-  const files = Map.groupBy(stubs.flatMap(({ wiring }) => wiring), ({ file }) => file);
+  const files = groupBy(stubs.flatMap(({ wiring }) => wiring), ({ file }) => file);
   return [...files].map(([file, all]) => ({ file, lines: [...new Set(all.flatMap(({ lines }) => lines))] }));
 }
 

@@ -19,6 +19,8 @@ export const exit = {
   findings: 1,
   /** Not done: the spec has errors, the tree cannot be read or written, or the call is wrong. */
   failed: 2,
+  /** Kiln itself is at fault. */
+  internal: 3,
 } as const;
 
 export type ExitCode = (typeof exit)[keyof typeof exit];

@@ -57,7 +57,11 @@ export const catalogue = {
   "nested-too-deep": error(say`The YAML is nested more than ${"limit"} levels deep.`, say`No spec file needs that many; flatten it.`),
   "unknown-key": error(say`${"where"} has no key “${"key"}”.`, say`Known here: ${"known"}.`),
   "missing-key": error(say`${"where"} has no “${"key"}”.`, say`Add it.`),
-  "wrong-type": error(say`${"where"} must be ${"expected"}, and is ${"actual"}.`, say`Write ${"expected"}.`),
+  "wrong-type": error(say`${"where"} must be ${"expected"}, and is ${"actual"}.`, say`Write ${"remedy"}.`),
+  "unrecognized-mapping": error(
+    say`${"where"} has ${"has"}, and none of the keys that say what it is.`,
+    say`One of these says it: ${"telling"}.`,
+  ),
   "wrong-value": error(say`“${"actual"}” is not possible for ${"where"}.`, say`Possible: ${"expected"}.`),
   "invalid-name": error(say`“${"name"}” cannot be the name of ${"kind"}: ${"reason"}.`, say`Choose a name that ${"rule"}.`),
   "file-name-mismatch": error(
@@ -104,6 +108,18 @@ export const catalogue = {
   "invalid-default": error(say`The default “${"value"}” is not possible here: ${"reason"}.`, say`Change the default, or what the parameter takes.`),
   "invalid-range": error(say`The range is empty: ${"low"} is greater than ${"high"}.`, say`Swap the two, or mend one.`),
   "invalid-pattern": error(say`“${"pattern"}” is not a regular expression: ${"reason"}.`, say`Mend it; the syntax is ECMA-262 with the flag u.`),
+  "slow-pattern": warning(
+    say`“${"pattern"}” can take a time that grows exponentially with the text.`,
+    say`Rewrite it so that a text matches in one way only: no loop inside a loop, no alternatives that begin alike.`,
+  ),
+  "unsatisfiable-shape": error(
+    say`No value can be of the shape “${"name"}”, for it requires one of itself: ${"path"}.`,
+    say`Make one of these fields optional or nullable, or a list.`,
+  ),
+  "too-many-members": error(
+    say`With each shape written out where it is used, the answers of “${"service"}” have more than ${"limit"} members.`,
+    say`Nest fewer shapes in each other, or use the type “any” for what lies deep.`,
+  ),
   "invalid-template": error(say`The name “${"name"}” does not fit its template: ${"reason"}.`, say`Write the variable in braces once, and say which parameter it ranges over.`),
   "undefined-state": error(say`There is no state “${"state"}” in this machine.`, say`Known: ${"known"}.`),
   "unreachable-state": error(say`No transition leads to the state “${"state"}”.`, say`Add the transition, or delete the state.`),

@@ -30,6 +30,14 @@ export function readRows(file: string, text: string): Rows {
   return { rows, diagnostics };
 }
 
+/** What is nested deeper has no place in a spec file. */
+const DEEPEST = 100;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
 /** The row, or why there is none. */
 function readRow(line: string, where: string): Row | string {
   let value: unknown;
@@ -42,5 +50,6 @@ function readRow(line: string, where: string): Row | string {
   const { id, query, body } = value;
   if (typeof query !== "string") return "“query” is no text";
   if (!isObject(body)) return "“body” is no object";
+  if (isDeeper(body, DEEPEST)) return `“body” is nested more than ${DEEPEST} levels deep`;
   return { id: typeof id === "string" || typeof id === "number" ? String(id) : where, query, body };
 }

@@ -1,10 +1,11 @@
 import { nearest } from "../diagnostics/suggest.ts";
 import type { Schema } from "./schema.ts";
+import { MANY_KINDS, requiredOf, tellingKeys } from "./telling-keys.ts";
 import type { MapEntry, MapNode, Node } from "./tree.ts";
 import type { Branch, Fault, Spot } from "./validate.ts";
 
 /** A fault as a person should hear of it: one mistake, one blame. */
-export type Blame = Mismatch | BadName | MissingKey | UnknownKey;
+export type Blame = Mismatch | BadName | MissingKey | UnknownKey | Unrecognized;
 
 /** It must be what one of the schemas wants. */
 export interface Mismatch {
@@ -36,6 +37,15 @@ export interface UnknownKey {
   readonly guess: string | undefined;
   /** A key that is here as well and that it cannot stand beside. */
   readonly beside: string | undefined;
+}
+
+/** It has none of the keys that tell the kinds of such mappings apart. */
+export interface Unrecognized {
+  readonly kind: "unrecognized";
+  readonly spot: Spot;
+  /** The keys that it has. */
+  readonly keys: readonly string[];
+  readonly telling: readonly string[];
 }
 
 /** Says of each union which branch was meant, and blames what is wrong with that one. */
@@ -96,11 +106,18 @@ function blamePlain(spot: Spot, branches: readonly Branch[]): readonly Blame[] {
   return blameBranch(least(branches, (branch) => branch.faults.length)[0]!, []);
 }
 
-/** A mapping: the branch was meant whose keys fit best. */
+/** A mapping: the branch was meant that alone requires one of the keys, or else the one whose keys fit best. */
 function blameMap(spot: Spot, open: readonly Branch[], possible: readonly Branch[]): readonly Blame[] {
-  const best = least(possible, (branch) => misfit(branch, spot));
+  const telling = tellingKeys(possible.map(({ schema }) => schema));
+  const told = possible.filter((_, index) => telling[index]!.some((key) => keysOf(spot).has(key)));
+  const best = least(told.length > 0 ? told : possible, (branch) => misfit(branch, spot));
   if (best.length > 1 && best.every(({ faults }) => faults.length === 1 && isMissing(faults[0]!, spot))) {
     return [{ kind: "missing-key", spot, keys: [...new Set(best.flatMap(missingKeys))] }];
+  }
+  const firsts = telling.flatMap(([first]) => first ?? []);
+  const isGuessed = best.some(({ faults }) => guessedKeys(faults, spot).size > 0);
+  if (told.length === 0 && !isGuessed && firsts.length >= MANY_KINDS) {
+    return [{ kind: "unrecognized", spot, keys: [...keysOf(spot)], telling: firsts }];
   }
   if (possible.every((branch) => hasNothingOf(branch, spot))) return [wrongType(spot, open)];
   return blameBranch(best[0]!, possible.filter((branch) => branch !== best[0]));
@@ -157,10 +174,6 @@ function guessKey(spot: Spot, key: string, schema: Schema): string | undefined {
 function propertiesOf({ properties, ref, choice }: Schema): ReadonlySet<string> {
   const others = [ref, choice?.then, choice?.otherwise].flatMap((one) => (one === undefined ? [] : [...propertiesOf(one)]));
   return new Set([...properties.keys(), ...others]);
-}
-
-function requiredOf(schema: Schema): readonly string[] {
-  return schema.ref === undefined ? schema.required : requiredOf(schema.ref);
 }
 
 /** Remembered, so that a mapping with many faults is not searched for each. */

@@ -57,7 +57,7 @@ function notMapping(root: Node): Diagnostic {
 }
 
 function notMappingBut(file: string, actual: string): Diagnostic {
-  return diagnostic("wrong-type", { file, start: 0, end: 0 }, { where: "The file", expected: "a mapping", actual });
+  return diagnostic("wrong-type", { file, start: 0, end: 0 }, { where: "The file", expected: "a mapping", actual, remedy: "a mapping" });
 }
 
 function secondDocument(file: string, text: string, end: number): Diagnostic {

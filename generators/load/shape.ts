@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean, listNames } from "../diagnostics/suggest.ts";
 import type { Place } from "../model/place.ts";
-import { blame, type BadName, type Blame, type Mismatch, type UnknownKey } from "./blame.ts";
+import { blame, type BadName, type Blame, type Mismatch, type UnknownKey, type Unrecognized } from "./blame.ts";
 import type { Schema } from "./schema.ts";
 import type { MapNode, Node } from "./tree.ts";
 import { validate, type Spot } from "./validate.ts";
@@ -34,6 +34,8 @@ function say(one: Blame, file: File): Diagnostic {
       return diagnostic("missing-key", placeOfKey(one.spot), { where: whereOf(one.spot, "The"), key: one.keys.map(clip).join("” or “") });
     case "unknown-key":
       return sayUnknownKey(one);
+    case "unrecognized":
+      return sayUnrecognized(one);
   }
 }
 
@@ -46,10 +48,14 @@ function sayIdentity({ spot, schemas }: Mismatch, { identity }: File): Diagnosti
   return diagnostic("invalid-name", spot.node.place, { name: clip(name), kind: `a ${identity}`, ...ruleOf(schemas[0]!, name) });
 }
 
+/** What is longer is not said twice. */
+const LONGEST_REMEDY = 80;
+
 function sayType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
   const { node } = spot;
   const expected = typesOf(schemas);
-  const slots = { where: whereOf(spot, "The"), expected, actual: describe(node) };
+  const remedy = expected.length > LONGEST_REMEDY ? "that instead" : expected;
+  const slots = { where: whereOf(spot, "The"), expected, actual: describe(node), remedy };
   return diagnostic("wrong-type", node.place, slots, { suggestion: suggestType(node, expected, text.slice(node.place.start, node.place.end)) });
 }
 
@@ -82,6 +88,11 @@ function sayName({ spot, entry, schema, guess }: BadName): Diagnostic {
 function sayUnknownKey({ spot, entry, known, guess, beside }: UnknownKey): Diagnostic {
   const suggestion = beside === undefined ? guess && `Did you mean “${guess}”?` : `It cannot stand beside “${clip(beside)}”.`;
   return diagnostic("unknown-key", entry.keyPlace, { where: whereOf(spot, "The"), key: clip(entry.key), known: listNames(known, 20) }, { suggestion });
+}
+
+function sayUnrecognized({ spot, keys, telling }: Unrecognized): Diagnostic {
+  const has = keys.length === 0 ? "no keys" : `the key${keys.length === 1 ? "" : "s"} ${listNames(keys.map(clip), 8)}`;
+  return diagnostic("unrecognized-mapping", spot.node.place, { where: whereOf(spot, "The"), has, telling: listNames(telling, 20) });
 }
 
 /** `“parameters.limit”`; the root is the file. */

@@ -1,5 +1,6 @@
 import { listNames } from "../diagnostics/suggest.ts";
 import type { Schema, TypeName } from "./schema.ts";
+import { MANY_KINDS, tellingKeys } from "./telling-keys.ts";
 
 const WORDS: Readonly<Record<TypeName, string>> = {
   null: "nothing",
@@ -13,7 +14,22 @@ const WORDS: Readonly<Record<TypeName, string>> = {
 
 /** The types that any one of the schemas wants, in words: `text or a mapping with “unknown”`. */
 export function typesOf(schemas: readonly Schema[]): string {
-  return joined(schemas.flatMap((schema) => wantedOf(schema, (one) => (one.types[0] === "object" ? requiredOf(one) : ""))));
+  const all = schemas.flatMap(alternativesOf);
+  const mappings = all.filter(isMapping);
+  const telling = tellingKeys(mappings).flatMap(([first]) => first ?? []);
+  const isLong = telling.length >= MANY_KINDS;
+  const described = isLong ? all.filter((schema) => !isMapping(schema)) : all;
+  const wanted = described.flatMap((schema) => wantedOf(schema, (one) => (isMapping(one) ? requiredOf(one) : "")));
+  return joined(isLong ? [...wanted, `a mapping with one of the keys ${listNames(telling, 20)}`] : wanted);
+}
+
+function alternativesOf(schema: Schema): readonly Schema[] {
+  if (schema.ref !== undefined) return alternativesOf(schema.ref);
+  return schema.values === undefined && schema.anyOf.length > 0 ? schema.anyOf.flatMap(alternativesOf) : [schema];
+}
+
+function isMapping({ types }: Schema): boolean {
+  return types[0] === "object";
 }
 
 /** The values that any one of the schemas allows, in words: `a whole number from 1 to 5`. */

@@ -1,7 +1,7 @@
 import type { Model } from "./model.ts";
 import type { Module, Parameter, QueryService } from "./query.ts";
 import type { AnswerShape, ModuleResult, ResultField } from "./result.ts";
-import type { ResourceService } from "./resource.ts";
+import type { Resource, ResourceService, Shape, ShapeField } from "./resource.ts";
 import type { EnumType, Type } from "./type.ts";
 import type { EnumValue, MissingValues, ValueSet } from "./value-set.ts";
 
@@ -53,4 +53,10 @@ export function membersOfResult({ items = [], results, page, generated, body }: 
 /** All members of answers that no module adds; their tests name request parameters. */
 export function membersOfAnswer({ body, fields, pages }: AnswerShape): readonly ResultField[] {
   return [...body, ...fields, ...(pages?.kinds ?? []).flatMap((kind) => kind.fields)];
+}
+
+/** The fields of a shape, with those of the shapes that it extends, which come first. */
+export function shapeFields(resource: Resource, shape: Shape): readonly ShapeField[] {
+  const base = resource.shapes.find((other) => other.name === shape.extends);
+  return base === undefined ? shape.fields : [...shapeFields(resource, base), ...shape.fields];
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "./group-by.ts";
 import type { Module, QueryService } from "./query.ts";
 import type { ModuleResult, PageKind, ResultField } from "./result.ts";
 import type { Role } from "./rules.ts";
@@ -48,7 +49,7 @@ export interface SharedMember {
 export function membersAt(service: QueryService, location: Location): ReadonlyMap<string, readonly SharedMember[]> {
   const parts = service.modules.flatMap(partsOf).filter((part) => part.location === location);
   const members = parts.flatMap((part) => part.fields.map((field) => ({ part, field })));
-  return Map.groupBy(members, ({ field }) => field.name);
+  return groupBy(members, ({ field }) => field.name);
 }
 
 /** The members that no module adds. */

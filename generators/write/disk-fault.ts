@@ -63,7 +63,8 @@ function attempt<T>(code: DiskFault["code"], path: string, act: () => T): T {
   }
 }
 
-function isOfTheSystem(error: unknown): error is NodeJS.ErrnoException {
+/** Whether the operating system refused something. */
+export function isOfTheSystem(error: unknown): error is NodeJS.ErrnoException {
   if (!(error instanceof Error)) return false;
   return "syscall" in error || ("code" in error && Object.hasOwn(reasons, String(error.code)));
 }

@@ -23,7 +23,7 @@ describe("recordings", () => {
   });
 
   test("have each bad line named by its number", async () => {
-    const lines = ["", oneBook.trim(), "{", "[]", '{"body":{}}', '{"query":"","body":[]}', "  "];
+    const lines = ["", oneBook.trim(), "{", "[]", '{"body":{}}', '{"query":"","body":[]}', "  ", `{"query":"","body":{"a":${"[".repeat(9000)}${"]".repeat(9000)}}}`];
     const { code, error } = await learnIn(library(lines.join("\n")), "--from", "answers.jsonl");
     expect(code).toBe(2);
     expect(error.match(/error\[unreadable-answer\]: .*/g)).toEqual([
@@ -31,6 +31,7 @@ describe("recordings", () => {
       "error[unreadable-answer]: Line 4 of “answers.jsonl” is no recorded answer: it is no object.",
       "error[unreadable-answer]: Line 5 of “answers.jsonl” is no recorded answer: “query” is no text.",
       "error[unreadable-answer]: Line 6 of “answers.jsonl” is no recorded answer: “body” is no object.",
+      "error[unreadable-answer]: Line 8 of “answers.jsonl” is no recorded answer: “body” is nested more than 100 levels deep.",
     ]);
   });
 

@@ -7,6 +7,7 @@ import { pageFor } from "./browser.ts";
 import { resolutions, typeErrors } from "./checks.ts";
 import { findChromium } from "./chromium.ts";
 import { checkDocs } from "./docs.ts";
+import { nodeBinary, nodesOfPackages, starts } from "./floors.ts";
 import { installRuntimes, pack, userFolder } from "./package.ts";
 import { runtimes } from "./runtimes.ts";
 import { smokeServer } from "./server.ts";
@@ -73,7 +74,20 @@ async function checkAll(folder: string, check: Check, missing: (name: string, wh
   const both = await userFolder(join(folder, "both"), [client, validators]);
   await check("With the validators", async () => assert.deepEqual(JSON.parse(await validated(both)), ["ValidationError", "badinteger", 2]));
   server.stop();
+  await checkPackages(await userFolder(join(folder, "all"), [client, validators, await pack("openapi", folder), await pack("schemas", folder)]), check, missing);
+  for (const { name, run } of starts()) await (run === undefined ? missing(name, noBinary) : check(name, run));
   await checkBrowser(check, missing);
+}
+
+const noBinary = `no binary for ${process.platform} ${process.arch}`;
+
+/** Each package in each Node that it supports. */
+async function checkPackages(user: string, check: Check, missing: (name: string, why: string) => void): Promise<void> {
+  for (const version of nodesOfPackages()) {
+    const [name, binary] = [`Every package loads in Node ${version}`, nodeBinary(version)];
+    if (binary === undefined) missing(name, noBinary);
+    else await check(name, async () => assert.deepEqual(JSON.parse(await command(binary, ["packages.js"], { cwd: user })), { openapi: true, schemas: true, validators: true, client: true }));
+  }
 }
 
 /** What a person sees of the server. */

@@ -23,6 +23,7 @@ const own = join(import.meta.dirname, "node_modules");
 /** All that the client is for. */
 export async function runtimes(): Promise<readonly (Runtime | Missing)[]> {
   return [
+    await binary("Node 20.0", `node-20.0-${process.arch}/bin/node`, []),
     await binary("Node 20", `node-20-${process.arch}/bin/node`, []),
     await binary("Node 22", `node-22-${process.arch}/bin/node`, []),
     await binary("Node 24", `node-24-${process.arch}/bin/node`, []),

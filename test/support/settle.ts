@@ -29,7 +29,7 @@ export interface Refused {
 }
 
 /** Errors that a text at a position brings by itself, whatever stands elsewhere. */
-const own: ReadonlySet<string> = new Set(["unknown-key", "wrong-type", "wrong-value", "invalid-name", "invalid-pattern", "yaml-syntax", "unsupported-yaml", "cyclic-alias", "nested-too-deep", "unknown-reference", "unknown-decision", "value-not-in-set"]);
+const own: ReadonlySet<string> = new Set(["unknown-key", "wrong-type", "unrecognized-mapping", "wrong-value", "invalid-name", "invalid-pattern", "yaml-syntax", "unsupported-yaml", "cyclic-alias", "nested-too-deep", "unknown-reference", "unknown-decision", "value-not-in-set"]);
 
 /**
  * Writes texts at positions, as many in one spec as go together, and tells the positions that take them from those that are refused with an error

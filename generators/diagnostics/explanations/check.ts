@@ -26,6 +26,17 @@ export const checkExplanations = {
   "invalid-pattern": prose`
     Patterns go into JSON Schemas and validators, which read them as ECMA-262 regular expressions in Unicode mode. That mode refuses
     escapes without a meaning, such as \\- outside a class, that other engines let pass.`,
+  "slow-pattern": prose`
+    Where a text can match a part of the pattern in two ways and the part is repeated, n rounds can match in 2ⁿ ways. Most engines try
+    them all before they refuse a text, so that one request of a few dozen characters keeps a server busy for hours. A loop inside
+    a loop, as in (a+)+, and alternatives that begin alike, as in (a|ab|b)*, are the usual forms.`,
+  "unsatisfiable-shape": prose`
+    The shape has a field that is always there and whose value is of the same shape, perhaps by way of other shapes. Such a value
+    never ends, so nothing fits the shape. Usually the field is optional in fact, as the parent of a folder is, or a list that may
+    be empty.`,
+  "too-many-members": prose`
+    Types and tables of the outputs write a shape out in each place where it is used. If each of some twenty shapes uses the next one
+    twice, that makes a million members of a few lines. So Kiln counts first and stops. Real answers have some dozens of members.`,
   "invalid-template": prose`
     A templated parameter such as text-{slot} exists once for each value of another parameter. Its name has to hold the variable in
     braces, once, and its template has to say which parameter the values come from; that parameter has to take several values, or

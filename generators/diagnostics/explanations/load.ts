@@ -56,6 +56,10 @@ export const loadExplanations = {
   "wrong-type": prose`
     The key is right and what it holds is of another kind. Often quotes are missing or too many ('10' is text, 10 is a number), a
     single value stands where a list belongs, or a wrong indentation turned a mapping into nothing at all.`,
+  "unrecognized-mapping": prose`
+    Where one of several kinds of mappings may stand, such as the rules between parameters, each kind has a key of its own that says
+    which one it is: “exactlyOneOf”, “notEmpty”, “warn”. Here is none of them, so the other keys cannot be judged. Usually the key
+    was forgotten, or has another name here.`,
   "wrong-value": prose`
     Only certain words are possible here, and this is none of them. Usually it is a typing error, or the word that another
     specification language uses for the same thing (“array” for a list, “int” for an integer).`,

@@ -1,4 +1,5 @@
 import { knownValue } from "../../model/fact.ts";
+import { groupBy } from "../../model/group-by.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { PageKind } from "../../model/result.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -140,7 +141,7 @@ function otherMembers(service: QueryService, own: ReadonlySet<string>): readonly
       othersOf(service, module).flatMap(({ name }) => (own.has(name) ? [] : [{ name, module, type: `MemberOf<Beside<R, ${stringLiteral(selector)}, ${stringLiteral(module.name)}>, ${stringLiteral(name)}>` }])),
     ),
   );
-  return [...Map.groupBy(members, ({ name }) => name)].map(
+  return [...groupBy(members, ({ name }) => name)].map(
     ([name, all]) => `${docComment(`Of ${all.map(({ module }) => codeSpan(module.name)).join(", ")}.`, "  ")}  readonly ${propertyKey(name)}?: ${all.map(({ type }) => type).join(" | ")};\n`,
   );
 }

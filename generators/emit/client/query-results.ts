@@ -1,3 +1,4 @@
+import { groupBy } from "../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { ModuleResult, ResultField, ResultType } from "../../model/result.ts";
 import type { Role } from "../../model/rules.ts";
@@ -99,7 +100,7 @@ function declaration(service: QueryService, module: Module, { suffix, comment, t
 
 /** An object of which some members are of pages of some kinds only. */
 function kindsType(scope: TestScope, fields: readonly ResultField[]): string {
-  const groups = [...Map.groupBy(fields, ({ pages }) => pages.map(stringLiteral).join(" | "))];
+  const groups = [...groupBy(fields, ({ pages }) => pages.map(stringLiteral).join(" | "))];
   if (groups.every(([kinds]) => kinds === "")) return objectType(scope, fields);
   const types = groups.map(([kinds, members]) => [kinds, objectParts(scope, members).join(" & ") || "{}"] as const);
   return types.map(([kinds, type]) => (kinds === "" ? type : `(Kind extends ${kinds} ? ${type} : {})`)).join(" & ");

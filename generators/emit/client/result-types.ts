@@ -1,3 +1,4 @@
+import { groupBy } from "../../model/group-by.ts";
 import type { ResultField, ResultType, ResultUnion } from "../../model/result.ts";
 import { docComment, propertyKey } from "../../codegen/typescript.ts";
 import { leafType } from "../shared/typescript/leaf-types.ts";
@@ -54,7 +55,7 @@ export function objectType(scope: TestScope, fields: readonly ResultField[], ind
 
 /** Object types that are the object together: those members that always come, and those of each condition. */
 export function objectParts(scope: TestScope, fields: readonly ResultField[], indent = ""): readonly string[] {
-  const groups = Map.groupBy(fields, (field) => whenType(scope, field));
+  const groups = groupBy(fields, (field) => whenType(scope, field));
   return [...groups].filter(([when]) => !isNever(when)).map(([when, members]) => {
     const body = membersBody(scope, members, indent);
     return isAlways(when) ? body : `Come<${when}, ${body}>`;

@@ -1,3 +1,4 @@
+import { groupBy } from "../../model/group-by.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { AnswerShape, PageKind, ResultField, ResultType } from "../../model/result.ts";
 import type { JsonObject } from "../../codegen/json.ts";
@@ -67,7 +68,7 @@ function eachPage({ results, pages }: AnswerShape, page: Condition): JsonObject 
 /** Members of pages of some kinds are required of these only. Of others, the kinds themselves refuse them. */
 function pageOverlay(over: Overlay, fields: readonly ResultField[]): Condition {
   const kinds = over.service.answer?.pages?.kinds ?? [];
-  const groups = Map.groupBy(fields, ({ pages }) => pages.join());
+  const groups = groupBy(fields, ({ pages }) => pages.join());
   return every(
     [...groups.values()].map((group) => {
       const found = members(over, group);

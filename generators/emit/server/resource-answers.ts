@@ -3,7 +3,7 @@ import { choicesOf } from "../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { shapeFields } from "../shared/json-schema/resource-schema.ts";
+import { shapeFields } from "../../model/queries.ts";
 
 /* What answers are made of, as the runtime holds them against real ones: `AnswerType` of `templates/runtime/server/resource/types.d.ts`. */
 

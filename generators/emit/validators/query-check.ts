@@ -1,4 +1,5 @@
 import { knownValue } from "../../model/fact.ts";
+import { groupBy } from "../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { EnumType, Type } from "../../model/type.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
@@ -43,18 +44,6 @@ export function checkCode(making: Making): Code {
     `  return ${required.map((name) => `value[${name}] !== undefined`).join(" && ") || "true"};\n}\n\n`,
     `export const standard_${name} = /* @__PURE__ */ ${call(making.imports.use("standardOf"), ...standard)};\n`,
   ].join("");
-}
-
-/** `Map.groupBy`, which Node 20 does not have. */
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
 }
 
 /** An expression over `given` that is true of what the parameter takes, and of undefined. */

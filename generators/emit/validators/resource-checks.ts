@@ -3,7 +3,7 @@ import { knownValue, type Fact } from "../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../model/resource.ts";
 import type { EnumType, Type } from "../../model/type.ts";
 import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { shapeFields } from "../shared/json-schema/resource-schema.ts";
+import { shapeFields } from "../../model/queries.ts";
 import { list, namer, regExp, type Code } from "./code.ts";
 import type { Imports, RuntimeName } from "./imports.ts";
 import { momentPattern } from "./resource-moments.ts";

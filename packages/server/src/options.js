@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isNet } from "./keys/addresses.js";
 import { checkDatabase, usualDatabase } from "./program/database.js";
 import { readUpstream } from "./proxy/upstream.js";
 
@@ -19,6 +20,7 @@ Usage: ${name} serve [options]
   --check-answers HOW  holds its answers against the spec: warn logs what differs, fail answers with an error, too
   --upstream URL       a real https://…/api.php: requests go on to it, and what breaks the contract is told
   --exchange-upstream URL  the same for a real https://…/openapi.php
+  --debug              shows the stack of an internal error
   --help               this text
 
 With an upstream, each kind of violation is a line of the log, all are told at /_kiln/report and when the server ends.
@@ -26,7 +28,7 @@ Their names are told, and no values. Nothing but the address given is ever asked
 
 ${name} keys --help says how API keys are made, listed and revoked.
 
-Exit code 0: ended as it was told. 2: could not start.
+Exit code 0: ended as it was told. 2: could not start. 3: an internal error.
 `;
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
@@ -62,7 +64,7 @@ export function readOptions(args) {
     bodyLimit: numberOf("--body-limit", values["body-limit"], 1, 2 ** 30),
     rateLimit: numberOf("--rate-limit", values["rate-limit"], 0, 2 ** 30),
     logLevel: values["log-level"],
-    trustProxy: values["trust-proxy"]?.split(","),
+    trustProxy: values["trust-proxy"] === undefined ? undefined : netsOf("--trust-proxy", values["trust-proxy"]),
     mock: values.mock,
     checkAnswers: howToCheck(values["check-answers"]),
     upstream: values.upstream,
@@ -75,6 +77,17 @@ export function readOptions(args) {
 function howToCheck(text) {
   if (text === undefined || text === "warn" || text === "fail") return text;
   throw new Error("--check-answers takes one of warn, fail");
+}
+
+/** Nets that have a name for Fastify. */
+const namedNets = ["loopback", "linklocal", "uniquelocal"];
+
+/** @param {string} name @param {string} text */
+function netsOf(name, text) {
+  const nets = text.split(",").map((net) => net.trim());
+  const wrong = nets.find((net) => !namedNets.includes(net) && !isNet(net));
+  if (wrong !== undefined) throw new Error(`${name} takes addresses and nets, such as 192.0.2.0/24, and not “${wrong}”`);
+  return nets;
 }
 
 /** @param {string} name @param {string} text @param {number} least @param {number} most */

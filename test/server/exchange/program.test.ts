@@ -32,7 +32,7 @@ it("says what it takes", async () => {
   for (const option of ["--port", "--host", "--database", "--demo", "--body-limit", "--rate-limit", "--log-level", "--trust-proxy"]) expect(out).toContain(option);
 });
 
-it.each([["--port", "x"], ["--port", "70000"], ["--log-level", "loud"], ["--database", "mysql://a:secret@b"], ["--database", "postgres://a:secret@b/c"], ["--body-limit", "0"], ["--colour"], ["extra"]])("refuses %s %s", async (...args) => {
+it.each([["--port", "x"], ["--port", "70000"], ["--log-level", "loud"], ["--database", "mysql://a:secret@b"], ["--database", "postgres://a:secret@b/c"], ["--body-limit", "0"], ["--trust-proxy", "near"], ["--trust-proxy", "10.0.0.0/8,1"], ["--colour"], ["extra"]])("refuses %s %s", async (...args) => {
   const { code, error } = await run(...args);
   expect(code).toBe(2);
   expect(error).toContain("--help");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { run } from "../../../generators/index.ts";
+import { internalError, isInternal } from "../../../packages/server/src/program/internal-error.js";
 import { rootFolder } from "../../support/emit.ts";
 
 const folders: string[] = [];
@@ -37,6 +38,25 @@ it("kiln serve and kiln keys are the server's own commands, with their own help"
 it("all arguments go to the server's program, and its exit code comes back", async () => {
   const place = project('export const run = async (args, { name, out }) => (out(JSON.stringify([name, ...args])), 1);');
   expect(await kiln(place, "keys", "list", "--format", "json")).toEqual({ code: 1, out: '["kiln","keys","list","--format","json"]', error: "" });
+});
+
+it.each([
+  ["a TypeError", new TypeError("x is not a function"), true],
+  ["what is no error", "x", true],
+  ["an error for people", new Error("There is no tenant “x”"), false],
+  ["an error of the system", Object.assign(new TypeError("Invalid URL"), { code: "ERR_INVALID_URL" }), false],
+])("%s: internal to the server or not", (_, error, expected) => {
+  expect(isInternal(error)).toBe(expected);
+});
+
+it("an internal error of the server is one sentence, and shows its stack where that is asked for", () => {
+  const say = (...args: readonly string[]): string => {
+    const said: string[] = [];
+    expect(internalError(new TypeError("x is not a function\nin y"), args, { error: (text) => said.push(text) })).toBe(3);
+    return said.join("");
+  };
+  expect(say("serve")).toBe("internal error: x is not a function. This is a bug in Kiln; please report it with the command, with the stack that --debug shows.\n");
+  expect(say("serve", "--debug")).toMatch(/with the stack below\.\nTypeError: x is not a function\nin y\n {4}at /);
 });
 
 it("without a server there is a word about it", async () => {

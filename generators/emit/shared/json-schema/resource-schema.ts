@@ -1,3 +1,4 @@
+import { shapeFields } from "../../../model/queries.ts";
 import type { Destinations, ErrorBody, Field, Requirement, RequestBody, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import { knownValue, type Fact } from "../../../model/fact.ts";
 import type { ErrorCode } from "../../../model/service.ts";
@@ -146,12 +147,6 @@ export function shapeSchema(resource: Resource, shape: Shape, dialect: SchemaDia
     additionalProperties: shape.open ? undefined : false,
     ...dialect.marks(statusMarks(shape.origin)),
   };
-}
-
-/** With those of the shapes that it extends, which come first. */
-export function shapeFields(resource: Resource, shape: Shape): readonly ShapeField[] {
-  const base = resource.shapes.find((other) => other.name === shape.extends);
-  return base === undefined ? shape.fields : [...shapeFields(resource, base), ...shape.fields];
 }
 
 function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject {

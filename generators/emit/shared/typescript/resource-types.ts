@@ -7,7 +7,7 @@ import { lineComment, propertyKey } from "../../../codegen/typescript.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import { shapeTypeName } from "../../../naming/type-names.ts";
 import { arrayOf, choicesType } from "./parameter-types.ts";
-import { shapeFields } from "../json-schema/resource-schema.ts";
+import { shapeFields } from "../../../model/queries.ts";
 import type { FieldSet, InputField } from "../resource-fields.ts";
 
 /** Where a type is printed: the names of shapes belong to the resource. */

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { usualDatabase, openDatabase } from "./database.js";
+import { isInternal } from "./internal-error.js";
 import { create, list, revoke } from "./key-actions.js";
 
 /** @typedef {import("./run.js").Terminal} Terminal */
@@ -18,9 +19,10 @@ KIND is global-full, global-read-only, tenant-full or tenant-read-only. The key 
   --address NET      an address or a net, such as 192.0.2.0/24, from which alone it may be used; may stand several times (create)
   --database FILE    the database (${usualDatabase}); or mysql://user:password@host:port/name
   --format FORMAT    text or json (text)
+  --debug            shows the stack of an internal error
   --help             this text
 
-Exit code 0: done. 1: there is no such key. 2: not done.
+Exit code 0: done. 1: there is no such key. 2: not done. 3: an internal error.
 `;
 
 const common = /** @type {const} */ ({
@@ -46,6 +48,7 @@ export async function keys([name = "--help", ...rest], terminal) {
     if (!Object.hasOwn(actions, name)) throw new Error(`“${name}” is none of ${Object.keys(actions).join(", ")}`);
     return await act(actions[/** @type {keyof typeof actions} */ (name)], rest, terminal);
   } catch (error) {
+    if (isInternal(error)) throw error;
     terminal.error(`${/** @type {Error} */ (error).message}\nSee: ${terminal.name} keys --help\n`);
     return 2;
   }

@@ -3,6 +3,7 @@ import { readOptions, serveHelp } from "../options.js";
 import { createRecord, reportText } from "../proxy/record.js";
 import { createServer } from "../server.js";
 import { openDatabase } from "./database.js";
+import { isInternal } from "./internal-error.js";
 
 /**
  * Serves until it is told to end. @param {readonly string[]} args @param {import("./run.js").Terminal} terminal
@@ -14,6 +15,7 @@ export async function serve(args, terminal) {
   try {
     options = readOptions(args);
   } catch (error) {
+    if (isInternal(error)) throw error;
     terminal.error(`${/** @type {Error} */ (error).message}\nSee: ${terminal.name} serve --help\n`);
     return 2;
   }
@@ -22,6 +24,7 @@ export async function serve(args, terminal) {
     return 0;
   }
   return listen(options, terminal).catch((/** @type {Error} */ error) => {
+    if (isInternal(error)) throw error;
     terminal.error(`${error.message}\n`);
     return 2;
   });

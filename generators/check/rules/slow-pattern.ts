@@ -1,0 +1,15 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { knownPatterns, shortened, whyInvalid } from "../known-patterns.ts";
+import { canBeSlow } from "../pattern/can-be-slow.ts";
+import type { Rule } from "../rule.ts";
+
+/** Servers and clients match texts of strangers with these. */
+export const slowPattern: Rule = {
+  code: "slow-pattern",
+  check(model, report) {
+    for (const { pattern, place } of knownPatterns(model)) {
+      if (whyInvalid(pattern) !== undefined || !canBeSlow(pattern)) continue;
+      report(diagnostic("slow-pattern", place, { pattern: shortened(pattern) }));
+    }
+  },
+};

@@ -1,0 +1,63 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { membersOfAnswer, membersOfResult, queryServices } from "../../model/queries.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { ResultField, ResultType } from "../../model/result.ts";
+import { knownResult, shapeNamed } from "../../model/results.ts";
+import type { Rule } from "../rule.ts";
+
+/** Of all answers of a service, with every shape written out where it is used. Some sixty modules have 1400 together. */
+export const MOST_MEMBERS = 50_000;
+
+/** Several outputs write shapes out where they are used, and shapes that use shapes twice grow without a bound. */
+export const tooManyMembers: Rule = {
+  code: "too-many-members",
+  check(model, report) {
+    for (const service of queryServices(model)) {
+      const field = firstBeyond(service);
+      if (field !== undefined) report(diagnostic("too-many-members", field.place, { service: service.id, limit: MOST_MEMBERS }));
+    }
+  },
+};
+
+/** The member with which the members of all answers become too many. */
+function firstBeyond(service: QueryService): ResultField | undefined {
+  const count = memberCounter(service);
+  let total = 0;
+  return fieldsOf(service).find((field) => (total += count(field)) > MOST_MEMBERS);
+}
+
+function fieldsOf({ answer, modules }: QueryService): readonly ResultField[] {
+  const own = answer === undefined ? [] : membersOfAnswer(answer);
+  return [...own, ...modules.flatMap((module) => knownResult(module) ?? []).flatMap(membersOfResult)];
+}
+
+/** Counts a member and those inside it, each shape once: the number is found without writing anything out. */
+function memberCounter(service: QueryService): (field: ResultField) => number {
+  const counted = new Map<string, number>();
+  const ofFields = (fields: readonly ResultField[]): number => fields.reduce((total, field) => total + ofField(field), 0);
+  const ofField = ({ type }: ResultField): number => 1 + ofType(type);
+  const ofType = (type: ResultType): number => {
+    switch (type.kind) {
+      case "list":
+        return ofType(type.items);
+      case "map":
+        return ofType(type.values);
+      case "object":
+        return ofFields(type.fields);
+      case "shape":
+        return ofShape(type.shape);
+      case "union":
+        return type.members.reduce((total, member) => total + ofType(member), 0);
+      default:
+        return 0;
+    }
+  };
+  const ofShape = (name: string): number => {
+    const known = counted.get(name);
+    if (known !== undefined) return known;
+    const count = ofFields(shapeNamed(service, name).fields);
+    counted.set(name, count);
+    return count;
+  };
+  return ofField;
+}

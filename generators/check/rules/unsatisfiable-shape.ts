@@ -1,0 +1,89 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Place } from "../../model/place.ts";
+import { resourceServices, shapeFields } from "../../model/queries.ts";
+import type { Resource, Shape } from "../../model/resource.ts";
+import type { Type } from "../../model/type.ts";
+import { knownValue } from "../../model/fact.ts";
+import type { Rule } from "../rule.ts";
+
+/** A shape that requires a value of itself, perhaps by way of others: no value ends. */
+export const unsatisfiableShape: Rule = {
+  code: "unsatisfiable-shape",
+  check(model, report) {
+    for (const resource of resourceServices(model).flatMap(({ resources }) => resources)) {
+      for (const { steps } of circlesOf(resource)) {
+        const [first, ...others] = steps;
+        const path = [...steps, first!].map(({ shape }) => shape).join(" → ");
+        const related = others.map(({ shape, place }) => ({ message: `“${shape}” requires the next one here`, place }));
+        report(diagnostic("unsatisfiable-shape", first!.place, { name: first!.shape, path }, { related }));
+      }
+    }
+  },
+};
+
+/** A field that a shape requires, and that cannot have a value. */
+interface Step {
+  readonly shape: string;
+  /** The shape that the field needs a value of. */
+  readonly next: string;
+  readonly place: Place;
+}
+
+interface Circle {
+  readonly steps: readonly Step[];
+}
+
+/** Each circle of shapes that require each other, once. Shapes that only lead into one are not at fault. */
+function circlesOf(resource: Resource): readonly Circle[] {
+  const stuck = stuckSteps(resource);
+  const done = new Set<string>();
+  const circles: Circle[] = [];
+  for (const name of stuck.keys()) {
+    const path: Step[] = [];
+    let step = stuck.get(name);
+    while (step !== undefined && !done.has(step.shape)) {
+      done.add(step.shape);
+      path.push(step);
+      step = stuck.get(step.next);
+    }
+    const start = path.findIndex(({ shape }) => shape === step?.shape);
+    if (start >= 0) circles.push({ steps: path.slice(start) });
+  }
+  return circles;
+}
+
+/** The shapes without a value, each with a field that is the reason: what is left when all that have one are found. */
+function stuckSteps(resource: Resource): ReadonlyMap<string, Step> {
+  const possible = new Set<string>();
+  let left: readonly Shape[] = resource.shapes;
+  for (;;) {
+    const found = left.filter((shape) => stepOf(resource, shape, possible) === undefined);
+    if (found.length === 0) break;
+    for (const { name } of found) possible.add(name);
+    left = left.filter(({ name }) => !possible.has(name));
+  }
+  return new Map(left.map((shape) => [shape.name, stepOf(resource, shape, possible)!]));
+}
+
+function stepOf(resource: Resource, shape: Shape, possible: ReadonlySet<string>): Step | undefined {
+  for (const { type, required, nullable, place } of shapeFields(resource, shape)) {
+    const known = knownValue(type);
+    const next = required && !nullable && known !== undefined ? neededShape(known, possible) : undefined;
+    if (next !== undefined) return { shape: shape.name, next, place };
+  }
+  return undefined;
+}
+
+/** A shape that any value of the type holds, and that has no value as far as is known; a list or a map may be empty. */
+function neededShape(type: Type, possible: ReadonlySet<string>): string | undefined {
+  switch (type.kind) {
+    case "shape":
+      return possible.has(type.shape) ? undefined : type.shape;
+    case "union": {
+      const needed = type.members.map((member) => neededShape(member, possible));
+      return needed.includes(undefined) ? undefined : needed[0];
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { renderInternalError } from "../diagnostics/render/internal-error.ts";
+import type { Format } from "../diagnostics/render/format.ts";
+import { visible, visibleLines } from "../diagnostics/visible.ts";
+import { isOfTheSystem } from "../write/disk-fault.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+
+/** The option of every command that shows where an internal error came from. */
+export const DEBUG = "--debug";
+
+export interface ErrorOptions {
+  readonly debug: boolean;
+  /** What the program that reads standard output expects there. */
+  readonly format: Format;
+}
+
+/** Says why a command ended in the middle: the system refused something, or Kiln itself is at fault. */
+export function reportFailure(error: unknown, options: ErrorOptions, terminal: Pick<Terminal, "out" | "error">): ExitCode {
+  if (!isOfTheSystem(error)) return internalError(error, options, terminal);
+  terminal.error(`The system refused: ${visible(error.message)}.\n`);
+  return exit.failed;
+}
+
+/** Says that Kiln itself is at fault: one sentence, and the stack where it is asked for. */
+function internalError(error: unknown, { debug, format }: ErrorOptions, terminal: Pick<Terminal, "out" | "error">): ExitCode {
+  const sentence = `internal error: ${reasonOf(error)}. This is a bug in Kiln; please report it with the command and the spec`;
+  const more = debug ? "with the stack below" : `with the stack that ${DEBUG} shows`;
+  terminal.error(`${sentence}, ${more}.\n`);
+  if (debug) terminal.error(`${visibleLines(stackOf(error))}\n`);
+  terminal.out(renderInternalError(`${sentence}.`, format, exit.internal));
+  return exit.internal;
+}
+
+function reasonOf(error: unknown): string {
+  const [first = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+  return visible(first).replace(/\.$/, "");
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,17 @@
+import { createRequire } from "node:module";
+import { createQueryClient } from "@kiln/client/query";
+import { documents } from "@kiln/openapi";
+import * as schemas from "@kiln/schemas";
+import { allpages } from "@kiln/validators/query";
+
+/** That each package loads and answers, imported and, where it can be, required. */
+const require = createRequire(import.meta.url);
+const refused = await allpages.standard["~standard"].validate({ limit: "many" });
+console.log(
+  JSON.stringify({
+    openapi: documents.length > 0 && require("@kiln/openapi").documents.length === documents.length,
+    schemas: Object.values(schemas).flat().length > 0 && Object.keys(require("@kiln/schemas")).join() === Object.keys(schemas).filter((name) => name !== "default" && name !== "module.exports").join(),
+    validators: refused.issues.length > 0,
+    client: typeof createQueryClient({ endpoint: "http://127.0.0.1/api.php", userAgent: "smoke/1.0" }).query === "function",
+  }),
+);

@@ -1,169 +1,220 @@
-import { say, type Message } from "./message.ts";
+import { message, type Message } from "./message.ts";
 import type { Severity } from "./severity.ts";
 
-/** What a code means: one sentence that says what is wrong, one that says what to do. */
+/** The texts of a code: one sentence that states the fault, one that states the remedy. */
 interface Entry<InMessage extends string, InHelp extends string> {
   readonly severity: Severity;
   readonly message: Message<InMessage>;
   readonly help: Message<InHelp>;
 }
 
-function error<M extends string, H extends string>(message: Message<M>, help: Message<H>): Entry<M, H> {
-  return { severity: "error", message, help };
+function error<M extends string, H extends string>(sentence: Message<M>, help: Message<H>): Entry<M, H> {
+  return { severity: "error", message: sentence, help };
 }
 
-function warning<M extends string, H extends string>(message: Message<M>, help: Message<H>): Entry<M, H> {
-  return { severity: "warning", message, help };
+function warning<M extends string, H extends string>(sentence: Message<M>, help: Message<H>): Entry<M, H> {
+  return { severity: "warning", message: sentence, help };
 }
 
 /**
- * Everything Kiln can say, by code. A code is in the domain's words and is never given a second meaning.
+ * Every diagnostic of Kiln, by code. A code uses the terms of the field and is never given a second meaning.
  * The order is the order of the stages: load, bind, check, write, learn. A new code also needs an explanation (`explanations/`)
  * and a golden case (`test/cases/`); tests ask for both.
  */
 export const catalogue = {
   // load
   "spec-not-found": error(
-    say`There is no spec in “${"folder"}”.`,
-    say`Run kiln where a folder “spec” lies, or name its parent with --root.`,
+    message`There is no spec in “${"folder"}”.`,
+    message`Run kiln in the parent of a folder “spec”, or name that parent with --root.`,
   ),
-  "unreadable-file": error(say`The file cannot be read: ${"reason"}.`, say`Make the file readable, or take it out of the spec.`),
+  "unreadable-file": error(
+    message`The file cannot be read: ${"reason"}.`,
+    message`Make the file readable, or remove it from the spec.`,
+  ),
   "file-too-large": error(
-    say`The file has ${"size"} bytes; a spec file may have ${"limit"}.`,
-    say`Split it: one module, resource or value set a file.`,
+    message`The file has ${"size"} bytes; a spec file may have ${"limit"}.`,
+    message`Split it: one module, resource or value set per file.`,
   ),
-  "not-utf8": error(say`The file is not valid UTF-8.`, say`Save it as UTF-8.`),
+  "not-utf8": error(message`The file is not valid UTF-8.`, message`Save it as UTF-8.`),
   "unexpected-file": error(
-    say`Kiln does not know what “${"file"}” is for.`,
-    say`Move it to where the layout in spec/README.md has its kind, or take it out of the spec.`,
+    message`Kiln does not know what “${"file"}” is for.`,
+    message`Move it to the folder that spec/README.md lists for its kind, or remove it from the spec.`,
   ),
-  "missing-file": error(say`“${"folder"}” has no “${"file"}”.`, say`Add it: spec/README.md shows what it holds.`),
+  "missing-file": error(
+    message`“${"folder"}” has no “${"file"}”.`,
+    message`Add it: spec/README.md shows what it contains.`,
+  ),
   "merge-conflict": error(
-    say`The file has a merge conflict that is not resolved.`,
-    say`Keep what is right of both sides, and delete the lines that begin with “<<<<<<<”, “|||||||”, “=======” and “>>>>>>>”.`,
+    message`The file has an unresolved merge conflict.`,
+    message`Keep what is right on both sides, and delete the lines that begin with “<<<<<<<”, “|||||||”, “=======” and “>>>>>>>”.`,
   ),
-  "yaml-syntax": error(say`This is not valid YAML: ${"reason"}.`, say`Mend the YAML here; what follows was not read.`),
-  "duplicate-key": error(say`The key “${"key"}” stands twice in one mapping.`, say`Keep one of the two.`),
+  "yaml-syntax": error(
+    message`This is not valid YAML: ${"reason"}.`,
+    message`Fix the YAML here; the rest of the file was not read.`,
+  ),
+  "duplicate-key": error(message`The key “${"key"}” is duplicated in one mapping.`, message`Keep one of the two.`),
   "ambiguous-scalar": warning(
-    say`“${"text"}” without quotes is text here and a boolean to other YAML readers.`,
-    say`Write it with quotes: '${"text"}'.`,
+    message`Without quotes, “${"text"}” is text in Kiln and a boolean in other YAML parsers.`,
+    message`Write it with quotes: '${"text"}'.`,
   ),
   "alias-bomb": error(
-    say`The aliases of this file unfold to more than ${"limit"} nodes.`,
-    say`Write the values out, or share them as a value set or a parameter group.`,
+    message`The aliases in this file expand to more than ${"limit"} nodes.`,
+    message`Write the values out, or share them as a value set or a parameter group.`,
   ),
-  "cyclic-alias": error(say`The alias “*${"name"}” stands inside its own anchor.`, say`Take the alias out.`),
-  "unsupported-yaml": error(say`Kiln does not read ${"feature"}.`, say`Write it as plain mappings, lists and scalars.`),
-  "nested-too-deep": error(say`The YAML is nested more than ${"limit"} levels deep.`, say`No spec file needs that many; flatten it.`),
-  "unknown-key": error(say`${"where"} has no key “${"key"}”.`, say`Known here: ${"known"}.`),
-  "missing-key": error(say`${"where"} has no “${"key"}”.`, say`Add it.`),
-  "wrong-type": error(say`${"where"} must be ${"expected"}, and is ${"actual"}.`, say`Write ${"remedy"}.`),
+  "cyclic-alias": error(message`The alias “*${"name"}” is inside its own anchor.`, message`Remove the alias.`),
+  "unsupported-yaml": error(
+    message`Kiln does not support ${"feature"}.`,
+    message`Write it as plain mappings, lists and scalars.`,
+  ),
+  "nested-too-deep": error(
+    message`The YAML is nested more than ${"limit"} levels deep.`,
+    message`No spec file needs that many levels; flatten it.`,
+  ),
+  "unknown-key": error(message`${"where"} has no key “${"key"}”.`, message`Known keys: ${"known"}.`),
+  "missing-key": error(message`${"where"} has no “${"key"}”.`, message`Add it.`),
+  "wrong-type": error(message`${"where"} must be ${"expected"}, but is ${"actual"}.`, message`Write ${"remedy"}.`),
   "unrecognized-mapping": error(
-    say`${"where"} has ${"has"}, and none of the keys that say what it is.`,
-    say`One of these says it: ${"telling"}.`,
+    message`${"where"} has ${"has"}, but none of the keys that determine its kind.`,
+    message`Add one of these: ${"keys"}.`,
   ),
-  "wrong-value": error(say`“${"actual"}” is not possible for ${"where"}.`, say`Possible: ${"expected"}.`),
-  "invalid-name": error(say`“${"name"}” cannot be the name of ${"kind"}: ${"reason"}.`, say`Choose a name that ${"rule"}.`),
+  "wrong-value": error(message`“${"actual"}” is not allowed for ${"where"}.`, message`Allowed: ${"expected"}.`),
+  "invalid-name": error(
+    message`“${"name"}” cannot be the name of ${"kind"}: ${"reason"}.`,
+    message`Choose a name that ${"rule"}.`,
+  ),
   "file-name-mismatch": error(
-    say`The file “${"file"}” holds the ${"kind"} “${"name"}”.`,
-    say`Name the file “${"expected"}”, or mend the name in it.`,
+    message`The file “${"file"}” contains the ${"kind"} “${"name"}”.`,
+    message`Rename the file to “${"expected"}”, or fix the name in it.`,
   ),
 
   // bind
-  "unknown-reference": error(say`There is no ${"kind"} “${"name"}”.`, say`Known: ${"known"}.`),
-  "cyclic-reference": error(say`${"kind"} “${"name"}” refers to itself: ${"path"}.`, say`Break the circle at one of these places.`),
+  "unknown-reference": error(message`There is no ${"kind"} “${"name"}”.`, message`Known: ${"known"}.`),
+  "cyclic-reference": error(
+    message`${"kind"} “${"name"}” refers to itself: ${"path"}.`,
+    message`Break the cycle at one of these places.`,
+  ),
   "long-chain": error(
-    say`${"kind"} “${"name"}” is more than ${"limit"} references away from where the chain begins.`,
-    say`Refer to what is meant without so many in between.`,
+    message`${"kind"} “${"name"}” is more than ${"limit"} references away from the start of the chain.`,
+    message`Refer to the definition directly, with fewer steps in between.`,
   ),
   "too-many-included": error(
-    say`Parameter groups put more than ${"limit"} parameters into others.`,
-    say`Include each group once, where it is needed.`,
+    message`Parameter groups add more than ${"limit"} parameters to modules and other groups.`,
+    message`Include each group once, where it is needed.`,
   ),
   "unknown-decision": error(
-    say`There is no decision “${"decision"}” in spec/decisions.yaml.`,
-    say`Add it there, with its question, answer, reason and ground, or cite another.`,
+    message`There is no decision “${"decision"}” in spec/decisions.yaml.`,
+    message`Add it there, with its question, answer, reason and ground, or cite another decision.`,
   ),
   "decision-mismatch": error(
-    say`“${"decision"}” is ${"cited"} here, and ${"actual"} in spec/decisions.yaml.`,
-    say`Cite a known answer with “decided” and “by”, an open one with “unknown”.`,
+    message`“${"decision"}” is ${"cited"} here, but ${"actual"} in spec/decisions.yaml.`,
+    message`Cite an answered decision with “decided” and “by”, an open one with “unknown”.`,
   ),
-  "value-not-in-set": error(say`The set “${"set"}” has no value “${"value"}”.`, say`Known: ${"known"}.`),
+  "value-not-in-set": error(message`The set “${"set"}” has no value “${"value"}”.`, message`Known: ${"known"}.`),
 
   // check
   "unused-decision": error(
-    say`Nothing cites the decision “${"decision"}”.`,
-    say`Cite it where the fact stands that rests on it, or delete it.`,
+    message`Nothing cites the decision “${"decision"}”.`,
+    message`Cite it at the fact that depends on it, or delete it.`,
   ),
-  "duplicate-name": error(say`There are two ${"kind"} “${"name"}” in ${"scope"}.`, say`Rename one of them.`),
-  "duplicate-value": error(say`The value “${"value"}” stands twice.`, say`Keep one of the two.`),
+  "duplicate-name": error(message`There are two ${"kind"} “${"name"}” in ${"scope"}.`, message`Rename one of them.`),
+  "duplicate-value": error(message`The value “${"value"}” is duplicated.`, message`Keep one of the two.`),
   "duplicate-alias": error(
-    say`“${"alias"}” already means “${"first"}” in ${"scope"}, and here “${"second"}”.`,
-    say`Give one of the two another alias.`,
+    message`“${"alias"}” already means “${"first"}” in ${"scope"}, but means “${"second"}” here.`,
+    message`Choose another alias for one of the two.`,
   ),
   "wire-name-collision": error(
-    say`The parameter “${"wireName"}” of a request would mean both ${"first"} and ${"second"}.`,
-    say`Change the prefix or the name of one of them.`,
+    message`The parameter “${"wireName"}” of a request would mean both ${"first"} and ${"second"}.`,
+    message`Change the prefix or the name of one of them.`,
   ),
-  "invalid-default": error(say`The default “${"value"}” is not possible here: ${"reason"}.`, say`Change the default, or what the parameter takes.`),
-  "invalid-range": error(say`The range is empty: ${"low"} is greater than ${"high"}.`, say`Swap the two, or mend one.`),
-  "invalid-pattern": error(say`“${"pattern"}” is not a regular expression: ${"reason"}.`, say`Mend it; the syntax is ECMA-262 with the flag u.`),
+  "invalid-default": error(
+    message`The default “${"value"}” is not allowed here: ${"reason"}.`,
+    message`Change the default, or the values that the parameter takes.`,
+  ),
+  "invalid-range": error(
+    message`The range is empty: ${"low"} is greater than ${"high"}.`,
+    message`Swap the two, or fix one of them.`,
+  ),
+  "invalid-pattern": error(
+    message`“${"pattern"}” is not a regular expression: ${"reason"}.`,
+    message`Fix it; the syntax is ECMA-262 with the flag u.`,
+  ),
   "slow-pattern": warning(
-    say`“${"pattern"}” can take a time that grows exponentially with the text.`,
-    say`Rewrite it so that a text matches in one way only: no loop inside a loop, no alternatives that begin alike.`,
+    message`“${"pattern"}” can take time that grows exponentially with the length of the text.`,
+    message`Rewrite it so that a text can match in one way only: no repetition inside a repetition, no alternatives that start alike.`,
   ),
   "unsatisfiable-shape": error(
-    say`No value can be of the shape “${"name"}”, for it requires one of itself: ${"path"}.`,
-    say`Make one of these fields optional or nullable, or a list.`,
+    message`No value can have the shape “${"name"}”, because the shape requires a value of itself: ${"path"}.`,
+    message`Make one of these fields optional or nullable, or a list.`,
   ),
   "too-many-members": error(
-    say`With each shape written out where it is used, the answers of “${"service"}” have more than ${"limit"} members.`,
-    say`Nest fewer shapes in each other, or use the type “any” for what lies deep.`,
+    message`With each shape written out where it is used, the answers of “${"service"}” have more than ${"limit"} members.`,
+    message`Nest fewer shapes in each other, or use the type “any” for deeply nested parts.`,
   ),
-  "invalid-template": error(say`The name “${"name"}” does not fit its template: ${"reason"}.`, say`Write the variable in braces once, and say which parameter it ranges over.`),
-  "undefined-state": error(say`There is no state “${"state"}” in this machine.`, say`Known: ${"known"}.`),
-  "unreachable-state": error(say`No transition leads to the state “${"state"}”.`, say`Add the transition, or delete the state.`),
-  "output-collision": error(say`Two things would be written as “${"name"}”: ${"first"} and ${"second"}.`, say`Rename one of them.`),
-  "unused-definition": warning(say`Nothing uses the ${"kind"} “${"name"}”.`, say`Use it or delete it.`),
+  "invalid-template": error(
+    message`The name “${"name"}” does not fit its template: ${"reason"}.`,
+    message`Write the variable in braces once, and name the parameter that it ranges over.`,
+  ),
+  "undefined-state": error(message`There is no state “${"state"}” in this state machine.`, message`Known: ${"known"}.`),
+  "unreachable-state": error(
+    message`No transition leads to the state “${"state"}”.`,
+    message`Add the transition, or delete the state.`,
+  ),
+  "output-collision": error(
+    message`Two things would be written as “${"name"}”: ${"first"} and ${"second"}.`,
+    message`Rename one of them.`,
+  ),
+  "unused-definition": warning(message`Nothing uses the ${"kind"} “${"name"}”.`, message`Use it or delete it.`),
 
   // write
-  "stale-file": error(say`“${"file"}” is not what the spec says.`, say`Run: ${"command"}`),
-  "stale-outputs": error(say`${"count"} outputs are not what the spec says: ${"files"}.`, say`Run: ${"command"}`),
+  "stale-file": error(message`“${"file"}” does not match the spec.`, message`Run: ${"command"}`),
+  "stale-outputs": error(message`${"count"} outputs do not match the spec: ${"files"}.`, message`Run: ${"command"}`),
   "edited-file": error(
-    say`“${"file"}” was edited by hand.`,
-    say`Move the edit to the spec or a template. To drop it, run: ${"command"}`,
+    message`“${"file"}” was edited by hand.`,
+    message`Move the edit to the spec or a template. To discard it, run: ${"command"}`,
   ),
   "stale-edited-file": error(
-    say`“${"file"}” was edited by hand, and the spec has changed since it was written.`,
-    say`Move the edit to the spec or a template. To drop it, run: ${"command"}`,
+    message`“${"file"}” was edited by hand, and the spec has changed since Kiln wrote it.`,
+    message`Move the edit to the spec or a template. To discard it, run: ${"command"}`,
   ),
-  "missing-output": error(say`“${"file"}” is missing.`, say`Run: ${"command"}`),
-  "orphaned-file": error(say`“${"file"}” is no longer made from the spec.`, say`Run: ${"command"}`),
+  "missing-output": error(message`“${"file"}” is missing.`, message`Run: ${"command"}`),
+  "orphaned-file": error(message`“${"file"}” is no longer generated from the spec.`, message`Run: ${"command"}`),
   "foreign-file": error(
-    say`“${"file"}” is in the way: Kiln did not write it and will not overwrite it.`,
-    say`Move or delete it, then run: ${"command"}`,
+    message`“${"file"}” is in the way: Kiln did not write it and will not overwrite it.`,
+    message`Move or delete it, then run: ${"command"}`,
   ),
   "unknown-file": error(
-    say`“${"file"}” is where outputs are published from, and Kiln did not write it.`,
-    say`Delete it or move it out of “generated”, then run: ${"command"}`,
+    message`“${"file"}” is in a folder that is published, but Kiln did not write it.`,
+    message`Delete it or move it out of “generated”, then run: ${"command"}`,
   ),
-  "unreadable-output": error(say`“${"file"}” cannot be read: ${"reason"}.`, say`Mend the cause, then run: ${"command"}`),
-  "unwritable": error(say`“${"file"}” cannot be written: ${"reason"}.`, say`Nothing was lost: mend the cause and run: ${"command"}`),
-  "broken-manifest": error(say`The manifest “${"file"}” cannot be read: ${"reason"}.`, say`Restore it from version control, or delete it and run: ${"command"}`),
+  "unreadable-output": error(
+    message`“${"file"}” cannot be read: ${"reason"}.`,
+    message`Fix the cause, then run: ${"command"}`,
+  ),
+  "unwritable": error(
+    message`“${"file"}” cannot be written: ${"reason"}.`,
+    message`Nothing was lost: fix the cause and run: ${"command"}`,
+  ),
+  "broken-manifest": error(
+    message`The manifest “${"file"}” cannot be read: ${"reason"}.`,
+    message`Restore it from version control, or delete it and run: ${"command"}`,
+  ),
   "another-run": error(
-    say`Another run is writing here (process ${"pid"}).`,
-    say`Wait until it has ended, then run: ${"command"}`,
+    message`Another run is writing here (process ${"pid"}).`,
+    message`Wait until it ends, then run: ${"command"}`,
   ),
 
   // learn
-  "unreadable-recording": error(say`“${"file"}” cannot be read: ${"reason"}.`, say`Name a file of recorded answers, or “-” for what is piped in.`),
+  "unreadable-recording": error(
+    message`“${"file"}” cannot be read: ${"reason"}.`,
+    message`Name a file of recorded answers, or “-” for standard input.`,
+  ),
   "unreadable-answer": error(
-    say`Line ${"line"} of “${"file"}” is no recorded answer: ${"reason"}.`,
-    say`Write one object a line: {"id": …, "query": "…", "body": {…}}.`,
+    message`Line ${"line"} of “${"file"}” is not a recorded answer: ${"reason"}.`,
+    message`Write one object per line: {"id": …, "query": "…", "body": {…}}.`,
   ),
   "contradicted-result": error(
-    say`Recorded answers contradict this (${"count"}, the first is ${"answer"} at ${"pointer"}): ${"what"}.`,
-    say`Look at the answer, then mend the result; learning changes nothing that the spec says.`,
+    message`Recorded answers contradict this (${"count"}, the first is ${"answer"} at ${"pointer"}): ${"what"}.`,
+    message`Look at the answer, then fix the result in the spec; learning changes nothing that the spec already states.`,
   ),
 } as const satisfies Record<string, Entry<string, string>>;
 
@@ -174,7 +225,7 @@ export const codes = Object.keys(catalogue) as readonly Code[];
 
 type SlotNames<E> = E extends Entry<infer InMessage, infer InHelp> ? InMessage | InHelp : never;
 
-/** What a report of this code has to fill in. */
+/** The slots that a diagnostic of this code has to fill in. */
 export type SlotsOf<C extends Code> = Readonly<Record<SlotNames<(typeof catalogue)[C]>, string | number>>;
 
 export function isCode(text: string): text is Code {

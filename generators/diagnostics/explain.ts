@@ -1,7 +1,7 @@
 import { catalogue, codes, type Code } from "./catalogue.ts";
 import type { Example } from "./example.ts";
 import { explanations } from "./explanations/index.ts";
-import { sketch } from "./message.ts";
+import { templateText } from "./message.ts";
 import { didYouMean } from "./suggest.ts";
 import { visible } from "./visible.ts";
 
@@ -9,9 +9,9 @@ import { visible } from "./visible.ts";
 export function explain(code: Code, example: Example | undefined): string {
   const { severity, message, help } = catalogue[code];
   const parts = [
-    `${severity}[${code}]: ${sketch(message)}`,
+    `${severity}[${code}]: ${templateText(message)}`,
     wrap(explanations[code]),
-    `What to do: ${sketch(help)}`,
+    `What to do: ${templateText(help)}`,
     ...(example === undefined ? [] : showExample(example)),
   ];
   return `${parts.join("\n\n")}\n`;
@@ -26,7 +26,7 @@ export function unknownCode(text: string): string {
 /** Every code with its severity and message, a line each. */
 export function listCodes(): string {
   const width = Math.max(...codes.map((code) => code.length));
-  return codes.map((code) => `${code.padEnd(width)}  ${catalogue[code].severity.padEnd(7)}  ${sketch(catalogue[code].message)}\n`).join("");
+  return codes.map((code) => `${code.padEnd(width)}  ${catalogue[code].severity.padEnd(7)}  ${templateText(catalogue[code].message)}\n`).join("");
 }
 
 function showExample({ files, removed, says }: Example): readonly string[] {

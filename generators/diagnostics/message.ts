@@ -4,8 +4,8 @@ export interface Message<Slot extends string> {
   readonly slots: readonly Slot[];
 }
 
-/** Makes a message: ``say`There is no ${"kind"} “${"name"}”.` ``. */
-export function say<const Slots extends readonly string[]>(parts: TemplateStringsArray, ...slots: Slots): Message<Slots[number]> {
+/** Makes a message: ``message`There is no ${"kind"} “${"name"}”.` ``. */
+export function message<const Slots extends readonly string[]>(parts: TemplateStringsArray, ...slots: Slots): Message<Slots[number]> {
   return { parts, slots };
 }
 
@@ -14,6 +14,6 @@ export function fill(message: Message<string>, values: Readonly<Record<string, s
 }
 
 /** The sentence with its slots unfilled: `There is no ‹kind› “‹name›”.` */
-export function sketch(message: Message<string>): string {
+export function templateText(message: Message<string>): string {
   return message.parts.map((part, index) => (index === 0 ? part : `‹${message.slots[index - 1]!}›${part}`)).join("");
 }

@@ -1,8 +1,8 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import { MOST_ALIASED, MOST_LEVELS, report, type Anchored, type Builder, type ContentEvent, type EventOf } from "./builder.ts";
+import { clip } from "./clip.ts";
 import type { Node } from "./tree.ts";
-import { clip } from "./words.ts";
 
 /** Reads a node that has an anchor, and keeps what its aliases will cost. */
 export function readAnchored(builder: Builder, event: ContentEvent, read: () => Node): Node {
@@ -45,7 +45,7 @@ export function aliasPlace(builder: Builder, event: EventOf<"ALIAS">): Place {
 }
 
 function aliasFault(builder: Builder, name: string, place: Place, anchored: Anchored | undefined): Diagnostic | undefined {
-  if (anchored === undefined) return diagnostic("yaml-syntax", place, { reason: `no anchor “&${clip(name)}” stands before this alias` });
+  if (anchored === undefined) return diagnostic("yaml-syntax", place, { reason: `no anchor “&${clip(name)}” precedes this alias` });
   if (anchored.node === undefined) return diagnostic("cyclic-alias", place, { name: clip(name) });
   if (builder.level + anchored.height > MOST_LEVELS) return diagnostic("nested-too-deep", place, { limit: MOST_LEVELS });
   if (builder.aliased > MOST_ALIASED) return undefined;

@@ -1,11 +1,11 @@
 import type { EVENT_ID, parseEvents } from "js-yaml";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { clip } from "./clip.ts";
 import type { Node } from "./tree.ts";
-import { clip } from "./words.ts";
 
 /** How many levels deep a file may nest, aliases unfolded. */
 export const MOST_LEVELS = 100;
-/** More faults of one file say nothing new: so many errors are reported, and as many warnings. */
+/** How many errors of one file are reported, and how many warnings: more would tell the author nothing new. */
 export const MOST_REPORTS = 100;
 /** How many nodes the aliases of one file may stand for. */
 export const MOST_ALIASED = 100_000;
@@ -23,7 +23,7 @@ export interface Builder {
   readonly anchors: Map<string, Anchored>;
   readonly diagnostics: Diagnostic[];
   /** How many diagnostics of a severity may still be added. */
-  readonly room: Record<Diagnostic["severity"], number>;
+  readonly remaining: Record<Diagnostic["severity"], number>;
   /** Index of the event to read next. */
   next: number;
   /** Where the last token ended. */
@@ -44,7 +44,7 @@ export interface Anchored {
 }
 
 export function report(builder: Builder, one: Diagnostic): void {
-  if (builder.room[one.severity]-- > 0) builder.diagnostics.push(one);
+  if (builder.remaining[one.severity]-- > 0) builder.diagnostics.push(one);
 }
 
 export function refuseTag(builder: Builder, event: ContentEvent): void {

@@ -1,6 +1,6 @@
 import type { MapNode } from "./tree.ts";
 
-/** What a spec file is for; decided by where it lies (layout.ts). */
+/** The kind of a spec file; its path determines it (file-kinds.ts). */
 export type DocumentKind =
   | "project"
   | "decisions"
@@ -18,9 +18,9 @@ export interface SpecDocument {
   /** From the root, with forward slashes. */
   readonly file: string;
   readonly kind: DocumentKind;
-  /** The service whose folder it lies in; undefined for project and decisions. */
+  /** The service whose folder contains it; undefined for project and decisions. */
   readonly service: string | undefined;
-  /** The name in the file's own name, where its folder holds many. */
+  /** The name in the file's own name, where its folder contains many. */
   readonly name: string | undefined;
   readonly root: MapNode;
 }

@@ -56,7 +56,7 @@ describe("files and their places", () => {
   test("the kind of a service must be known before anything else of it", () => {
     const file = (text: string) => faults({ ...whole, "spec/query/service.yaml": text });
     expect(file("service: query\n")).toEqual([expect.stringContaining("missing-key: The file has no “kind”.")]);
-    expect(file("service: query\nkind: qurey\n")).toEqual([expect.stringContaining("Did you mean “query”? Possible: resource or query.")]);
+    expect(file("service: query\nkind: qurey\n")).toEqual([expect.stringContaining("Did you mean “query”? Allowed: resource or query.")]);
     expect(file("kind: [query]")).toEqual([expect.stringContaining("wrong-value")]);
   });
 });
@@ -77,7 +77,7 @@ test("documents with errors are left out, documents with warnings stay", () => {
 
 test("a value that is wrong anyway is not also ambiguous", () => {
   expect(faults({ ...whole, "spec/query/service.yaml": service("query"), "spec/query/modules/pages.yaml": `${MODULE}generator: yes\n` })).toEqual([
-    "wrong-type: “generator” must be true or false, and is the text “yes”. Did you mean “true”? Write true or false.",
+    "wrong-type: “generator” must be true or false, but is the text “yes”. Did you mean “true”? Write true or false.",
   ]);
 });
 
@@ -135,24 +135,24 @@ describe("on disk", () => {
     symlinkSync("self.yaml", join(root, "spec/self.yaml"));
     expect(reported(root)).toEqual([
       "unreadable-file spec/loop it is a link to a folder",
-      "unreadable-file spec/project.yaml it is a link that leads out of the folder",
-      "unreadable-file spec/query it is not there, or a link to what is not there",
-      "unreadable-file spec/self.yaml its links run in a circle",
+      "unreadable-file spec/project.yaml it is a link that leads outside the folder",
+      "unreadable-file spec/query it does not exist, or is a link to something that does not exist",
+      "unreadable-file spec/self.yaml its links form a cycle",
     ]);
   });
   test("a spec folder that is a link out of the folder is not read", () => {
     const outside = folderWith(whole);
     const root = folderWith({ "README.md": "" });
     symlinkSync(join(outside, "spec"), join(root, "spec"));
-    expect(reported(root)).toEqual(["unreadable-file spec it is a link that leads out of the folder"]);
+    expect(reported(root)).toEqual(["unreadable-file spec it is a link that leads outside the folder"]);
     rmSync(join(root, "spec"));
     symlinkSync("spec", join(root, "spec"));
-    expect(reported(root)).toEqual(["unreadable-file spec its links run in a circle"]);
+    expect(reported(root)).toEqual(["unreadable-file spec its links form a cycle"]);
   });
   test("a folder with the name of a file, and a pipe that would block", () => {
     const root = folderWith({ ...whole, "spec/query/modules/a.yaml/x.txt": "" });
     execFileSync("mkfifo", [join(root, "spec/pipe.yaml")]);
-    expect(reported(root)).toEqual(["unreadable-file spec/pipe.yaml it is no ordinary file"]);
+    expect(reported(root)).toEqual(["unreadable-file spec/pipe.yaml it is not a regular file"]);
   });
   test.skipIf(process.getuid?.() === 0)("files and folders without permission", () => {
     const root = folderWith({ ...whole, "spec/query/service.yaml": "" });

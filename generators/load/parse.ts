@@ -1,11 +1,11 @@
 import { EVENT_ID, parseEvents, YAMLException } from "js-yaml";
 import { diagnostic, hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { buildTree } from "./build.ts";
+import { buildTree } from "./build-tree.ts";
 import { MOST_LEVELS, type YamlEvent } from "./builder.ts";
+import { describeNode } from "./describe-node.ts";
 import { syntaxErrors, type Stop } from "./syntax.ts";
-import { skipBlank } from "./token.ts";
 import type { MapNode, Node } from "./tree.ts";
-import { describe } from "./words.ts";
+import { skipBlank } from "./whitespace.ts";
 
 export interface Parsed {
   /** Undefined where there are errors. */
@@ -21,7 +21,7 @@ export function parse(file: string, text: string): Parsed {
   if (fault !== undefined) return { root: undefined, diagnostics: [fault] };
   const { root, end, rest, diagnostics } = buildTree(file, text, events);
   if (rest) diagnostics.push(secondDocument(file, text, end));
-  if (root.kind !== "map") diagnostics.push(notMapping(root));
+  if (root.kind !== "map") diagnostics.push(wrongRootNode(root));
   return { root: root.kind === "map" && !hasErrors(diagnostics) ? root : undefined, diagnostics };
 }
 
@@ -48,15 +48,15 @@ function directive(file: string, text: string): Diagnostic | undefined {
 
 function emptyFile(file: string, events: readonly YamlEvent[]): Diagnostic | undefined {
   const root = events[1];
-  const holdsSomething = root !== undefined && (root.type !== EVENT_ID.SCALAR || root.valueStart >= 0);
-  return holdsSomething ? undefined : notMappingBut(file, "empty");
+  const hasContent = root !== undefined && (root.type !== EVENT_ID.SCALAR || root.valueStart >= 0);
+  return hasContent ? undefined : wrongRoot(file, "empty");
 }
 
-function notMapping(root: Node): Diagnostic {
-  return { ...notMappingBut(root.place.file, describe(root)), place: root.place };
+function wrongRootNode(root: Node): Diagnostic {
+  return { ...wrongRoot(root.place.file, describeNode(root)), place: root.place };
 }
 
-function notMappingBut(file: string, actual: string): Diagnostic {
+function wrongRoot(file: string, actual: string): Diagnostic {
   return diagnostic("wrong-type", { file, start: 0, end: 0 }, { where: "The file", expected: "a mapping", actual, remedy: "a mapping" });
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, realpathSync, statSync, type Dirent } from "
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { isYaml, PASSED_FOLDERS, SPEC } from "./layout.ts";
+import { IGNORED_FOLDERS, isYaml, SPEC } from "./file-kinds.ts";
 
 /** In bytes. */
 export const LARGEST_FILE = 4 * 1024 * 1024;
@@ -25,7 +25,7 @@ export function readSpec(root: string): Read {
   const reading: Reading = { root, sources: new Map(), diagnostics: [] };
   const found = attempt(reading, SPEC, () => statSync(join(root, SPEC), { throwIfNoEntry: false })?.isDirectory() === true);
   if (found === false) reading.diagnostics.push(diagnostic("spec-not-found", undefined, { folder: root }));
-  else if (found === true && leadsInside(reading, SPEC)) readFolder(reading, SPEC);
+  else if (found === true && isInsideRoot(reading, SPEC)) readFolder(reading, SPEC);
   return reading;
 }
 
@@ -41,31 +41,31 @@ function readFolder(reading: Reading, folder: string): void {
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) readEntry(reading, `${folder}/${entry.name}`, entry);
 }
 
-/** Hidden files are tools' own: settings, locks of editors. */
+/** Hidden files belong to tools: settings, locks of editors. */
 function readEntry(reading: Reading, file: string, entry: Dirent): void {
-  if (entry.name.startsWith(".") || PASSED_FOLDERS.includes(file)) return;
+  if (entry.name.startsWith(".") || IGNORED_FOLDERS.includes(file)) return;
   if (entry.isDirectory()) readFolder(reading, file);
   else if (entry.isSymbolicLink()) readLink(reading, file);
   else if (!isYaml(file)) return;
   else if (entry.isFile()) readText(reading, file);
-  else refuse(reading, file, "it is no ordinary file");
+  else refuse(reading, file, "it is not a regular file");
 }
 
 function readLink(reading: Reading, file: string): void {
-  if (!leadsInside(reading, file)) return;
+  if (!isInsideRoot(reading, file)) return;
   const target = attempt(reading, file, () => statSync(join(reading.root, file)));
   if (target?.isDirectory()) refuse(reading, file, "it is a link to a folder");
   else if (isYaml(file) && target?.isFile()) readText(reading, file);
-  else if (isYaml(file) && target !== undefined) refuse(reading, file, "it is a link to no ordinary file");
+  else if (isYaml(file) && target !== undefined) refuse(reading, file, "it is a link to something other than a regular file");
 }
 
-function leadsInside(reading: Reading, file: string): boolean {
+function isInsideRoot(reading: Reading, file: string): boolean {
   const home = attempt(reading, file, () => realpathSync(reading.root));
   const target = attempt(reading, file, () => realpathSync(join(reading.root, file)));
   if (home === undefined || target === undefined) return false;
-  const isInside = target === home || target.startsWith(home.endsWith(sep) ? home : `${home}${sep}`);
-  if (!isInside) refuse(reading, file, "it is a link that leads out of the folder");
-  return isInside;
+  const inside = target === home || target.startsWith(home.endsWith(sep) ? home : `${home}${sep}`);
+  if (!inside) refuse(reading, file, "it is a link that leads outside the folder");
+  return inside;
 }
 
 function readText(reading: Reading, file: string): void {
@@ -85,14 +85,14 @@ function readText(reading: Reading, file: string): void {
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: "permission denied",
   EPERM: "permission denied",
-  ENOENT: "it is not there, or a link to what is not there",
-  ELOOP: "its links run in a circle",
+  ENOENT: "it does not exist, or is a link to something that does not exist",
+  ELOOP: "its links form a cycle",
 };
 
-/** Does what the disk may refuse. A refusal is reported, and the result undefined. */
-function attempt<T>(reading: Reading, file: string, act: () => T): T | undefined {
+/** Runs what the disk may refuse. A refusal is reported, and the result is undefined. */
+function attempt<T>(reading: Reading, file: string, action: () => T): T | undefined {
   try {
-    return act();
+    return action();
   } catch (error) {
     if (!(error instanceof Error) || !("code" in error)) throw error;
     refuse(reading, file, REASONS[String(error.code)] ?? String(error.code));

@@ -1,14 +1,11 @@
-/**
- * The JSON Schemas of the spec files, made ready to be asked. Kiln reads the part of JSON Schema 2020-12 that they use and refuses
- * the rest, so that no keyword can stand in a schema without effect.
- */
 export type TypeName = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 export type Scalar = string | number | boolean | null;
 
+/** A JSON Schema of the spec files, its references resolved. */
 export interface Schema {
   readonly description: string | undefined;
   readonly ref: Schema | undefined;
-  /** Empty where any type will do. */
+  /** Empty where any type is allowed. */
   readonly types: readonly TypeName[];
   /** `enum`, or the one value of `const`. */
   readonly values: readonly Scalar[] | undefined;
@@ -22,11 +19,11 @@ export interface Schema {
   readonly maxSize: number;
   readonly items: Schema | undefined;
   readonly properties: ReadonlyMap<string, Schema>;
-  /** `additionalProperties`: what other properties must be, or that there may be none. */
+  /** `additionalProperties`: the schema of other properties, or that they are refused. */
   readonly others: Schema | "refused" | undefined;
   readonly names: Schema | undefined;
   readonly required: readonly string[];
-  /** What must be there, or hold as well, where a key is there. */
+  /** What is required, or checked as well, where a key is present. */
   readonly dependentRequired: readonly (readonly [key: string, needed: readonly string[]])[];
   readonly dependentSchemas: readonly (readonly [key: string, schema: Schema])[];
   readonly anyOf: readonly Schema[];
@@ -38,110 +35,4 @@ export interface Choice {
   readonly test: Schema;
   readonly then: Schema | undefined;
   readonly otherwise: Schema | undefined;
-}
-
-interface Raw {
-  readonly description?: string;
-  readonly $ref?: string;
-  readonly type?: TypeName | readonly TypeName[];
-  readonly enum?: readonly Scalar[];
-  readonly const?: Scalar;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
-  readonly items?: Raw;
-  readonly properties?: Readonly<Record<string, Raw>>;
-  readonly additionalProperties?: Raw | boolean;
-  readonly propertyNames?: Raw;
-  readonly required?: readonly string[];
-  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
-  readonly dependentSchemas?: Readonly<Record<string, Raw>>;
-  readonly anyOf?: readonly Raw[];
-  readonly if?: Raw;
-  readonly then?: Raw;
-  readonly else?: Raw;
-}
-
-const KNOWN: ReadonlySet<string> = new Set([
-  "$schema", "$id", "$defs", "$comment", "title", "description", "default", "examples", "$ref", "type", "enum", "const", "pattern",
-  "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "minProperties", "maxProperties", "items", "properties",
-  "additionalProperties", "propertyNames", "required", "dependentRequired", "dependentSchemas", "anyOf", "if", "then", "else",
-]);
-
-/** Reads schemas from their texts, by file name. What is wrong with one of them is Kiln's own fault, and thrown. */
-export function schemaReader(texts: ReadonlyMap<string, string>): (file: string) => Schema {
-  const parsed = new Map<string, Raw>();
-  const read = new Map<Raw, Schema>();
-
-  function rawFile(file: string): Raw {
-    let raw = parsed.get(file);
-    if (raw === undefined) parsed.set(file, (raw = JSON.parse(textOf(texts, file)) as Raw));
-    return raw;
-  }
-
-  function resolve(reference: string, file: string): Schema {
-    const [path = "", fragment = ""] = reference.split("#");
-    const target = path === "" ? file : path;
-    const steps = fragment.split("/").slice(1);
-    const raw = steps.reduce((at: unknown, step) => (at as Record<string, unknown> | undefined)?.[step], rawFile(target));
-    if (raw === undefined) throw new Error(`${file}: nothing is at ${reference}`);
-    return schemaOf(raw as Raw, target);
-  }
-
-  /** Registered before it is filled in: a type may hold types. */
-  function schemaOf(raw: Raw, file: string): Schema {
-    const known = read.get(raw);
-    if (known !== undefined) return known;
-    const unknown = Object.keys(raw).find((keyword) => !KNOWN.has(keyword));
-    if (unknown !== undefined) throw new Error(`${file}: the shape check does not know the keyword “${unknown}”`);
-    const schema = {} as Schema;
-    read.set(raw, schema);
-    const inner: Inner = { schemaOf: (one) => schemaOf(one, file), resolve: (reference) => resolve(reference, file) };
-    return Object.assign(schema, contents(raw, inner));
-  }
-
-  return (file) => schemaOf(rawFile(file), file);
-}
-
-interface Inner {
-  readonly schemaOf: (raw: Raw) => Schema;
-  readonly resolve: (reference: string) => Schema;
-}
-
-function contents(raw: Raw, { schemaOf, resolve }: Inner): Schema {
-  const others = raw.additionalProperties;
-  return {
-    description: raw.description,
-    ref: raw.$ref === undefined ? undefined : resolve(raw.$ref),
-    types: raw.type === undefined ? [] : [raw.type].flat(),
-    values: raw.const === undefined ? raw.enum : [raw.const],
-    pattern: raw.pattern === undefined ? undefined : new RegExp(raw.pattern, "u"),
-    minLength: raw.minLength ?? 0,
-    maxLength: raw.maxLength ?? Infinity,
-    minimum: raw.minimum ?? -Infinity,
-    maximum: raw.maximum ?? Infinity,
-    minSize: raw.minItems ?? raw.minProperties ?? 0,
-    maxSize: raw.maxItems ?? raw.maxProperties ?? Infinity,
-    items: raw.items === undefined ? undefined : schemaOf(raw.items),
-    properties: new Map(Object.entries(raw.properties ?? {}).map(([key, inner]) => [key, schemaOf(inner)])),
-    others: others === false ? "refused" : typeof others === "object" ? schemaOf(others) : undefined,
-    names: raw.propertyNames === undefined ? undefined : schemaOf(raw.propertyNames),
-    required: raw.required ?? [],
-    dependentRequired: Object.entries(raw.dependentRequired ?? {}),
-    dependentSchemas: Object.entries(raw.dependentSchemas ?? {}).map(([key, inner]) => [key, schemaOf(inner)] as const),
-    anyOf: (raw.anyOf ?? []).map(schemaOf),
-    choice: raw.if && { test: schemaOf(raw.if), then: raw.then && schemaOf(raw.then), otherwise: raw.else && schemaOf(raw.else) },
-  };
-}
-
-function textOf(texts: ReadonlyMap<string, string>, file: string): string {
-  const text = texts.get(file);
-  if (text === undefined) throw new Error(`There is no schema ${file}`);
-  return text;
 }

@@ -10,12 +10,12 @@ export interface Stop {
 const MOST_ERRORS = 10;
 /** In characters. The slow parser takes a second or two for the worst text of this length; no spec file comes near it. */
 const LARGEST_TEXT = 64 * 1024;
-/** What the slow parser reports that is no fault of the syntax. */
-const PASSED_ERRORS: readonly string[] = ["TAG_RESOLVE_FAILED", "RESOURCE_EXHAUSTION"];
+/** Errors of the slow parser that are no faults of the syntax. */
+const IGNORED_ERRORS: readonly string[] = ["TAG_RESOLVE_FAILED", "RESOURCE_EXHAUSTION"];
 
 /**
- * All syntax errors of a text that the fast parser has refused. It stops at the first fault; the slow one goes on, and says
- * better what is wrong.
+ * All syntax errors of a text that the fast parser has refused. It stops at the first fault; the slow one goes on, and has better
+ * messages.
  */
 export function syntaxErrors(file: string, text: string, stop: Stop): readonly Diagnostic[] {
   const found = text.length <= LARGEST_TEXT ? secondOpinion(file, text) : [];
@@ -34,12 +34,12 @@ function slowErrors(text: string): readonly { readonly pos: readonly [number, nu
   // Loaded here because it takes longer to load than the fast parser takes for the whole spec.
   const { parseAllDocuments } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
   try {
-    // Tags and repeated keys are the business of parse.ts, once the syntax is right.
+    // Tags and duplicated keys are reported by parse.ts, once the syntax is right.
     const parsed = parseAllDocuments(text, { schema: "failsafe", uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
     const documents = Array.isArray(parsed) ? parsed : [];
-    return documents.flatMap((document) => document.errors).filter((error) => !PASSED_ERRORS.includes(error.code));
+    return documents.flatMap((document) => document.errors).filter((error) => !IGNORED_ERRORS.includes(error.code));
   } catch {
-    // It is recursive and may run out of stack. It only words the fault better: without it the first parser's words stand.
+    // It is recursive and may run out of stack. Then the message of the fast parser is used.
     return [];
   }
 }
@@ -50,8 +50,8 @@ function syntaxError(file: string, start: number, end: number, message: string, 
   return diagnostic("yaml-syntax", place, { reason: inSentence(message) });
 }
 
-/** `Bad indentation.` → `bad indentation`: the words go into a sentence of ours. */
+/** `Bad indentation.` → `bad indentation`: the message becomes part of a sentence. */
 function inSentence(message: string): string {
-  const words = message.replace(/\.$/, "");
-  return /^[A-Z][a-z]/.test(words) ? words[0]!.toLowerCase() + words.slice(1) : words;
+  const phrase = message.replace(/\.$/, "");
+  return /^[A-Z][a-z]/.test(phrase) ? phrase[0]!.toLowerCase() + phrase.slice(1) : phrase;
 }

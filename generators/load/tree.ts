@@ -1,6 +1,6 @@
 import type { Place } from "../model/place.ts";
 
-/** What a YAML file holds, with the place of everything. Keys are always text: `yes`, `true` and `404` as keys are strings. */
+/** The content of a YAML file, with the place of everything. Keys are always text: `yes`, `true` and `404` as keys are strings. */
 export type Node = ScalarNode | ListNode | MapNode;
 
 export interface ScalarNode {
@@ -17,7 +17,7 @@ export interface ListNode {
 
 export interface MapNode {
   readonly kind: "map";
-  /** In the order of the file. No key stands twice. */
+  /** In the order of the file. No key is duplicated. */
   readonly entries: readonly MapEntry[];
   readonly place: Place;
 }

@@ -1,32 +1,12 @@
-import type { Schema, TypeName } from "./schema.ts";
-import type { ListNode, MapEntry, MapNode, Node, ScalarNode } from "./tree.ts";
+import { allowsValue, hasType } from "./allows-value.ts";
+import type { Branch, Fault, Spot } from "./fault.ts";
+import type { Schema } from "./schema.ts";
+import type { ListNode, MapEntry, MapNode, ScalarNode } from "./tree.ts";
 
-/** A node on its way down from the root. */
-export interface Spot {
-  readonly node: Node;
-  readonly parent: Spot | undefined;
-  /** How the parent holds it; undefined at the root. */
-  readonly step: MapEntry | number | undefined;
-}
-
-/** One way in which a node is not what its schema wants. */
-export type Fault =
-  | { readonly kind: "type" | "value"; readonly spot: Spot; readonly schema: Schema }
-  | { readonly kind: "unknown-key"; readonly spot: Spot; readonly schema: Schema; readonly entry: MapEntry }
-  | { readonly kind: "missing-key"; readonly spot: Spot; readonly schema: Schema; readonly key: string }
-  | { readonly kind: "name"; readonly spot: Spot; readonly schema: Schema; readonly entry: MapEntry; readonly known: Schema }
-  | { readonly kind: "union"; readonly spot: Spot; readonly branches: readonly Branch[] };
-
-/** One of the schemas of an `anyOf`, and why it did not fit. */
-export interface Branch {
-  readonly schema: Schema;
-  readonly faults: readonly Fault[];
-}
-
-/** More faults of one node say nothing new, and are not looked for. */
+/** Enough faults of one node: more would tell the author nothing new. */
 const MOST_FAULTS = 100;
 
-/** What is wrong with a node, in no particular order; nothing where it fits. */
+/** All faults of a node, in no particular order; none where it matches. */
 export function validate(schema: Schema, spot: Spot): readonly Fault[] {
   const faults: Fault[] = [];
   collect(schema, spot, faults);
@@ -48,38 +28,6 @@ function collect(schema: Schema, spot: Spot, faults: Fault[]): void {
     const chosen = validate(schema.choice.test, spot).length === 0 ? schema.choice.then : schema.choice.otherwise;
     if (chosen !== undefined) collect(chosen, spot, faults);
   }
-}
-
-function hasType(types: readonly TypeName[], node: Node): boolean {
-  if (types.length === 0) return true;
-  const type = typeOf(node);
-  return types.includes(type) || (type === "integer" && types.includes("number"));
-}
-
-function typeOf(node: Node): TypeName {
-  if (node.kind !== "scalar") return node.kind === "map" ? "object" : "array";
-  if (node.value === null) return "null";
-  if (typeof node.value === "boolean") return "boolean";
-  if (typeof node.value === "string") return "string";
-  return Number.isInteger(node.value) ? "integer" : "number";
-}
-
-function allowsValue(schema: Schema, node: Node): boolean {
-  if (node.kind !== "scalar") {
-    const size = node.kind === "map" ? node.entries.length : node.items.length;
-    return schema.values === undefined && size >= schema.minSize && size <= schema.maxSize;
-  }
-  if (schema.values !== undefined && !schema.values.includes(node.value)) return false;
-  if (typeof node.value === "number") return node.value >= schema.minimum && node.value <= schema.maximum;
-  return typeof node.value !== "string" || allowsText(schema, node.value);
-}
-
-function allowsText(schema: Schema, text: string): boolean {
-  // A character may take two code units, so that a text is at least half as long as it seems.
-  if (text.length < schema.minLength || text.length > 2 * schema.maxLength) return false;
-  if (text.length > schema.maxLength && [...text].length > schema.maxLength) return false;
-  if (text.length < 2 * schema.minLength && [...text].length < schema.minLength) return false;
-  return schema.pattern === undefined || schema.pattern.test(text);
 }
 
 function collectItems(schema: Schema, spot: Spot, list: ListNode, faults: Fault[]): void {

@@ -25,7 +25,7 @@ function written(): string {
 test("all that one run settles is one annotation, at the first line that differs: it names the files", async () => {
   expect(await annotations(written(), after)).toEqual([
     "::error file=packages/p/generated/b.json,line=2,col=2,endColumn=3,title=stale-outputs::" +
-      "4 outputs are not what the spec says: packages/p/generated/a.json, packages/p/generated/b.json, packages/p/generated/c.json, " +
+      "4 outputs do not match the spec: packages/p/generated/a.json, packages/p/generated/b.json, packages/p/generated/c.json, " +
       "packages/p/generated/d.json.%0ARun: npm run generate",
   ]);
 });

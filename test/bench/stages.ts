@@ -5,10 +5,10 @@ import { check } from "../../generators/check/check.ts";
 import { emitters, writeFiles } from "../../generators/index.ts";
 import type { SpecDocument } from "../../generators/load/document.ts";
 import { parse } from "../../generators/load/parse.ts";
-import { placeFiles } from "../../generators/load/placing.ts";
+import { classifyFiles } from "../../generators/load/classify-files.ts";
 import { readSchemas, readSpec } from "../../generators/load/read.ts";
-import { schemaReader } from "../../generators/load/schema.ts";
-import { checkShape } from "../../generators/load/shape.ts";
+import { schemaReader } from "../../generators/load/read-schema.ts";
+import { checkShape } from "../../generators/load/check-shape.ts";
 import type { MapNode } from "../../generators/load/tree.ts";
 
 /*
@@ -27,13 +27,13 @@ function timed<T>(stage: string, act: () => T): T {
 
 const root = process.argv.at(-1)!;
 const { sources } = timed("read", () => readSpec(root));
-const { placed } = placeFiles([...sources.keys()], []);
-const parsed = timed("parse", () => placed.map((place) => ({ ...place, text: sources.get(place.file)!, root: parse(place.file, sources.get(place.file)!).root! })));
+const { classified } = classifyFiles([...sources.keys()], []);
+const parsed = timed("parse", () => classified.map((place) => ({ ...place, text: sources.get(place.file)!, root: parse(place.file, sources.get(place.file)!).root! })));
 timed("shape", () => {
   const schemaOf = schemaReader(readSchemas());
-  for (const { slot, text, root } of parsed) checkShape(schemaOf(schemaName(slot.kind, root)), root, text, slot.identity?.key);
+  for (const { role, text, root } of parsed) checkShape(schemaOf(schemaName(role.kind, root)), root, text, role.identity?.key);
 });
-const documents: readonly SpecDocument[] = parsed.map(({ file, slot: { kind, service, name }, root }) => ({ file, kind, service, name, root }));
+const documents: readonly SpecDocument[] = parsed.map(({ file, role: { kind, service, name }, root }) => ({ file, kind, service, name, root }));
 const model = timed("bind", () => bind(documents).model!);
 timed("check", () => check(model));
 const outputs = emitters.map(({ name, emit }) => timed(`emit ${name}`, () => emit(model)));

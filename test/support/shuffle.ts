@@ -1,7 +1,8 @@
-import { slotOf } from "../../generators/load/layout.ts";
+import { fileRoleOf } from "../../generators/load/file-kinds.ts";
 import { parse } from "../../generators/load/parse.ts";
 import { readSchemas } from "../../generators/load/read.ts";
-import { schemaReader, type Schema } from "../../generators/load/schema.ts";
+import { schemaReader } from "../../generators/load/read-schema.ts";
+import type { Schema } from "../../generators/load/schema.ts";
 import type { MapNode, Node } from "../../generators/load/tree.ts";
 import { validate } from "../../generators/load/validate.ts";
 import type { Random } from "./random.ts";
@@ -19,7 +20,7 @@ export function shuffled(file: string, text: string, random: Random): string {
 }
 
 function schemaName(file: string, root: MapNode): string {
-  const { kind } = slotOf(file)!;
+  const { kind } = fileRoleOf(file)!;
   const own = root.entries.find(({ key }) => key === "kind")?.value;
   return kind === "service" && own?.kind === "scalar" ? `${String(own.value)}-service.json` : `${kind}.json`;
 }

@@ -3,47 +3,47 @@ import { prose } from "./prose.ts";
 
 export const writeExplanations = {
   "stale-file": prose`
-    The spec, a template or Kiln itself has changed since the file was written, and the file has not been written again. It is as
-    Kiln left it, so nothing is lost by writing it anew. Usually the spec was edited and the outputs were not generated before the
-    commit.`,
+    The spec, a template or Kiln itself has changed since the file was written, and the file has not been written again. Its content
+    is as Kiln left it, so nothing is lost when it is rewritten. Usually the spec was edited and the outputs were not generated
+    before the commit.`,
   "stale-outputs": prose`
-    Many outputs are stale, missing or no longer made, and all for one reason: the spec, a template or Kiln itself has changed and
-    nothing was generated since. GitHub shows this once, at the first file that differs, since one run settles all of them; in the
-    other formats each file is a finding of its own.`,
+    Many outputs are stale, missing or no longer generated, and all for one reason: the spec, a template or Kiln itself has changed
+    and nothing was generated since. GitHub shows this once, at the first file that differs, since one run fixes all of them; in the
+    other formats each file is a diagnostic of its own.`,
   "edited-file": prose`
-    The file is made by Kiln and no longer as Kiln made it, while the spec still says what it said. Kiln writes everything else and
-    leaves this file alone, so that the edit is not lost. What it was for belongs into the spec or a template; then it reaches every
+    The file is generated and no longer as Kiln wrote it, while the spec has not changed. Kiln writes everything else and
+    leaves this file alone, so that the edit is not lost. The edit belongs in the spec or a template; from there it reaches every
     output that it concerns.`,
   "stale-edited-file": prose`
-    Two things happened to the file: somebody edited it, and what it is made from has changed. Neither the old nor the new text is
-    what the file holds. Look at the difference first: the edit is lost when the file is written.`,
+    Two things happened to the file: a person edited it, and its sources have changed. The file matches neither its old nor its new
+    content. Look at the difference first: the edit is lost when the file is written.`,
   "missing-output": prose`
-    The spec asks for a file that is not there. It was deleted, or never written because a run was interrupted, or its module or
-    resource is new and nobody has run Kiln since.`,
+    The spec requires a file that does not exist. It was deleted, or never written because a run was interrupted, or its module or
+    resource is new and Kiln has not been run since.`,
   "orphaned-file": prose`
-    Kiln wrote the file in an earlier run, and nothing in the spec asks for it any more: its module or resource was renamed or taken
-    out. Whoever installs the package would still find it there. Kiln deletes only files that it wrote itself.`,
+    Kiln wrote the file in an earlier run, and nothing in the spec requires it any more: its module or resource was renamed or
+    removed. Users of the package would still find the file in it. Kiln deletes only files that it wrote itself.`,
   "foreign-file": prose`
-    An output belongs where there is a file that Kiln did not write: the manifest does not know it. It may be somebody's work, so
+    The path of an output is taken by a file that Kiln did not write: the manifest does not list it. It may be a person's work, so
     Kiln neither overwrites nor deletes it. Usually a file was made by hand in a folder that belongs to Kiln, or the manifest was
     deleted.`,
   "unknown-file": prose`
-    Everything below “generated” is published with the package, and this file is no output: the spec does not ask for it, and the
-    manifest does not know it. It may be somebody's work, so Kiln does not delete it. Usually it was put there by hand or by another
-    tool, or the manifest was deleted. What npm never packs, such as .DS_Store, is not reported.`,
+    Everything below “generated” is published with the package, and this file is no output: the spec does not require it, and the
+    manifest does not list it. It may be a person's work, so Kiln does not delete it. Usually it was put there by hand or by another
+    tool, or the manifest was deleted. Files that npm never packs, such as .DS_Store, are not reported.`,
   "unreadable-output": prose`
-    A file or folder among the outputs cannot be read, so nobody can tell whether it is what the spec says. Usually it belongs to
+    A file or folder among the outputs cannot be read, so it is unknown whether it matches the spec. Usually it belongs to
     another user, or the disk is failing.`,
   "unwritable": prose`
-    The operating system refused to write: a folder that is read-only, a disk that is full, a file that another program holds. Every
-    file is written beside its place and then renamed, so that none is left half written, and the next run finishes what this one
-    began.`,
+    The operating system refused to write: a folder is read-only, the disk is full, or another program holds the file. Every
+    file is first written under a temporary name and then renamed, so that none is left half written, and the next run finishes what
+    this one began.`,
   "broken-manifest": prose`
-    The manifest records which files Kiln wrote and what was in them. Without it an edit by hand cannot be told from an old output,
-    and Kiln would have to guess what it may overwrite. Usually somebody edited it or it was cut off. The lines of a merge
-    conflict are understood: the next run settles it.`,
+    The manifest records which files Kiln wrote and what they contained. Without it an edit by hand looks like an old output,
+    and Kiln would have to guess what it may overwrite. Usually it was edited by hand, or it was cut off. The lines of a merge
+    conflict are understood: the next run resolves it.`,
   "another-run": prose`
-    Two runs that write at once could leave the outputs of one beside those of the other. So each waits for its turn, and gives up
-    after ten seconds. Where the process is not Kiln, an earlier run was killed and its number given to another process; after a
-    minute Kiln goes ahead all the same.`,
+    Two runs that write at once could mix their outputs. So each run waits for the lock, and gives up
+    after ten seconds. If the process is not Kiln, an earlier run was killed and its process id given to another program; after a
+    minute Kiln ignores such a lock.`,
 } as const satisfies Partial<Record<Code, string>>;

@@ -4,7 +4,7 @@ import { render } from "./render.ts";
 
 test("a diagnostic is one workflow command", () => {
   expect(command("a: 1\nb: 2\n", 5, 6)).toBe(
-    "::error file=spec/a.yaml,line=2,col=1,endColumn=2,title=duplicate-key::The key “b” stands twice in one mapping.%0AKeep one of the two.\n",
+    "::error file=spec/a.yaml,line=2,col=1,endColumn=2,title=duplicate-key::The key “b” is duplicated in one mapping.%0AKeep one of the two.\n",
   );
 });
 

@@ -15,7 +15,7 @@ test("every entry has the same keys, null where nothing is known", () => {
         file: null, line: null, column: null, endLine: null, endColumn: null, related: [],
       },
       {
-        code: "duplicate-key", severity: "error", message: "The key “b” stands twice in one mapping.", help: "Keep one of the two.",
+        code: "duplicate-key", severity: "error", message: "The key “b” is duplicated in one mapping.", help: "Keep one of the two.",
         file: "a.yaml", line: 2, column: 1, endLine: 2, endColumn: 2,
         related: [{ message: "here too", file: "a.yaml", line: 1, column: 1, endLine: 1, endColumn: 2 }],
       },

@@ -3,7 +3,7 @@ import { catalogue, codes } from "../catalogue.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { explanations } from "../explanations/index.ts";
 import { fingerprints } from "../fingerprint.ts";
-import { sketch } from "../message.ts";
+import { templateText } from "../message.ts";
 import type { Locate, Location } from "../position.ts";
 import { visible, visibleJson } from "../visible.ts";
 
@@ -23,9 +23,9 @@ function rule(code: (typeof codes)[number]) {
   const { severity, message, help } = catalogue[code];
   return {
     id: code,
-    shortDescription: text(sketch(message)),
+    shortDescription: text(templateText(message)),
     fullDescription: text(explanations[code]),
-    help: text(sketch(help)),
+    help: text(templateText(help)),
     defaultConfiguration: { level: severity },
   };
 }

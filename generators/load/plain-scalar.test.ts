@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse as slowParse } from "yaml";
-import { isAmbiguous, isExact, resolvePlain } from "./scalar.ts";
+import { isAmbiguous, isExact, resolvePlain } from "./plain-scalar.ts";
 
 test.each([
   ["", null], ["~", null], ["null", null], ["Null", null], ["NULL", null], ["nULL", "nULL"],

@@ -1,12 +1,13 @@
-import { COLLECTION_STYLE, EVENT_ID, SCALAR_STYLE } from "js-yaml";
+import { COLLECTION_STYLE, EVENT_ID } from "js-yaml";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
-import { aliasPlace, anchor, readAlias, readAnchored } from "./anchors.ts";
+import { readAlias, readAnchored } from "./anchors.ts";
 import { MOST_REPORTS, refuseTag, report, type Builder, type ContentEvent, type EventOf, type YamlEvent } from "./builder.ts";
-import { readScalar, scalarPlace, scalarText, scalarValue, warnIfAmbiguous } from "./scalars.ts";
-import { skipBlank } from "./token.ts";
+import { clip } from "./clip.ts";
+import { readKey } from "./read-key.ts";
+import { readScalar } from "./read-scalar.ts";
 import type { ListNode, MapEntry, MapNode, Node } from "./tree.ts";
-import { clip } from "./words.ts";
+import { skipBlank } from "./whitespace.ts";
 
 export interface Built {
   readonly root: Node;
@@ -20,7 +21,7 @@ export interface Built {
 /** Makes the tree of the first document from the parser's events. They begin with a document that is not empty. */
 export function buildTree(file: string, text: string, events: readonly YamlEvent[]): Built {
   const builder: Builder = {
-    file, text, events, anchors: new Map(), diagnostics: [], room: { error: MOST_REPORTS, warning: MOST_REPORTS },
+    file, text, events, anchors: new Map(), diagnostics: [], remaining: { error: MOST_REPORTS, warning: MOST_REPORTS },
     next: 1, cursor: 0, nodes: 0, aliased: 0, level: 0, deepest: 0,
   };
   const root = readNode(builder, undefined);
@@ -83,7 +84,7 @@ function leave(builder: Builder, event: EventOf<"SEQUENCE"> | EventOf<"MAPPING">
 }
 
 function readEntry(builder: Builder, entries: Map<string, MapEntry>): void {
-  const key = readKey(builder);
+  const key = readKey(builder, () => readNode(builder, undefined).place);
   const value = readNode(builder, key.place);
   if (key.text === undefined) return;
   const first = entries.get(key.text);
@@ -92,36 +93,6 @@ function readEntry(builder: Builder, entries: Map<string, MapEntry>): void {
 }
 
 function reportDuplicate(builder: Builder, key: string, place: Place, first: MapEntry): void {
-  const related = [{ message: "The first one stands here.", place: first.keyPlace }];
+  const related = [{ message: "The first one is here.", place: first.keyPlace }];
   report(builder, diagnostic("duplicate-key", place, { key: clip(key) }, { related }));
-}
-
-interface Key {
-  /** Undefined where it cannot be a key. */
-  readonly text: string | undefined;
-  readonly place: Place;
-}
-
-function readKey(builder: Builder): Key {
-  const event = builder.events[builder.next]!;
-  if (event.type !== EVENT_ID.SCALAR) {
-    const { place } = readNode(builder, undefined);
-    if (event.type !== EVENT_ID.ALIAS) return refuseKey(builder, place, "a mapping or a list as a key");
-    return refuseKey(builder, aliasPlace(builder, event), "an alias as a key");
-  }
-  builder.next++;
-  refuseTag(builder, event);
-  const place = scalarPlace(builder, event, undefined);
-  const text = scalarText(builder, event);
-  if (event.anchorStart >= 0) anchor(builder, event).node = { kind: "scalar", value: scalarValue(event, text), place };
-  if (event.style !== SCALAR_STYLE.PLAIN) return { text, place };
-  if (text === "") return refuseKey(builder, place, "an empty key");
-  if (text === "<<") return refuseKey(builder, place, "merge keys (“<<”)");
-  warnIfAmbiguous(builder, text, place, true);
-  return { text, place };
-}
-
-function refuseKey(builder: Builder, place: Place, feature: string): Key {
-  report(builder, diagnostic("unsupported-yaml", place, { feature }));
-  return { text: undefined, place };
 }

@@ -3,22 +3,22 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import { anchorPlace } from "./anchors.ts";
 import { report, type Builder, type ScalarEvent } from "./builder.ts";
-import { isAmbiguous, isExact, resolvePlain } from "./scalar.ts";
-import { skipBlank, trimEnd } from "./token.ts";
+import { clip } from "./clip.ts";
+import { isAmbiguous, isExact, resolvePlain } from "./plain-scalar.ts";
 import type { ScalarNode } from "./tree.ts";
-import { clip } from "./words.ts";
+import { skipBlank, trimEnd } from "./whitespace.ts";
 
 export function readScalar(builder: Builder, event: ScalarEvent, empty: Place | undefined): ScalarNode {
   const place = scalarPlace(builder, event, empty);
   const text = scalarText(builder, event);
   const value = scalarValue(event, text);
   if (event.style === SCALAR_STYLE.PLAIN) warnIfAmbiguous(builder, text, place, false);
-  if (typeof value === "number") refuseUnlessKept(builder, text, value, place);
+  if (typeof value === "number") refuseInexact(builder, text, value, place);
   return { kind: "scalar", value, place };
 }
 
-/** What JSON has no number for, or a double another one, would come out as something else. */
-function refuseUnlessKept(builder: Builder, text: string, value: number, place: Place): void {
+/** A number that JSON cannot express, or a double not exactly, would become another value in the outputs. */
+function refuseInexact(builder: Builder, text: string, value: number, place: Place): void {
   if (Number.isFinite(value) && isExact(text, value)) return;
   const expected = `a finite number that a double holds exactly; to keep it as text, write it with quotes: '${clip(text)}'`;
   report(builder, diagnostic("wrong-value", place, { actual: clip(text), where: "a number", expected }));
@@ -33,7 +33,7 @@ export function scalarText(builder: Builder, event: ScalarEvent): string {
   return getScalarValue(builder.text, event);
 }
 
-/** The parser would make some other character of `\U00110000`. */
+/** The parser would turn `\U00110000` into another character. */
 function refuseBeyondUnicode(builder: Builder, event: ScalarEvent): void {
   const source = builder.text.slice(event.valueStart, event.valueEnd);
   if (!source.includes("\\U")) return;
@@ -41,7 +41,7 @@ function refuseBeyondUnicode(builder: Builder, event: ScalarEvent): void {
     if (escape[1] === undefined || parseInt(escape[1], 16) <= 0x10ffff) continue;
     const start = event.valueStart + escape.index;
     const place = { file: builder.file, start, end: start + escape[0].length };
-    report(builder, diagnostic("yaml-syntax", place, { reason: "Unicode has no such character" }));
+    report(builder, diagnostic("yaml-syntax", place, { reason: "this escape is beyond the last character of Unicode" }));
   }
 }
 

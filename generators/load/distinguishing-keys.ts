@@ -1,10 +1,10 @@
 import type { Schema } from "./schema.ts";
 
-/** So many kinds of mappings are too many to describe each in a message. */
+/** From this number on there are too many kinds of mappings to describe each in a message. */
 export const MANY_KINDS = 4;
 
-/** Of each schema the keys that it requires and no other of them does: having one says which is meant. */
-export function tellingKeys(schemas: readonly Schema[]): readonly (readonly string[])[] {
+/** Of each schema the keys that it requires and none of the others does: a mapping that has one was meant to match it. */
+export function distinguishingKeys(schemas: readonly Schema[]): readonly (readonly string[])[] {
   const required = schemas.map(requiredOf);
   return required.map((keys, own) => keys.filter((key) => !required.some((others, index) => index !== own && others.includes(key))));
 }

@@ -2,8 +2,8 @@ const INTEGER = /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$/;
 const FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
 const ZERO = /^[-+]?[0.]+(?:[eE].*)?$/;
 
-/** The words of YAML 1.2's core schema that are not text. */
-const WORDS: ReadonlyMap<string, number | boolean | null> = new Map<string, number | boolean | null>([
+/** The literals of YAML 1.2's core schema that are not text. */
+const LITERALS: ReadonlyMap<string, number | boolean | null> = new Map<string, number | boolean | null>([
   ...["", "~", "null", "Null", "NULL"].map((word) => [word, null] as const),
   ...["true", "True", "TRUE"].map((word) => [word, true] as const),
   ...["false", "False", "FALSE"].map((word) => [word, false] as const),
@@ -11,18 +11,18 @@ const WORDS: ReadonlyMap<string, number | boolean | null> = new Map<string, numb
   ...["-.inf", "-.Inf", "-.INF"].map((word) => [word, -Infinity] as const),
   ...[".nan", ".NaN", ".NAN"].map((word) => [word, NaN] as const),
 ]);
-const LONGEST_WORD = 5;
+const LONGEST_LITERAL = 5;
 
-/** What YAML 1.1 takes for a boolean and YAML 1.2 for text. */
+/** Booleans in YAML 1.1, text in YAML 1.2. */
 const OLD_BOOLEANS: ReadonlySet<string> = new Set(
   ["yes", "no", "on", "off", "y", "n"].flatMap((word) => [word, word[0]!.toUpperCase() + word.slice(1), word.toUpperCase()]),
 );
 
 /** What a plain scalar, one without quotes, means in YAML 1.2's core schema. */
 export function resolvePlain(text: string): string | number | boolean | null {
-  if (text.length <= LONGEST_WORD) {
-    const word = WORDS.get(text);
-    if (word !== undefined) return word;
+  if (text.length <= LONGEST_LITERAL) {
+    const literal = LITERALS.get(text);
+    if (literal !== undefined) return literal;
   }
   // `+ 0` makes the zero of `-0` the ordinary one.
   return mayBeNumber(text.charCodeAt(0)) && (INTEGER.test(text) || FLOAT.test(text)) ? Number(text) + 0 : text;
@@ -35,12 +35,12 @@ export function isExact(text: string, value: number): boolean {
   return Number.isFinite(value) && (value !== 0 || ZERO.test(text));
 }
 
-/** Whether other YAML readers take a plain scalar for a boolean, or as a key for something else than text. */
+/** Whether other YAML parsers read a plain scalar as a boolean, or a plain key as something other than text. */
 export function isAmbiguous(text: string, isKey: boolean): boolean {
-  if (text.length > LONGEST_WORD) return false;
+  if (text.length > LONGEST_LITERAL) return false;
   if (OLD_BOOLEANS.has(text)) return true;
-  const word = WORDS.get(text);
-  return isKey && text !== "" && (word === null || typeof word === "boolean");
+  const literal = LITERALS.get(text);
+  return isKey && text !== "" && (literal === null || typeof literal === "boolean");
 }
 
 /** Digits, signs and the dot. */

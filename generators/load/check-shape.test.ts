@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { loadSources } from "./load.ts";
 import { parse } from "./parse.ts";
 import { readSchemas, readSpec } from "./read.ts";
-import { schemaReader } from "./schema.ts";
-import { checkShape } from "./shape.ts";
+import { schemaReader } from "./read-schema.ts";
+import { checkShape } from "./check-shape.ts";
 import type { Node } from "./tree.ts";
 
 const fact = {
@@ -72,7 +72,7 @@ test("a file of the right shape has no faults", () => {
 describe("keys", () => {
   test("an unknown key, with the one that was meant", () => {
     expect(faultsOf("titel: x")).toEqual([
-      "unknown-key at titel: The file has no key “titel”. Did you mean “title”? Known here: module, title, count, kind, parameters, rules, bounds.",
+      "unknown-key at titel: The file has no key “titel”. Did you mean “title”? Known keys: module, title, count, kind, parameters, rules, bounds.",
     ]);
   });
   test("a key that is there already is not suggested", () => {
@@ -84,7 +84,7 @@ describe("keys", () => {
     expect(faultsOf("rules: [{ text: x }, { }]")).toEqual(["missing-key at { }: “rules[1]” has no “text”. Add it."]);
   });
   test("a misspelt key is one fault, not also a missing one", () => {
-    expect(faultsOf("rules: [{ txet: x }]")).toEqual(["unknown-key at txet: “rules[0]” has no key “txet”. Did you mean “text”? Known here: text."]);
+    expect(faultsOf("rules: [{ txet: x }]")).toEqual(["unknown-key at txet: “rules[0]” has no key “txet”. Did you mean “text”? Known keys: text."]);
   });
   test("keys as prototypes have them are keys like any other", () => {
     for (const key of ["__proto__", "constructor", "toString"]) expect(faultsOf(`${key}: 1`)[0]).toMatch(new RegExp(`^unknown-key at ${key}:`));
@@ -93,20 +93,20 @@ describe("keys", () => {
 
 describe("values", () => {
   test("of the wrong type", () => {
-    expect(faultsOf("count: many")).toEqual(["wrong-type at many: “count” must be a whole number, and is the text “many”. Write a whole number."]);
-    expect(faultsOf("count:")).toEqual(["wrong-type at count: “count” must be a whole number, and is empty. Write a whole number."]);
-    expect(faultsOf("rules: {}")[0]).toMatch("“rules” must be a list, and is a mapping.");
+    expect(faultsOf("count: many")).toEqual(["wrong-type at many: “count” must be a whole number, but is the text “many”. Write a whole number."]);
+    expect(faultsOf("count:")).toEqual(["wrong-type at count: “count” must be a whole number, but is empty. Write a whole number."]);
+    expect(faultsOf("rules: {}")[0]).toMatch("“rules” must be a list, but is a mapping.");
   });
   test("text without quotes that is no text is to be quoted as written", () => {
-    expect(faultsOf("rules: [{ text: 1.50 }]")).toEqual(["wrong-type at 1.50: “rules[0].text” must be text, and is the number 1.5. Write it with quotes: '1.50'. Write text."]);
+    expect(faultsOf("rules: [{ text: 1.50 }]")).toEqual(["wrong-type at 1.50: “rules[0].text” must be text, but is the number 1.5. Write it with quotes: '1.50'. Write text."]);
   });
   test("a boolean is true or false", () => {
     expect(faultsOf("parameters: { a: { type: string, limit: 1, all: 'Yes' } }")[0]).toContain("Did you mean “true”?");
   });
   test("outside of their list or range", () => {
-    expect(faultsOf("kind: qurey")[0]).toBe("wrong-value at qurey: “qurey” is not possible for “kind”. Did you mean “query”? Possible: “query”.");
-    expect(faultsOf("parameters: { a: { type: string, limit: 6 } }")[0]).toBe("wrong-value at 6: “6” is not possible for “parameters.a.limit”. Possible: a whole number from 1 to 5.");
-    expect(faultsOf("parameters: { a: { values: [] } }")[0]).toMatch("“a list” is not possible for “parameters.a.values”. Possible: a list of at least 1 items.");
+    expect(faultsOf("kind: qurey")[0]).toBe("wrong-value at qurey: “qurey” is not allowed for “kind”. Did you mean “query”? Allowed: “query”.");
+    expect(faultsOf("parameters: { a: { type: string, limit: 6 } }")[0]).toBe("wrong-value at 6: “6” is not allowed for “parameters.a.limit”. Allowed: a whole number from 1 to 5.");
+    expect(faultsOf("parameters: { a: { values: [] } }")[0]).toMatch("“a list” is not allowed for “parameters.a.values”. Allowed: a list of at least 1 items.");
   });
   test("characters are counted, not code units", () => {
     expect(faultsOf("bounds: { type: text, text: 😀😀😀 }")).toEqual([]);
@@ -129,13 +129,13 @@ describe("names", () => {
 describe("unions", () => {
   test("no branch has the type: all are listed", () => {
     expect(faultsOf("title: [x]")).toEqual([
-      "wrong-type at [x]: “title” must be text, a mapping with “decided” and “by” or a mapping with “unknown”, and is a list." +
+      "wrong-type at [x]: “title” must be text, a mapping with “decided” and “by” or a mapping with “unknown”, but is a list." +
         " Write text, a mapping with “decided” and “by” or a mapping with “unknown”.",
     ]);
   });
   test("the branch of the type is meant", () => {
     expect(faultsOf("parameters: { a: strng }")).toEqual([
-      "wrong-value at strng: “strng” is not possible for “parameters.a”. Did you mean “string”? Possible: one of string, integer.",
+      "wrong-value at strng: “strng” is not allowed for “parameters.a”. Did you mean “string”? Allowed: one of string, integer.",
     ]);
   });
   test("the branch whose keys are there is meant", () => {
@@ -151,7 +151,7 @@ describe("unions", () => {
   test("a union in a union is one union", () => {
     const nested = { anyOf: [{ anyOf: [{ type: "string" }, { type: "integer" }] }, { type: "boolean" }] };
     const other = schemaReader(new Map([["x.json", JSON.stringify({ properties: { a: nested } })]]))("x.json");
-    expect(checkShape(other, parse("f", "a: []").root!, "a: []")[0]!.message).toBe("“a” must be text, a whole number or true or false, and is a list.");
+    expect(checkShape(other, parse("f", "a: []").root!, "a: []")[0]!.message).toBe("“a” must be text, a whole number or true or false, but is a list.");
   });
   test("one key of several is missing", () => {
     const other = schemaReader(new Map([["x.json", JSON.stringify({ anyOf: ["a", "b"].map((key) => ({ type: "object", required: ["m", key] })) })]]))("x.json");

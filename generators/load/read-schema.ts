@@ -1,0 +1,110 @@
+import type { Scalar, Schema, TypeName } from "./schema.ts";
+
+interface Raw {
+  readonly description?: string;
+  readonly $ref?: string;
+  readonly type?: TypeName | readonly TypeName[];
+  readonly enum?: readonly Scalar[];
+  readonly const?: Scalar;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly items?: Raw;
+  readonly properties?: Readonly<Record<string, Raw>>;
+  readonly additionalProperties?: Raw | boolean;
+  readonly propertyNames?: Raw;
+  readonly required?: readonly string[];
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
+  readonly dependentSchemas?: Readonly<Record<string, Raw>>;
+  readonly anyOf?: readonly Raw[];
+  readonly if?: Raw;
+  readonly then?: Raw;
+  readonly else?: Raw;
+}
+
+const KNOWN: ReadonlySet<string> = new Set([
+  "$schema", "$id", "$defs", "$comment", "title", "description", "default", "examples", "$ref", "type", "enum", "const", "pattern",
+  "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "minProperties", "maxProperties", "items", "properties",
+  "additionalProperties", "propertyNames", "required", "dependentRequired", "dependentSchemas", "anyOf", "if", "then", "else",
+]);
+
+/**
+ * Reads schemas from their texts, by file name. Kiln reads the part of JSON Schema 2020-12 that they use and refuses the rest, so that no
+ * keyword of a schema is without effect. A fault in a schema is Kiln's own, and thrown.
+ */
+export function schemaReader(texts: ReadonlyMap<string, string>): (file: string) => Schema {
+  const parsed = new Map<string, Raw>();
+  const read = new Map<Raw, Schema>();
+
+  function rawFile(file: string): Raw {
+    let raw = parsed.get(file);
+    if (raw === undefined) parsed.set(file, (raw = JSON.parse(textOf(texts, file)) as Raw));
+    return raw;
+  }
+
+  function resolve(reference: string, file: string): Schema {
+    const [path = "", fragment = ""] = reference.split("#");
+    const target = path === "" ? file : path;
+    const steps = fragment.split("/").slice(1);
+    const raw = steps.reduce((at: unknown, step) => (at as Record<string, unknown> | undefined)?.[step], rawFile(target));
+    if (raw === undefined) throw new Error(`${file}: ${reference} does not exist`);
+    return schemaOf(raw as Raw, target);
+  }
+
+  /** Registered before it is filled in: a type may hold types. */
+  function schemaOf(raw: Raw, file: string): Schema {
+    const known = read.get(raw);
+    if (known !== undefined) return known;
+    const unknown = Object.keys(raw).find((keyword) => !KNOWN.has(keyword));
+    if (unknown !== undefined) throw new Error(`${file}: the shape check does not know the keyword “${unknown}”`);
+    const schema = {} as Schema;
+    read.set(raw, schema);
+    const inner: Inner = { schemaOf: (one) => schemaOf(one, file), resolve: (reference) => resolve(reference, file) };
+    return Object.assign(schema, contents(raw, inner));
+  }
+
+  return (file) => schemaOf(rawFile(file), file);
+}
+
+interface Inner {
+  readonly schemaOf: (raw: Raw) => Schema;
+  readonly resolve: (reference: string) => Schema;
+}
+
+function contents(raw: Raw, { schemaOf, resolve }: Inner): Schema {
+  const others = raw.additionalProperties;
+  return {
+    description: raw.description,
+    ref: raw.$ref === undefined ? undefined : resolve(raw.$ref),
+    types: raw.type === undefined ? [] : [raw.type].flat(),
+    values: raw.const === undefined ? raw.enum : [raw.const],
+    pattern: raw.pattern === undefined ? undefined : new RegExp(raw.pattern, "u"),
+    minLength: raw.minLength ?? 0,
+    maxLength: raw.maxLength ?? Infinity,
+    minimum: raw.minimum ?? -Infinity,
+    maximum: raw.maximum ?? Infinity,
+    minSize: raw.minItems ?? raw.minProperties ?? 0,
+    maxSize: raw.maxItems ?? raw.maxProperties ?? Infinity,
+    items: raw.items === undefined ? undefined : schemaOf(raw.items),
+    properties: new Map(Object.entries(raw.properties ?? {}).map(([key, inner]) => [key, schemaOf(inner)])),
+    others: others === false ? "refused" : typeof others === "object" ? schemaOf(others) : undefined,
+    names: raw.propertyNames === undefined ? undefined : schemaOf(raw.propertyNames),
+    required: raw.required ?? [],
+    dependentRequired: Object.entries(raw.dependentRequired ?? {}),
+    dependentSchemas: Object.entries(raw.dependentSchemas ?? {}).map(([key, inner]) => [key, schemaOf(inner)] as const),
+    anyOf: (raw.anyOf ?? []).map(schemaOf),
+    choice: raw.if && { test: schemaOf(raw.if), then: raw.then && schemaOf(raw.then), otherwise: raw.else && schemaOf(raw.else) },
+  };
+}
+
+function textOf(texts: ReadonlyMap<string, string>, file: string): string {
+  const text = texts.get(file);
+  if (text === undefined) throw new Error(`There is no schema ${file}`);
+  return text;
+}

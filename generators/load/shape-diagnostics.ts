@@ -1,0 +1,95 @@
+import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { didYouMean, listNames } from "../diagnostics/suggest.ts";
+import { clip } from "./clip.ts";
+import { describeNode } from "./describe-node.ts";
+import { expectedTypes, expectedValues } from "./expected.ts";
+import type { Spot } from "./fault.ts";
+import type { BadName, Finding, Mismatch, MissingKey, UnknownKey, Unrecognized } from "./finding.ts";
+import { nameRule } from "./name-rule.ts";
+import { placeOfKey, whereOf } from "./node-path.ts";
+import type { Node } from "./tree.ts";
+
+interface File {
+  readonly text: string;
+  /** The key that contains the name of the file, if one does. */
+  readonly identity: string | undefined;
+}
+
+/** The diagnostic of a finding. */
+export function shapeDiagnostic(finding: Finding, file: File): Diagnostic {
+  switch (finding.kind) {
+    case "type":
+      return wrongType(finding, file);
+    case "value":
+      return isIdentity(finding.spot, file) ? invalidIdentity(finding, file) : wrongValue(finding);
+    case "name":
+      return invalidKey(finding);
+    case "missing-key":
+      return missingKey(finding);
+    case "unknown-key":
+      return unknownKey(finding);
+    case "unrecognized":
+      return unrecognized(finding);
+  }
+}
+
+function isIdentity({ parent, step }: Spot, { identity }: File): boolean {
+  return typeof step === "object" && step.key === identity && parent?.parent === undefined;
+}
+
+function invalidIdentity({ spot, schemas }: Mismatch, { identity }: File): Diagnostic {
+  const name = spot.node.kind === "scalar" ? String(spot.node.value) : "";
+  return diagnostic("invalid-name", spot.node.place, { name: clip(name), kind: `a ${identity}`, ...nameRule(schemas[0]!, name) });
+}
+
+/** A longer remedy is not repeated: the message contains it already. */
+const LONGEST_REMEDY = 80;
+
+function wrongType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
+  const { node } = spot;
+  const expected = expectedTypes(schemas);
+  const remedy = expected.length > LONGEST_REMEDY ? "one of these instead" : expected;
+  const slots = { where: whereOf(spot, "The"), expected, actual: describeNode(node), remedy };
+  return diagnostic("wrong-type", node.place, slots, { suggestion: suggestType(node, expected, text.slice(node.place.start, node.place.end)) });
+}
+
+/** A number or a boolean may have been meant as text, and the other way round. */
+function suggestType(node: Node, expected: string, source: string): string | undefined {
+  if (node.kind !== "scalar" || node.value === null) return undefined;
+  if (typeof node.value !== "string") return expected.startsWith("text") ? `Write it with quotes: '${clip(source)}'.` : undefined;
+  const meant = expected === "true or false" ? BOOLEAN_WORDS.get(node.value.toLowerCase()) : undefined;
+  return meant && `Did you mean “${meant}”?`;
+}
+
+const BOOLEAN_WORDS: ReadonlyMap<string, string> = new Map([
+  ...["yes", "on", "y", "true"].map((word) => [word, "true"] as const),
+  ...["no", "off", "n", "false"].map((word) => [word, "false"] as const),
+]);
+
+function wrongValue({ spot, schemas }: Mismatch): Diagnostic {
+  const { node } = spot;
+  const actual = node.kind === "scalar" ? clip(String(node.value)) : describeNode(node);
+  const values = schemas.flatMap((schema) => schema.values ?? []).filter((value) => typeof value === "string");
+  const suggestion = didYouMean(actual, values);
+  return diagnostic("wrong-value", node.place, { actual, where: whereOf(spot, "the"), expected: expectedValues(schemas) }, { suggestion });
+}
+
+function invalidKey({ spot, entry, schema, guess }: BadName): Diagnostic {
+  const slots = { name: clip(entry.key), kind: `a key of ${whereOf(spot, "the")}`, ...nameRule(schema, entry.key) };
+  return diagnostic("invalid-name", entry.keyPlace, slots, { suggestion: guess && `Did you mean “${guess}”?` });
+}
+
+function missingKey({ spot, keys }: MissingKey): Diagnostic {
+  return diagnostic("missing-key", placeOfKey(spot), { where: whereOf(spot, "The"), key: keys.map(clip).join("” or “") });
+}
+
+function unknownKey({ spot, entry, known, guess, excludedBy }: UnknownKey): Diagnostic {
+  const suggestion = excludedBy === undefined ? guess && `Did you mean “${guess}”?` : `It cannot be combined with “${clip(excludedBy)}”.`;
+  const slots = { where: whereOf(spot, "The"), key: clip(entry.key), known: listNames(known, 20) };
+  return diagnostic("unknown-key", entry.keyPlace, slots, { suggestion });
+}
+
+function unrecognized({ spot, keys, distinguishing }: Unrecognized): Diagnostic {
+  const has = keys.length === 0 ? "no keys" : `the key${keys.length === 1 ? "" : "s"} ${listNames(keys.map(clip), 8)}`;
+  return diagnostic("unrecognized-mapping", spot.node.place, { where: whereOf(spot, "The"), has, keys: listNames(distinguishing, 20) });
+}

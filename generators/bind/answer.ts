@@ -4,7 +4,7 @@ import type { AnswerShape, PageKind, ResultPages, ResultShape } from "../model/r
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
-import { asMap, asText, entriesOf, flagOf, mapOf, need, valueOf } from "./read.ts";
+import { asMap, asText, entriesOf, flagOf, mapOf, need, valueOf } from "./read-node.ts";
 import { readAnswers, readFields } from "./results.ts";
 import type { ResultScope } from "./result-types.ts";
 import { readRuleOrigin } from "./rules.ts";

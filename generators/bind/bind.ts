@@ -3,11 +3,12 @@ import type { MapNode } from "../load/tree.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Model, Project, Service } from "../model/model.ts";
-import { indexBy, type Binding } from "./binding.ts";
+import type { Binding } from "./binding.ts";
 import { bindDecisions } from "./decisions.ts";
+import { indexBy } from "./index-by.ts";
 import { reportMissingFiles } from "./missing-files.ts";
 import { bindQueryService } from "./query-service.ts";
-import { asText, need } from "./read.ts";
+import { asText, need } from "./read-node.ts";
 import { mergeRepeatedReferences } from "./repeated-references.ts";
 import { bindResourceService } from "./resource-service.ts";
 

@@ -1,6 +1,6 @@
 import type { Answer, Decision, Ground } from "../model/decision.ts";
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import { asMap, asText, need } from "./read.ts";
+import { asMap, asText, need } from "./read-node.ts";
 
 export function bindDecisions(root: MapNode): readonly Decision[] {
   return root.entries.map(bindDecision);

@@ -1,9 +1,10 @@
 import type { MapNode } from "../load/tree.ts";
 import type { Fact } from "../model/fact.ts";
 import type { ErrorCode } from "../model/service.ts";
-import { resolve, type Binding } from "./binding.ts";
+import type { Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
-import { asMap, asNumber, asText, entriesOf, need } from "./read.ts";
+import { asMap, asNumber, asText, entriesOf, need } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
 
 export function bindErrors(binding: Binding, root: MapNode | undefined): readonly ErrorCode[] {
   return entriesOf(root).map((entry): ErrorCode => {

@@ -2,12 +2,15 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import type { Binding } from "./binding.ts";
 
-/** How many definitions may need each other, one after the other. */
+/** How many definitions may depend on each other, one after the other. */
 export const LONGEST_CHAIN = 100;
 
+/** Returns a definition expanded, by its name; `from` is the place of the reference to it. */
+export type Find<T> = (name: string, from: Place) => T | undefined;
+
 /**
- * Expands named definitions that may refer to each other, each once and those it needs first.
- * A definition that needs itself is reported once, at the reference that closes the circle, and left as undefined there;
+ * Expands named definitions that may refer to each other, each once and those it depends on first.
+ * A definition that depends on itself is reported once, at the reference that closes the cycle, and left undefined there;
  * so is one at the end of too long a chain.
  */
 export function expandOnce<Raw, T>(
@@ -15,31 +18,32 @@ export function expandOnce<Raw, T>(
   kind: string,
   raw: ReadonlyMap<string, Raw>,
   placeOf: (item: Raw) => Place,
-  expand: (item: Raw, lookUp: (name: string, from: Place) => T | undefined) => T,
+  expand: (item: Raw, find: Find<T>) => T,
 ): ReadonlyMap<string, T> {
   const done = new Map<string, T>();
   const path: string[] = [];
 
-  const visit = (name: string, from: Place): T | undefined => {
+  const find: Find<T> = (name, from) => {
     const item = raw.get(name);
     if (item === undefined || done.has(name)) return done.get(name);
-    if (path.includes(name)) {
-      const circle = [...path.slice(path.indexOf(name)), name];
-      const related = circle.slice(0, -1).map((one) => ({ message: `“${one}” is defined here`, place: placeOf(raw.get(one)!) }));
-      binding.diagnostics.push(diagnostic("cyclic-reference", from, { kind, name, path: circle.join(" → ") }, { related }));
-      return undefined;
-    }
-    if (path.length === LONGEST_CHAIN) {
-      binding.diagnostics.push(diagnostic("long-chain", from, { kind, name, limit: LONGEST_CHAIN }));
-      return undefined;
-    }
+    if (path.includes(name)) return reportCycle(binding, kind, [...path.slice(path.indexOf(name)), name], from, (one) => placeOf(raw.get(one)!));
+    if (path.length === LONGEST_CHAIN) return reportChain(binding, kind, name, from);
     path.push(name);
-    const result = expand(item, visit);
+    const result = expand(item, find);
     path.pop();
     done.set(name, result);
     return result;
   };
 
-  for (const [name, item] of raw) visit(name, placeOf(item));
+  for (const [name, item] of raw) find(name, placeOf(item));
   return done;
+}
+
+function reportCycle(binding: Binding, kind: string, cycle: readonly string[], from: Place, placeOf: (name: string) => Place): undefined {
+  const related = cycle.slice(0, -1).map((name) => ({ message: `“${name}” is defined here`, place: placeOf(name) }));
+  binding.diagnostics.push(diagnostic("cyclic-reference", from, { kind, name: cycle.at(-1)!, path: cycle.join(" → ") }, { related }));
+}
+
+function reportChain(binding: Binding, kind: string, name: string, from: Place): undefined {
+  binding.diagnostics.push(diagnostic("long-chain", from, { kind, name, limit: LONGEST_CHAIN }));
 }

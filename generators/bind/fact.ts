@@ -1,8 +1,9 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Fact } from "../model/fact.ts";
 import type { MapNode, Node } from "../load/tree.ts";
-import { asText, need, valueOf } from "./read.ts";
-import { guess, type Binding } from "./binding.ts";
+import { asText, need, valueOf } from "./read-node.ts";
+import type { Binding } from "./binding.ts";
+import { guess } from "./resolve-name.ts";
 
 /** Reads a fact in one of its three forms: a plain value, `{ decided: value, by: D-014 }`, `{ unknown: D-015 }`. */
 export function readFact<T>(binding: Binding, node: Node, readValue: (node: Node) => T): Fact<T> {

@@ -1,15 +1,15 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { DocumentKind, SpecDocument } from "../load/document.ts";
 
-/** A file that a service may do without as long as nothing refers to what it defines. */
+/** A file that a service may omit as long as nothing refers to its definitions. */
 interface OptionalFile {
   readonly kind: DocumentKind;
   readonly file: string;
-  /** What it alone defines, by the kinds of references. */
+  /** The kinds of references that it alone defines. */
   readonly defines: readonly string[];
-  /** The files of the service in which these references are meant; any where there are none. */
+  /** The files of the service with these references; all files where it is empty. */
   readonly in: readonly string[];
-  /** References that cannot be followed either, since what they refer to comes by way of the file. */
+  /** Kinds of references that fail as well, because their definitions depend on the file. */
   readonly also: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface ServiceFiles {
   readonly documents: readonly SpecDocument[];
 }
 
-/** Where a file is missing, that is the one fault: not each reference to something that it would define. */
+/** A missing file is one fault: not each reference to one of its definitions. */
 export function reportMissingFiles(diagnostics: readonly Diagnostic[], { id, kind, documents }: ServiceFiles): readonly Diagnostic[] {
   const folder = `spec/${id}`;
   const missing = OPTIONAL_FILES[kind].filter((one) => !documents.some((document) => document.kind === one.kind));
@@ -47,6 +47,6 @@ function reportMissing(diagnostics: readonly Diagnostic[], folder: string, optio
   const first = diagnostics.find(isDirect);
   if (first === undefined) return diagnostics;
   const rest = diagnostics.filter((one) => !isDirect(one) && !isReference(one, also));
-  const related = [{ message: "the first of what refers to it", place: first.place! }];
+  const related = [{ message: "the first reference to it", place: first.place! }];
   return [...rest, diagnostic("missing-file", undefined, { folder, file }, { related })];
 }

@@ -1,19 +1,20 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode } from "../load/tree.ts";
 import type { Module, ModuleGroup, Parameter } from "../model/query.ts";
-import type { Place } from "../model/place.ts";
-import { indexBy, resolve, type Binding } from "./binding.ts";
-import { expandOnce } from "./expand.ts";
-import { includedRules, readParameters, resolveSiblings, type ParameterScope } from "./parameters.ts";
-import { asMap, asText, flagOf, need, valueOf } from "./read.ts";
+import type { Binding } from "./binding.ts";
+import { expandOnce, type Find } from "./expand.ts";
+import { indexBy } from "./index-by.ts";
+import type { ParameterScope } from "./parameter-scope.ts";
+import { includedRules, readParameters } from "./parameters.ts";
+import { asMap, asText, flagOf, need, valueOf } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
 import { resolveResult } from "./resolve-results.ts";
 import { resolveRules } from "./resolve-rules.ts";
+import { resolveSiblings } from "./resolve-siblings.ts";
 import type { ResultScope } from "./result-types.ts";
 import { readResult } from "./results.ts";
 import { readRules } from "./rules.ts";
 import { readOpenFacts } from "./service.ts";
-
-type LookUp = (name: string, from: Place) => Module | undefined;
 
 export function bindModules(
   binding: Binding,
@@ -24,11 +25,11 @@ export function bindModules(
 ): readonly Module[] {
   const raw = indexBy(documents, (document) => asText(need(document.root, "module")));
   const groupsByName = indexBy(groups, (group) => group.name);
-  const modules = expandOnce(binding, "The module", raw, (document) => need(document.root, "module").place, ({ root }, lookUp): Module => {
+  const modules = expandOnce(binding, "The module", raw, (document) => need(document.root, "module").place, ({ root }, find): Module => {
     const group = need(root, "group");
     resolve(binding, "group", asText(group), groupsByName, group.place);
     const same = valueOf(root, "sameParametersAs");
-    const own = same === undefined ? ownParameters(binding, root, scope) : borrowedParameters(binding, root, raw, lookUp, scope);
+    const own = same === undefined ? ownParameters(binding, root, scope) : borrowedParameters(binding, root, raw, find, scope);
     return {
       name: asText(need(root, "module")),
       group: asText(group),
@@ -73,13 +74,13 @@ function borrowedParameters(
   binding: Binding,
   root: MapNode,
   known: ReadonlyMap<string, unknown>,
-  lookUp: LookUp,
+  find: Find<Module>,
   scope: ParameterScope,
 ): ParametersAndRules {
   const same = need(root, "sameParametersAs");
   const more = readRules(binding, valueOf(root, "rules"));
   const isKnown = resolve(binding, "module", asText(same), known, same.place) !== undefined;
-  const other = isKnown ? lookUp(asText(same), same.place) : undefined;
+  const other = isKnown ? find(asText(same), same.place) : undefined;
   if (other === undefined) return { parameters: [], rules: more };
   const siblings = indexBy(other.parameters, (parameter) => parameter.name);
   resolveRules(binding, more, { siblings, sets: scope.valueSets, errors: scope.errors });

@@ -1,9 +1,10 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Example, Field, Operation, QueryParameter, RequestBody } from "../model/resource.ts";
-import { resolve, type Binding } from "./binding.ts";
+import type { Binding } from "./binding.ts";
 import { readFact } from "./fact.ts";
 import { plainData } from "./plain-data.ts";
-import { asMap, asNumber, asText, entriesOf, flagOf, itemsOf, need, textOf, textsOf, valueOf } from "./read.ts";
+import { asMap, asNumber, asText, entriesOf, flagOf, itemsOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readType, type TypeScope } from "./types.ts";
 

@@ -5,7 +5,7 @@ import type { Place } from "../model/place.ts";
 /** More places are counted. */
 const MOST_PLACES = 10;
 
-/** A name that nothing has is one fault, in however many places of a service it is used. */
+/** An undefined name is one fault, in however many places of a service it is used. */
 export function mergeRepeatedReferences(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups = groupBy(diagnostics, (one) => (one.code === "unknown-reference" && one.place !== undefined ? keyOf(one) : one));
   return [...groups.values()].map(([first, ...others]) => {
@@ -23,7 +23,7 @@ function alsoAt(places: readonly Place[]): readonly Related[] {
   }));
 }
 
-/** What is known tells the scopes apart in which a name is looked up. */
+/** The known names distinguish the scopes in which a name is looked up. */
 function keyOf({ place, slots }: Diagnostic): string {
   const service = place!.file.split("/").slice(0, 2).join("/");
   return JSON.stringify([service, slots["kind"], slots["name"], slots["known"]]);

@@ -1,10 +1,11 @@
 import type { Place } from "../model/place.ts";
 import { choicesOf } from "../model/queries.ts";
 import type { Parameter } from "../model/query.ts";
-import type { ErrorReference, ParameterReference, Rule, Syntax, Test } from "../model/rules.ts";
+import type { ErrorReference, ParameterReference, Rule, Test } from "../model/rules.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { ValueSet } from "../model/value-set.ts";
-import { resolve, type Binding } from "./binding.ts";
+import type { Binding } from "./binding.ts";
+import { resolve } from "./resolve-name.ts";
 import { valueNotInSet } from "./value-sets.ts";
 
 /** What rules and syntaxes may refer to. */
@@ -36,11 +37,9 @@ function resolveRule(binding: Binding, rule: Rule, scope: RuleScope): void {
     case "excludes":
       resolveTests(binding, [...rule.each, ...rule.excluded], scope);
       return resolveCodes(binding, [rule.error], scope);
-    case "contradiction": {
-      const { name, place } = rule.parameter;
-      for (const value of new Set(rule.values.flat())) resolveValue(binding, name, value, place, scope);
+    case "contradiction":
+      resolveValues(binding, rule.parameter, rule.values.flat(), scope);
       return resolveCodes(binding, [rule.error], scope);
-    }
     case "not-empty":
     case "in-namespace":
       resolveParameters(binding, [rule.parameter], scope);
@@ -50,27 +49,6 @@ function resolveRule(binding: Binding, rule: Rule, scope: RuleScope): void {
       return resolveCodes(binding, [rule.warning], scope);
     case "warning":
       return resolveCodes(binding, [rule.warning], scope);
-  }
-}
-
-export function resolveSyntax(binding: Binding, syntax: Syntax, scope: RuleScope): void {
-  resolveCodes(binding, [syntax.error], scope);
-  resolveTests(binding, [...syntax.when, ...syntax.unless], scope);
-  switch (syntax.kind) {
-    case "title":
-      return resolveCodes(binding, syntax.cannotExist === undefined ? [] : [syntax.cannotExist], scope);
-    case "title-part":
-      if (syntax.namespace.kind === "parameter") resolve(binding, "parameter", syntax.namespace.parameter, scope.siblings, syntax.place);
-      return;
-    case "continue":
-      return resolveTests(binding, syntax.forms.flatMap(({ when, unless }) => [...when, ...unless]), scope);
-    case "ip":
-      return resolveCodes(binding, [syntax.widest.error], scope);
-    case "title-prefix":
-    case "id":
-    case "listed":
-    case "word":
-      return;
   }
 }
 
@@ -94,11 +72,15 @@ function resolveParameters(binding: Binding, parameters: readonly ParameterRefer
   for (const { name, place } of parameters) resolve(binding, "parameter", name, siblings, place);
 }
 
-function resolveCodes(binding: Binding, codes: readonly ErrorReference[], { errors }: RuleScope): void {
+function resolveValues(binding: Binding, { name, place }: ParameterReference, values: readonly string[], scope: RuleScope): void {
+  for (const value of new Set(values)) resolveValue(binding, name, value, place, scope);
+}
+
+export function resolveCodes(binding: Binding, codes: readonly ErrorReference[], { errors }: RuleScope): void {
   for (const { code, place } of codes) resolve(binding, "error code", code, errors, place);
 }
 
-/** Checks that a parameter is there, and that it can hold the value. */
+/** Checks that a parameter exists, and that it can have the value. */
 export function resolveValue(binding: Binding, name: string, value: string, place: Place, { siblings, sets }: Omit<RuleScope, "errors">): void {
   const type = resolve(binding, "parameter", name, siblings, place)?.type;
   if (type?.kind !== "enum") return;

@@ -1,10 +1,11 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapEntry, MapNode } from "../load/tree.ts";
 import type { Authentication, ErrorBody, KeyKind, KeyTransport, RequestErrors, ResourceService, TenantParameter } from "../model/resource.ts";
-import { indexBy, type Binding } from "./binding.ts";
+import type { Binding } from "./binding.ts";
 import { bindErrors, readErrorCode } from "./errors.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
-import { asMap, asText, entriesOf, entryOf, mapOf, need, textOf, textsOf } from "./read.ts";
+import { indexBy } from "./index-by.ts";
+import { asMap, asText, entriesOf, entryOf, mapOf, need, textOf, textsOf } from "./read-node.ts";
 import { bindResource } from "./resource.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readOpenFacts, readServiceHead } from "./service.ts";

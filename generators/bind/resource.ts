@@ -1,16 +1,18 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import type { Destinations, Field, FieldErrors, Identity, Requirement, Resource, Rule, Scope } from "../model/resource.ts";
-import { indexBy, resolve, type Binding } from "./binding.ts";
-import { readErrorCode } from "./errors.ts";
-import { readFact, readOptionalFact } from "./fact.ts";
+import type { Field, Identity, Resource, Rule, Scope } from "../model/resource.ts";
+import type { Binding } from "./binding.ts";
+import { readDestinations } from "./destinations.ts";
+import { readFact } from "./fact.ts";
+import { bindField, readRequirement } from "./fields.ts";
+import { indexBy } from "./index-by.ts";
 import { bindOperations } from "./operations.ts";
-import { readDefault } from "./parameters.ts";
-import { asBoolean, asMap, asText, entriesOf, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read.ts";
-import { readOpenFacts } from "./service.ts";
+import { asMap, asText, entriesOf, itemsOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
 import type { ResourceScope } from "./resource-scope.ts";
+import { readOpenFacts } from "./service.ts";
 import { bindShapes } from "./shapes.ts";
 import { bindStates } from "./states.ts";
-import { readType, type TypeScope } from "./types.ts";
+import type { TypeScope } from "./types.ts";
 
 export function bindResource(binding: Binding, root: MapNode, service: ResourceScope): Resource {
   const shapeNames = new Map(entriesOf(valueOf(root, "shapes")).map((entry) => [entry.key, entry]));
@@ -19,22 +21,10 @@ export function bindResource(binding: Binding, root: MapNode, service: ResourceS
   const fieldsByName = indexBy(fields, (field) => field.name);
   const operations = bindOperations(binding, valueOf(root, "operations"), { ...service, types, fields: fieldsByName });
   const operationsByName = indexBy(operations, (operation) => operation.name);
-  const fieldReference = (key: string): string | undefined => {
-    const node = valueOf(root, key);
-    if (node) resolve(binding, "field", asText(node), fieldsByName, node.place);
-    return node && asText(node);
-  };
   return {
-    id: asText(need(root, "resource")),
-    title: asText(need(root, "title")),
-    description: asText(need(root, "description")),
-    object: textOf(root, "object"),
-    collection: textOf(root, "collection"),
-    path: asText(need(root, "path")),
-    pathAliases: textsOf(valueOf(root, "pathAliases")),
-    table: textOf(root, "table"),
-    idField: fieldReference("idField"),
-    labelField: fieldReference("labelField"),
+    ...readHead(root),
+    idField: fieldReference(binding, root, "idField", fieldsByName),
+    labelField: fieldReference(binding, root, "labelField", fieldsByName),
     scope: readScope(need(root, "scope")),
     fields,
     requiredOnCreate: itemsOf(valueOf(root, "requiredOnCreate")).map((node) => readRequirement(binding, node, fieldsByName)),
@@ -49,54 +39,29 @@ export function bindResource(binding: Binding, root: MapNode, service: ResourceS
   };
 }
 
-function bindField(binding: Binding, entry: MapEntry, types: TypeScope, service: ResourceScope): Field {
-  const map = asMap(entry.value);
+function readHead(root: MapNode): Pick<Resource, "id" | "title" | "description" | "object" | "collection" | "path" | "pathAliases" | "table"> {
   return {
-    name: entry.key,
-    aliases: textsOf(valueOf(map, "aliases")),
-    type: readFact(binding, need(map, "type"), (node) => readType(binding, node, types)),
-    default: readOptionalFact(binding, map, "default", readDefault),
-    use: (textOf(map, "use") ?? "both") as Field["use"],
-    secret: flagOf(map, "secret"),
-    replaced: flagOf(map, "replaced"),
-    empty: readOptionalFact(binding, map, "empty", (node) => asText(node) as "missing"),
-    errors: readFieldErrors(binding, mapOf(map, "errors"), service),
-    description: readOptionalFact(binding, map, "description", asText),
-    place: entry.keyPlace,
+    id: asText(need(root, "resource")),
+    title: asText(need(root, "title")),
+    description: asText(need(root, "description")),
+    object: textOf(root, "object"),
+    collection: textOf(root, "collection"),
+    path: asText(need(root, "path")),
+    pathAliases: textsOf(valueOf(root, "pathAliases")),
+    table: textOf(root, "table"),
   };
 }
 
-function readFieldErrors(binding: Binding, map: MapNode | undefined, { errors }: ResourceScope): FieldErrors {
-  return { missing: readErrorCode(binding, map, "missing", errors), invalid: readErrorCode(binding, map, "invalid", errors) };
+function fieldReference(binding: Binding, root: MapNode, key: string, fields: ReadonlyMap<string, Field>): string | undefined {
+  const node = valueOf(root, key);
+  if (node) resolve(binding, "field", asText(node), fields, node.place);
+  return node && asText(node);
 }
 
 function readScope(node: Node): Scope {
   if (node.kind === "scalar") return { kind: asText(node) === "global" ? "global" : "tenant" };
   const sharedBy = asMap(need(asMap(node), "sharedBy"));
   return { kind: "tenant-or-shared", flag: asText(need(sharedBy, "flag")), value: asText(need(sharedBy, "value")) };
-}
-
-function readRequirement(binding: Binding, node: Node, fields: ReadonlyMap<string, Field>): Requirement {
-  const { place } = node;
-  if (node.kind === "scalar") {
-    resolve(binding, "field", asText(node), fields, place);
-    return { kind: "field", field: asText(node), place };
-  }
-  const items = itemsOf(need(asMap(node), "anyOf"));
-  for (const item of items) resolve(binding, "field", asText(item), fields, item.place);
-  return { kind: "any-of", fields: items.map(asText), place };
-}
-
-function readDestinations(binding: Binding, node: Node | undefined): Destinations | undefined {
-  if (node === undefined) return undefined;
-  const map = asMap(node);
-  return {
-    objectField: asText(need(map, "objectField")),
-    pattern: readFact(binding, need(map, "pattern"), asText),
-    bareNumbers: readFact(binding, need(map, "bareNumbers"), asBoolean),
-    bareNumberType: readOptionalFact(binding, map, "bareNumberType", asText),
-    slots: entriesOf(need(map, "slots")).map((entry) => ({ name: entry.key, aliases: textsOf(entry.value), place: entry.keyPlace })),
-  };
 }
 
 function readIdentity(entry: MapEntry): Identity {

@@ -3,8 +3,9 @@ import type { Place } from "../model/place.ts";
 import type { QueryLimits } from "../model/query.ts";
 import type { ResultField, ResultLeaf, ResultShape, ResultType } from "../model/result.ts";
 import type { ValueSet } from "../model/value-set.ts";
-import { resolve, type Binding } from "./binding.ts";
-import { asNumber, asScalar, asText, flagOf, itemsOf, need, textOf, valueOf } from "./read.ts";
+import type { Binding } from "./binding.ts";
+import { asNumber, asScalar, asText, flagOf, itemsOf, need, textOf, valueOf } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
 import { readEnum } from "./types.ts";
 
 /** What results may refer to. */
@@ -20,7 +21,7 @@ export interface ResultScope {
 /** Reads the members of an object; given by the caller, since a type may hold fields and a field holds a type. */
 type ReadFields = (node: Node) => readonly ResultField[];
 
-/** Reads the type of a value of an answer; other keys of a mapping are none of this function's business. */
+/** Reads the type of a value of an answer; other keys of a mapping are ignored here. */
 export function readResultType(binding: Binding, node: Node, scope: ResultScope, fields: ReadFields): ResultType {
   if (node.kind !== "map") return namedType(asText(node), undefined, scope);
   const inner = (one: Node): ResultType => readResultType(binding, one, scope, fields);
@@ -73,6 +74,6 @@ function namedType(name: string, map: MapNode | undefined, { limits }: ResultSco
     case "user":
       return { kind: name, subtypes: limits.userSubtypes };
     default:
-      throw new Error(`The shape check let pass the type “${name}”.`);
+      throw new Error(`The shape check accepted the type “${name}”.`);
   }
 }

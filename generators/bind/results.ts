@@ -1,13 +1,15 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import { mapFact, type Fact } from "../model/fact.ts";
 import type { ModuleResult, ResultField } from "../model/result.ts";
-import { indexBy, resolve, type Binding } from "./binding.ts";
+import type { Binding } from "./binding.ts";
 import { readFact, readOrigin } from "./fact.ts";
-import { asMap, asNumber, asText, entriesOf, flagOf, itemsOf, textOf, valueOf } from "./read.ts";
+import { indexBy } from "./index-by.ts";
+import { asMap, asNumber, asText, entriesOf, flagOf, itemsOf, textOf, valueOf } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
 import { readResultType, type ResultScope } from "./result-types.ts";
-import { readCircumstances } from "./rule-tests.ts";
+import { readWhenAndUnless } from "./rule-tests.ts";
 
-/** The result of a module, or that nobody knows it; undefined where the spec says nothing. */
+/** The result of a module, known or unknown; undefined where the spec does not mention it. */
 export function readResult(binding: Binding, node: Node | undefined, scope: ResultScope): Fact<ModuleResult> | undefined {
   if (node === undefined) return undefined;
   const map = asMap(node);
@@ -47,7 +49,7 @@ function resolveSubstitutes(binding: Binding, entries: readonly MapEntry[]): voi
   }
 }
 
-/** A list under `optional` names what stands for the member. */
+/** A list under `optional` names the members that replace it. */
 function substitutesOf(map: MapNode): readonly Node[] {
   const node = valueOf(map, "optional");
   return node?.kind === "list" ? node.items : [];
@@ -60,7 +62,7 @@ function readField(binding: Binding, { key, keyPlace, value }: MapEntry, scope: 
     type: readResultType(binding, value, scope, (fields) => readFields(binding, fields, scope)),
     ...(map === undefined ? { optional: false, substitutes: [] } : readOptional(map)),
     nullable: map !== undefined && flagOf(map, "nullable"),
-    ...(map === undefined ? { when: [], unless: [] } : readCircumstances(map)),
+    ...(map === undefined ? { when: [], unless: [] } : readWhenAndUnless(map)),
     pages: map === undefined ? [] : readPageKinds(binding, map, scope),
     description: map && textOf(map, "description"),
     place: keyPlace,

@@ -1,13 +1,13 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { Pages, Role, Test } from "../model/rules.ts";
-import { asMap, asText, itemsOf, oneOrMany, valueOf } from "./read.ts";
+import { asMap, asText, itemsOf, oneOrMany, valueOf } from "./read-node.ts";
 
 export function readTests(node: Node | undefined): readonly Test[] {
   return itemsOf(node).map(readTest);
 }
 
 /** The tests under two keys of a mapping: when something holds, and when it does not. */
-export function readCircumstances(map: MapNode): { readonly when: readonly Test[]; readonly unless: readonly Test[] } {
+export function readWhenAndUnless(map: MapNode): { readonly when: readonly Test[]; readonly unless: readonly Test[] } {
   return { when: readTests(valueOf(map, "when")), unless: readTests(valueOf(map, "unless")) };
 }
 

@@ -2,7 +2,7 @@ import type { MapNode } from "../load/tree.ts";
 import type { OpenFact, ServiceHead, UrlVariable } from "../model/service.ts";
 import type { Binding } from "./binding.ts";
 import { readFact } from "./fact.ts";
-import { asMap, asText, entriesOf, need, valueOf } from "./read.ts";
+import { asMap, asText, entriesOf, need, valueOf } from "./read-node.ts";
 
 export function readServiceHead(binding: Binding, root: MapNode): ServiceHead {
   const text = (key: string): string => asText(need(root, key));

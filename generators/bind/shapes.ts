@@ -1,16 +1,17 @@
 import type { MapEntry } from "../load/tree.ts";
 import type { Shape, ShapeField } from "../model/resource.ts";
-import { resolve, type Binding } from "./binding.ts";
+import type { Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
 import { readFact, readOrigin } from "./fact.ts";
-import { asMap, asText, entriesOf, flagOf, need, textOf, valueOf } from "./read.ts";
+import { asMap, asText, entriesOf, flagOf, need, textOf, valueOf } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
 import { readType, readTypeMap, type TypeScope } from "./types.ts";
 
 export function bindShapes(binding: Binding, raw: ReadonlyMap<string, MapEntry>, types: TypeScope): readonly Shape[] {
-  const shapes = expandOnce(binding, "The shape", raw, (entry) => entry.keyPlace, (entry, lookUp): Shape => {
+  const shapes = expandOnce(binding, "The shape", raw, (entry) => entry.keyPlace, (entry, find): Shape => {
     const map = asMap(entry.value);
     const base = valueOf(map, "extends");
-    if (base && resolve(binding, "shape", asText(base), raw, base.place)) lookUp(asText(base), base.place);
+    if (base && resolve(binding, "shape", asText(base), raw, base.place)) find(asText(base), base.place);
     return {
       name: entry.key,
       title: asText(need(map, "title")),

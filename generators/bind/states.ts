@@ -1,8 +1,9 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Operation, State, StateMachine, Transition, Trigger } from "../model/resource.ts";
-import { resolve, type Binding } from "./binding.ts";
+import type { Binding } from "./binding.ts";
 import { readOrigin } from "./fact.ts";
-import { asMap, asText, entriesOf, itemsOf, need, textOf, textsOf, valueOf } from "./read.ts";
+import { asMap, asText, entriesOf, itemsOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
 
 /** Whether the states that are named exist is for the rules undefined-state and unreachable-state to say. */
 export function bindStates(

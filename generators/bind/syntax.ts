@@ -1,9 +1,9 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { ContinueField, ContinueFieldKind, ContinueForm, Syntax, WordForm } from "../model/rules.ts";
 import type { Binding } from "./binding.ts";
-import { asMap, asNumber, asScalar, asText, itemsOf, need, textOf, valueOf } from "./read.ts";
+import { asMap, asNumber, asScalar, asText, itemsOf, need, textOf, valueOf } from "./read-node.ts";
 import { readErrorReference, readRuleOrigin } from "./rules.ts";
-import { readCircumstances } from "./rule-tests.ts";
+import { readWhenAndUnless } from "./rule-tests.ts";
 
 /** Reads the mapping `syntax` of a parameter. */
 export function readSyntax(binding: Binding, node: Node | undefined): Syntax | undefined {
@@ -13,22 +13,13 @@ export function readSyntax(binding: Binding, node: Node | undefined): Syntax | u
   const common = {
     error: readErrorReference(refusal ?? need(map, "warning")),
     severity: refusal === undefined ? ("warning" as const) : ("error" as const),
-    ...readCircumstances(map),
+    ...readWhenAndUnless(map),
     origin: readRuleOrigin(binding, map),
     place: map.place,
   };
   const text = (key: string): string | undefined => textOf(map, key);
   const title = text("title");
-  if (title !== undefined) {
-    const [cannotExist, namespace] = [valueOf(map, "cannotExist"), valueOf(map, "inNamespace")];
-    return {
-      kind: "title",
-      local: title === "local",
-      cannotExist: cannotExist && readErrorReference(cannotExist),
-      namespace: namespace && asNumber(namespace),
-      ...common,
-    };
-  }
+  if (title !== undefined) return { ...readTitle(map, title), ...common };
   const part = valueOf(map, "titlePart");
   if (part !== undefined) return { kind: "title-part", namespace: readNamespace(part), ...common };
   if (text("titlePrefix") !== undefined) return { kind: "title-prefix", ...common };
@@ -40,6 +31,18 @@ export function readSyntax(binding: Binding, node: Node | undefined): Syntax | u
   if (text("listed") !== undefined) return { kind: "listed", ...common };
   return { kind: "word", form: asText(need(map, "word")) as WordForm, ...common };
 }
+
+function readTitle(map: MapNode, title: string): Pick<TitleSyntax, "kind" | "local" | "cannotExist" | "namespace"> {
+  const [cannotExist, namespace] = [valueOf(map, "cannotExist"), valueOf(map, "inNamespace")];
+  return {
+    kind: "title",
+    local: title === "local",
+    cannotExist: cannotExist && readErrorReference(cannotExist),
+    namespace: namespace && asNumber(namespace),
+  };
+}
+
+type TitleSyntax = Extract<Syntax, { readonly kind: "title" }>;
 
 function readNamespace(node: Node): { kind: "id"; id: number } | { kind: "parameter"; parameter: string } {
   const { value } = asScalar(node);
@@ -56,7 +59,7 @@ function readForms(node: Node): readonly ContinueForm[] {
   return (node.kind === "list" ? itemsOf(node) : [node]).map((item) => {
     if (item.kind === "scalar") return { when: [], unless: [], fields: readFields(item) };
     const map = asMap(item);
-    return { ...readCircumstances(map), fields: readFields(need(map, "form")) };
+    return { ...readWhenAndUnless(map), fields: readFields(need(map, "form")) };
   });
 }
 

@@ -2,9 +2,10 @@ import type { MapNode, Node } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
 import type { EnumType, EnumValues, Type } from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
-import { resolve, type Binding } from "./binding.ts";
+import type { Binding } from "./binding.ts";
 import { readOptionalFact } from "./fact.ts";
-import { asNumber, asText, itemsOf, need, textsOf, valueOf } from "./read.ts";
+import { asNumber, asText, itemsOf, need, textsOf, valueOf } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
 import { readValues } from "./value-sets.ts";
 
 /** What type expressions may refer to. */
@@ -20,7 +21,7 @@ export function readType(binding: Binding, node: Node, scope: TypeScope): Type {
   return node.kind === "map" ? readTypeMap(binding, node, scope) : namedType(binding, asText(node), undefined, scope);
 }
 
-/** Reads the type keys of a mapping; other keys of it are none of this function's business. */
+/** Reads the type keys of a mapping; other keys of it are ignored here. */
 export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): Type {
   const inner = (node: Node): Type => readType(binding, node, scope);
   const values = valueOf(map, "values");
@@ -60,12 +61,12 @@ function namedType(binding: Binding, name: string, map: MapNode | undefined, sco
     }
     case "limit": {
       const range = scope.limits?.limit;
-      if (range === undefined) throw new Error("The shape check let a limit pass outside a query service.");
+      if (range === undefined) throw new Error("The shape check accepted a limit outside a query service.");
       const { minimum, maximum, highMaximum } = range;
       return { kind: "limit", minimum, maximum, highMaximum };
     }
     default:
-      throw new Error(`The shape check let pass the type “${name}”.`);
+      throw new Error(`The shape check accepted the type “${name}”.`);
   }
 }
 

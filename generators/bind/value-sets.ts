@@ -4,17 +4,19 @@ import type { Place } from "../model/place.ts";
 import type { EnumValue, MissingValues, ValueSet } from "../model/value-set.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { listNames } from "../diagnostics/suggest.ts";
-import { guess, indexBy, resolve, type Binding } from "./binding.ts";
-import { expandOnce } from "./expand.ts";
+import type { Binding } from "./binding.ts";
+import { expandOnce, type Find } from "./expand.ts";
 import { readOptionalFact } from "./fact.ts";
-import { asMap, asNumber, asText, itemsOf, need, textOf, valueOf } from "./read.ts";
+import { indexBy } from "./index-by.ts";
+import { asMap, asNumber, asText, itemsOf, need, textOf, valueOf } from "./read-node.ts";
+import { guess, resolve } from "./resolve-name.ts";
 
 /** Reads the value sets of a service and does their algebra: `from` another set, `without` some values, `with` others. */
 export function bindValueSets(binding: Binding, documents: readonly SpecDocument[]): ReadonlyMap<string, ValueSet> {
   const roots = indexBy(documents, (document) => asText(need(document.root, "set")));
-  return expandOnce(binding, "The value set", roots, (document) => document.root.place, (document, lookUp) => {
+  return expandOnce(binding, "The value set", roots, (document) => document.root.place, (document, find) => {
     const root = document.root;
-    const base = baseOf(binding, root, roots, lookUp);
+    const base = baseOf(binding, root, roots, find);
     return {
       id: asText(need(root, "set")),
       title: asText(need(root, "title")),
@@ -28,13 +30,11 @@ export function bindValueSets(binding: Binding, documents: readonly SpecDocument
   });
 }
 
-type LookUp = (name: string, from: Place) => ValueSet | undefined;
-
 /** The set that this one starts from. */
-function baseOf(binding: Binding, root: MapNode, known: ReadonlyMap<string, unknown>, lookUp: LookUp): ValueSet | undefined {
+function baseOf(binding: Binding, root: MapNode, known: ReadonlyMap<string, unknown>, find: Find<ValueSet>): ValueSet | undefined {
   const from = valueOf(root, "from");
   if (from === undefined || resolve(binding, "value set", asText(from), known, from.place) === undefined) return undefined;
-  return lookUp(asText(from), from.place);
+  return find(asText(from), from.place);
 }
 
 function inheritedValues(binding: Binding, root: MapNode, base: ValueSet | undefined): readonly EnumValue[] {

@@ -19,7 +19,7 @@ describe("explain", () => {
   test("shows the message with its slots, why, what to do, and the example with what Kiln says of it", () => {
     const example = { files: new Map([["spec/a.yaml", "a: 1\na: 2\n"]]), removed: [], says: "error[duplicate-key]: …\n" };
     const text = explain("duplicate-key", example);
-    expect(text).toMatch(/^error\[duplicate-key\]: The key “‹key›” is duplicated in one mapping\.\n\nYAML readers/);
+    expect(text).toMatch(/^error\[duplicate-key\]: The key “‹key›” is duplicated in one mapping\.\n\nYAML parsers/);
     expect(text).toContain("What to do: Keep one of the two.\n");
     expect(text).toContain("Example, in spec/a.yaml:\n\n    a: 1\n    a: 2\n\nKiln says:\n\n    error[duplicate-key]: …\n");
   });

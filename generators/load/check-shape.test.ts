@@ -106,7 +106,7 @@ describe("values", () => {
   test("outside of their list or range", () => {
     expect(faultsOf("kind: qurey")[0]).toBe("wrong-value at qurey: “qurey” is not allowed for “kind”. Did you mean “query”? Allowed: “query”.");
     expect(faultsOf("parameters: { a: { type: string, limit: 6 } }")[0]).toBe("wrong-value at 6: “6” is not allowed for “parameters.a.limit”. Allowed: a whole number from 1 to 5.");
-    expect(faultsOf("parameters: { a: { values: [] } }")[0]).toMatch("“a list” is not allowed for “parameters.a.values”. Allowed: a list of at least 1 items.");
+    expect(faultsOf("parameters: { a: { values: [] } }")[0]).toMatch("“a list” is not allowed for “parameters.a.values”. Allowed: a list of at least 1 item.");
   });
   test("characters are counted, not code units", () => {
     expect(faultsOf("bounds: { type: text, text: 😀😀😀 }")).toEqual([]);
@@ -117,7 +117,7 @@ describe("values", () => {
 describe("names", () => {
   test("that a key may not be", () => {
     expect(faultsOf("parameters: { Limit: string }")).toEqual([
-      "invalid-name at Limit: “Limit” cannot be the name of a key of “parameters”: it does not match ^[a-z]+$. Choose a name that fits: starts with a small letter, such as `limit`.",
+      "invalid-name at Limit: “Limit” cannot be the name of a key of “parameters”: it does not match ^[a-z]+$. Choose a name that follows the rule: starts with a small letter, such as `limit`.",
     ]);
   });
   test("that the file itself may not have", () => {
@@ -157,8 +157,8 @@ describe("unions", () => {
     const other = schemaReader(new Map([["x.json", JSON.stringify({ anyOf: ["a", "b"].map((key) => ({ type: "object", required: ["m", key] })) })]]))("x.json");
     expect(checkShape(other, parse("f", "m: 1").root!, "m: 1").map((one) => one.message)).toEqual(["The file has no “a” or “b”."]);
   });
-  test("keys of two branches cannot stand together", () => {
-    expect(faultsOf("parameters: { a: { values: [x], type: string } }")[0]).toMatch("It cannot stand beside “");
+  test("keys of two branches cannot be combined", () => {
+    expect(faultsOf("parameters: { a: { values: [x], type: string } }")[0]).toMatch("It cannot be combined with “");
   });
   test("nothing of any branch is there: all are listed", () => {
     expect(faultsOf("title: { foo: 1 }")[0]).toMatch(/^wrong-type at \{ foo: 1 \}: “title” must be text/);
@@ -178,7 +178,7 @@ test("faults come in the order of the file, and no more than a hundred of them",
 test("a keyword that the check does not know is refused, as is a reference to nothing", () => {
   const reading = (value: unknown) => () => schemaReader(new Map([["x.json", JSON.stringify(value)]]))("x.json");
   expect(reading({ properties: { a: { uniqueItems: true } } })).toThrow("x.json: the shape check does not know the keyword “uniqueItems”");
-  expect(reading({ $ref: "#/$defs/none" })).toThrow("nothing is at #/$defs/none");
+  expect(reading({ $ref: "#/$defs/none" })).toThrow("#/$defs/none does not exist");
   expect(reading({ $ref: "other.json" })).toThrow("There is no schema other.json");
 });
 

@@ -30,9 +30,9 @@ test("the spec of this repository has no faults", () => {
 describe("files and their places", () => {
   test("a spec needs a project and decisions, a service its service.yaml", () => {
     expect(faults({ "spec/query/modules/pages.yaml": MODULE })).toEqual([
-      "missing-file: “spec” has no “project.yaml”. Add it: spec/README.md shows what it holds.",
-      "missing-file: “spec” has no “decisions.yaml”. Add it: spec/README.md shows what it holds.",
-      "missing-file: “spec/query” has no “service.yaml”. Add it: spec/README.md shows what it holds.",
+      "missing-file: “spec” has no “project.yaml”. Add it: spec/README.md shows what it contains.",
+      "missing-file: “spec” has no “decisions.yaml”. Add it: spec/README.md shows what it contains.",
+      "missing-file: “spec/query” has no “service.yaml”. Add it: spec/README.md shows what it contains.",
     ]);
   });
   test("a file with nearly the right name is one fault", () => {
@@ -43,11 +43,11 @@ describe("files and their places", () => {
   test("a file that could not be read is not missing", () => {
     expect(loadSources(new Map([["spec/decisions.yaml", DECISION]]), ["spec/project.yaml"]).diagnostics).toEqual([]);
   });
-  test("a file must have the name of what it holds", () => {
+  test("a file must have the name of its content", () => {
     expect(faults({ ...whole, "spec/query/service.yaml": service("query"), "spec/query/modules/page.yaml": MODULE })).toEqual([
-      "file-name-mismatch: The file “spec/query/modules/page.yaml” holds the module “pages”. Name the file “spec/query/modules/pages.yaml”, or mend the name in it.",
+      "file-name-mismatch: The file “spec/query/modules/page.yaml” contains the module “pages”. Rename the file to “spec/query/modules/pages.yaml”, or fix the name in it.",
     ]);
-    expect(faults({ ...whole, "spec/catalogue/service.yaml": service("query") })[0]).toContain("Name the file “spec/query/service.yaml”");
+    expect(faults({ ...whole, "spec/catalogue/service.yaml": service("query") })[0]).toContain("Rename the file to “spec/query/service.yaml”");
   });
   test("a service of resources has no modules, and any service may have value sets", () => {
     const files = { ...whole, "spec/exchange/service.yaml": service("exchange"), "spec/exchange/modules/pages.yaml": MODULE, "spec/exchange/value-sets/kinds.yaml": SET };

@@ -1,68 +1,33 @@
-import type { Scalar, Schema, TypeName } from "./schema.ts";
-
-interface Raw {
-  readonly description?: string;
-  readonly $ref?: string;
-  readonly type?: TypeName | readonly TypeName[];
-  readonly enum?: readonly Scalar[];
-  readonly const?: Scalar;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
-  readonly items?: Raw;
-  readonly properties?: Readonly<Record<string, Raw>>;
-  readonly additionalProperties?: Raw | boolean;
-  readonly propertyNames?: Raw;
-  readonly required?: readonly string[];
-  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
-  readonly dependentSchemas?: Readonly<Record<string, Raw>>;
-  readonly anyOf?: readonly Raw[];
-  readonly if?: Raw;
-  readonly then?: Raw;
-  readonly else?: Raw;
-}
-
-const KNOWN: ReadonlySet<string> = new Set([
-  "$schema", "$id", "$defs", "$comment", "title", "description", "default", "examples", "$ref", "type", "enum", "const", "pattern",
-  "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "minProperties", "maxProperties", "items", "properties",
-  "additionalProperties", "propertyNames", "required", "dependentRequired", "dependentSchemas", "anyOf", "if", "then", "else",
-]);
+import { KNOWN_KEYWORDS, type RawSchema } from "./raw-schema.ts";
+import type { Schema } from "./schema.ts";
 
 /**
  * Reads schemas from their texts, by file name. Kiln reads the part of JSON Schema 2020-12 that they use and refuses the rest, so that no
  * keyword of a schema is without effect. A fault in a schema is Kiln's own, and thrown.
  */
 export function schemaReader(texts: ReadonlyMap<string, string>): (file: string) => Schema {
-  const parsed = new Map<string, Raw>();
-  const read = new Map<Raw, Schema>();
+  const parsed = new Map<string, RawSchema>();
+  const read = new Map<RawSchema, Schema>();
 
-  function rawFile(file: string): Raw {
+  function rawFile(file: string): RawSchema {
     let raw = parsed.get(file);
-    if (raw === undefined) parsed.set(file, (raw = JSON.parse(textOf(texts, file)) as Raw));
+    if (raw === undefined) parsed.set(file, (raw = JSON.parse(textOf(texts, file)) as RawSchema));
     return raw;
   }
 
   function resolve(reference: string, file: string): Schema {
     const [path = "", fragment = ""] = reference.split("#");
     const target = path === "" ? file : path;
-    const steps = fragment.split("/").slice(1);
-    const raw = steps.reduce((at: unknown, step) => (at as Record<string, unknown> | undefined)?.[step], rawFile(target));
+    const raw = atPointer(rawFile(target), fragment);
     if (raw === undefined) throw new Error(`${file}: ${reference} does not exist`);
-    return schemaOf(raw as Raw, target);
+    return schemaOf(raw, target);
   }
 
   /** Registered before it is filled in: a type may hold types. */
-  function schemaOf(raw: Raw, file: string): Schema {
+  function schemaOf(raw: RawSchema, file: string): Schema {
     const known = read.get(raw);
     if (known !== undefined) return known;
-    const unknown = Object.keys(raw).find((keyword) => !KNOWN.has(keyword));
-    if (unknown !== undefined) throw new Error(`${file}: the shape check does not know the keyword “${unknown}”`);
+    refuseUnknownKeywords(raw, file);
     const schema = {} as Schema;
     read.set(raw, schema);
     const inner: Inner = { schemaOf: (one) => schemaOf(one, file), resolve: (reference) => resolve(reference, file) };
@@ -72,12 +37,23 @@ export function schemaReader(texts: ReadonlyMap<string, string>): (file: string)
   return (file) => schemaOf(rawFile(file), file);
 }
 
+/** The schema at a JSON pointer. Names of definitions need no escapes. */
+function atPointer(root: RawSchema, pointer: string): RawSchema | undefined {
+  const steps = pointer.split("/").slice(1);
+  return steps.reduce((at: unknown, step) => (at as Record<string, unknown> | undefined)?.[step], root) as RawSchema | undefined;
+}
+
+function refuseUnknownKeywords(raw: RawSchema, file: string): void {
+  const unknown = Object.keys(raw).find((keyword) => !KNOWN_KEYWORDS.has(keyword));
+  if (unknown !== undefined) throw new Error(`${file}: the shape check does not know the keyword “${unknown}”`);
+}
+
 interface Inner {
-  readonly schemaOf: (raw: Raw) => Schema;
+  readonly schemaOf: (raw: RawSchema) => Schema;
   readonly resolve: (reference: string) => Schema;
 }
 
-function contents(raw: Raw, { schemaOf, resolve }: Inner): Schema {
+function contents(raw: RawSchema, { schemaOf, resolve }: Inner): Schema {
   const others = raw.additionalProperties;
   return {
     description: raw.description,

@@ -16,7 +16,7 @@ test("what ends a property is escaped in properties, and what ends a command eve
   const one = diagnostic("duplicate-key", { file: "a:b,c%d\r\n.yaml", start: 0, end: 0 }, { key: "100%, a: b\r\n::error::forged" });
   const output = render([one], new Map(), "github");
   expect(output).toContain("file=a%3Ab%2Cc%25d␍␊.yaml,title=");
-  expect(output).toContain("::The key “100%25, a: b␍␊::error::forged” stands");
+  expect(output).toContain("::The key “100%25, a: b␍␊::error::forged” is duplicated");
   expect(output.split("\n")).toHaveLength(2);
 });
 

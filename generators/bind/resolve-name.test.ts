@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { resolve, type Binding } from "./binding.ts";
+import type { Binding } from "./binding.ts";
+import { resolve } from "./resolve-name.ts";
 
-it("guesses what was meant, but not for the hundreds of faults that nobody reads", () => {
+it("suggests a known name for the first hundred faults only", () => {
   const binding: Binding = { decisions: new Map(), citations: [], diagnostics: [], included: 0 };
   const known = new Map([["list", true]]);
   for (let start = 0; start < 150; start++) resolve(binding, "group", "lsit", known, { file: "a.yaml", start, end: start + 4 });

@@ -2,8 +2,8 @@ import type { Place } from "../model/place.ts";
 import type { ListNode, MapEntry, MapNode, Node, ScalarNode } from "../load/tree.ts";
 
 /*
- * How bind looks at a tree whose shape has been checked. What is not as the shape check promised is a fault of ours:
- * the JSON Schemas in spec/schema and the binder have drifted apart.
+ * Reads values from a tree whose shape has been checked. A node of another type is Kiln's own fault: the JSON Schemas in spec/schema
+ * and bind disagree.
  */
 
 export function asMap(node: Node): MapNode {
@@ -39,7 +39,7 @@ export function asBoolean(node: Node): boolean {
   return value;
 }
 
-/** What stands under the key, or undefined. */
+/** The entry of a key, or undefined. */
 export function entryOf(map: MapNode, key: string): MapEntry | undefined {
   return map.entries.find((entry) => entry.key === key);
 }
@@ -48,7 +48,7 @@ export function valueOf(map: MapNode, key: string): Node | undefined {
   return entryOf(map, key)?.value;
 }
 
-/** What stands under a key that the shape check demands. */
+/** The value of a key that the shape check requires. */
 export function need(map: MapNode, key: string): Node {
   const node = valueOf(map, key);
   if (node === undefined) throw unexpected(`the key “${key}”`, map);
@@ -90,6 +90,6 @@ export function oneOrMany(node: Node): readonly { readonly text: string; readonl
   return nodes.map((item) => ({ text: asText(item), place: item.place }));
 }
 
-function unexpected(wanted: string, node: Node): Error {
-  return new Error(`The shape check let pass what bind cannot read: wanted ${wanted} at ${node.place.file}:${node.place.start}.`);
+function unexpected(expected: string, node: Node): Error {
+  return new Error(`The shape check accepted a node that bind cannot read: expected ${expected} at ${node.place.file}:${node.place.start}.`);
 }

@@ -1,0 +1,44 @@
+import type { MapEntry, MapNode, Node } from "../load/tree.ts";
+import type { Field, FieldErrors, Requirement } from "../model/resource.ts";
+import type { Binding } from "./binding.ts";
+import { readDefault } from "./default-value.ts";
+import { readErrorCode } from "./errors.ts";
+import { readFact, readOptionalFact } from "./fact.ts";
+import { asMap, asText, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
+import type { ResourceScope } from "./resource-scope.ts";
+import { readType, type TypeScope } from "./types.ts";
+
+/** Reads a field of a resource. */
+export function bindField(binding: Binding, entry: MapEntry, types: TypeScope, service: ResourceScope): Field {
+  const map = asMap(entry.value);
+  return {
+    name: entry.key,
+    aliases: textsOf(valueOf(map, "aliases")),
+    type: readFact(binding, need(map, "type"), (node) => readType(binding, node, types)),
+    default: readOptionalFact(binding, map, "default", readDefault),
+    use: (textOf(map, "use") ?? "both") as Field["use"],
+    secret: flagOf(map, "secret"),
+    replaced: flagOf(map, "replaced"),
+    empty: readOptionalFact(binding, map, "empty", (node) => asText(node) as "missing"),
+    errors: readFieldErrors(binding, mapOf(map, "errors"), service),
+    description: readOptionalFact(binding, map, "description", asText),
+    place: entry.keyPlace,
+  };
+}
+
+function readFieldErrors(binding: Binding, map: MapNode | undefined, { errors }: ResourceScope): FieldErrors {
+  return { missing: readErrorCode(binding, map, "missing", errors), invalid: readErrorCode(binding, map, "invalid", errors) };
+}
+
+/** Reads an entry of `requiredOnCreate`. */
+export function readRequirement(binding: Binding, node: Node, fields: ReadonlyMap<string, Field>): Requirement {
+  const { place } = node;
+  if (node.kind === "scalar") {
+    resolve(binding, "field", asText(node), fields, place);
+    return { kind: "field", field: asText(node), place };
+  }
+  const items = itemsOf(need(asMap(node), "anyOf"));
+  for (const item of items) resolve(binding, "field", asText(item), fields, item.place);
+  return { kind: "any-of", fields: items.map(asText), place };
+}

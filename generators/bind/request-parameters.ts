@@ -1,0 +1,43 @@
+import type { MapNode, Node } from "../load/tree.ts";
+import type { PageParameters, Parameter, RequestParameters } from "../model/query.ts";
+import type { Binding } from "./binding.ts";
+import { readOrigin } from "./fact.ts";
+import { indexBy } from "./index-by.ts";
+import type { ParameterScope } from "./parameter-scope.ts";
+import { includedRules, readParameters } from "./parameters.ts";
+import { asMap, asText, entriesOf, itemsOf, need, textOf, valueOf } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
+import { resolveSiblings } from "./resolve-siblings.ts";
+import { readRules } from "./rules.ts";
+
+export function bindRequestParameters(binding: Binding, root: MapNode | undefined, scope: ParameterScope): readonly RequestParameters[] {
+  return entriesOf(root).map((entry): RequestParameters => {
+    const map = asMap(entry.value);
+    const origin = readOrigin(binding, map);
+    const decision = origin.status === "documented" ? undefined : origin.decision;
+    const status = origin.status === "documented" ? "documented" : "decided";
+    const list = asMap(need(map, "parameters"));
+    const parameters = readParameters(binding, list, { ...scope, origin: { status, decision } });
+    const rules = [...readRules(binding, valueOf(map, "rules")), ...includedRules(list, scope)];
+    resolveSiblings(binding, parameters, rules, scope);
+    const description = textOf(map, "description");
+    return { id: entry.key, title: asText(need(map, "title")), description, parameters, rules, place: entry.keyPlace };
+  });
+}
+
+/** Which of the request parameters select pages, and which revisions. */
+export function bindPages(binding: Binding, node: Node | undefined, sets: readonly RequestParameters[]): PageParameters | undefined {
+  if (node === undefined) return undefined;
+  const known = parametersOf(sets);
+  const [pages = [], revisions = []] = ["pages", "revisions"].map((key) =>
+    itemsOf(need(asMap(node), key)).map((item) => {
+      resolve(binding, "parameter", asText(item), known, item.place);
+      return asText(item);
+    }),
+  );
+  return { pages, revisions, place: node.place };
+}
+
+export function parametersOf(sets: readonly RequestParameters[]): ReadonlyMap<string, Parameter> {
+  return indexBy(sets.flatMap(({ parameters }) => parameters), ({ name }) => name);
+}

@@ -54,5 +54,5 @@ test("an edit by hand, and an unknown file, are causes of their own, each with a
 
 test("of many files twenty are named", async () => {
   const many = outputs(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`p/generated/${index}.json`, ""])));
-  expect(await annotations(tempFolder(), many)).toEqual([expect.stringMatching(/::30 outputs are (?:[^,]+, ){19}[^,]+ and 10 more\.%0A/)]);
+  expect(await annotations(tempFolder(), many)).toEqual([expect.stringMatching(/::30 outputs do not match the spec: (?:[^,]+, ){19}[^,]+ and 10 more\.%0A/)]);
 });

@@ -1,0 +1,3 @@
+import { benchLibraries } from "../test/bench-libraries/bench.ts";
+
+benchLibraries(process.argv.slice(2));

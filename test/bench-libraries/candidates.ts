@@ -1,0 +1,22 @@
+/** A component of our own, or a library that could take its place. */
+export interface Candidate {
+  readonly component: string;
+  readonly name: string;
+  /** A file of `entries/`. */
+  readonly entry: string;
+  /** The package that has to be installed, where it is no dependency of ours: the tables leave it out otherwise. */
+  readonly needs?: string;
+}
+
+export const candidates: readonly Candidate[] = [
+  { component: "shape check", name: "load/check-shape.ts", entry: "shape-kiln.ts" },
+  { component: "shape check", name: "ajv", entry: "shape-ajv.ts" },
+  { component: "shape check", name: "ajv, standalone code", entry: "shape-ajv-standalone.ts" },
+  { component: "YAML tree", name: "load/parse.ts, on js-yaml's events", entry: "yaml-kiln.ts" },
+  { component: "YAML tree", name: "yaml", entry: "yaml-yaml.ts" },
+  { component: "slow patterns", name: "check/pattern/can-be-slow.ts", entry: "pattern-kiln.ts" },
+  { component: "slow patterns", name: "safe-regex2", entry: "pattern-safe-regex2.js", needs: "safe-regex2" },
+  { component: "slow patterns", name: "recheck, its JavaScript", entry: "pattern-recheck.js", needs: "recheck" },
+  { component: "Markdown text", name: "codegen/markdown.ts", entry: "markdown-kiln.ts" },
+  { component: "Markdown text", name: "mdast-util-to-markdown", entry: "markdown-mdast.js", needs: "mdast-util-to-markdown" },
+];

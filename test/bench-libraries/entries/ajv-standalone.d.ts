@@ -1,0 +1,4 @@
+declare module "ajv-standalone" {
+  const validators: Readonly<Record<string, (data: unknown) => boolean>>;
+  export = validators;
+}

@@ -1,0 +1,5 @@
+import { parseDocument } from "yaml";
+import type { Entry } from "../entry.ts";
+
+/** Its nodes have their ranges, as ours have their places. */
+export const entry: Entry = ({ files }) => () => `${files.flatMap(({ text }) => parseDocument(text, { prettyErrors: false }).errors).length} errors`;

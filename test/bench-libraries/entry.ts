@@ -1,0 +1,23 @@
+import type { Node } from "../../generators/load/tree.ts";
+
+/** A spec file in every form that a candidate may start from. */
+export interface SpecFile {
+  readonly file: string;
+  readonly text: string;
+  /** The name of its JSON Schema. */
+  readonly schema: string;
+  readonly tree: Node;
+  readonly data: unknown;
+}
+
+/** What the candidates work on. */
+export interface Work {
+  readonly schemas: ReadonlyMap<string, string>;
+  readonly files: readonly SpecFile[];
+  readonly slowPatterns: readonly string[];
+  readonly safePatterns: readonly string[];
+  readonly sentences: readonly string[];
+}
+
+/** Does all that is needed once, and returns a function that does the work once and says what it found. */
+export type Entry = (work: Work) => () => string;

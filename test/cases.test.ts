@@ -10,9 +10,9 @@ import { compile } from "./support/compile.ts";
 import { readFiles } from "./support/files.ts";
 
 /*
- * A case is a folder `<stage>/<subject>/<case>` with spec files that stand over the base spec (`spec/`), the paths that are taken out
- * of it (`removed.txt`), and what the compiler says (`expected.txt`) or writes (`expected/`).
- * UPDATE_CASES=1 writes what it says and writes today; review the difference.
+ * A case is a folder `<stage>/<subject>/<case>` with spec files that replace those of the base spec (`spec/`), the paths that are removed
+ * from it (`removed.txt`), and what the compiler reports (`expected.txt`) or writes (`expected/`).
+ * UPDATE_CASES=1 keeps what it reports and writes today; review the difference.
  */
 const update = process.env["UPDATE_CASES"] === "1";
 
@@ -33,10 +33,10 @@ describe.each(caseFolders(casesFolder))("%s", (name) => {
   const spec = overBase(below(files, "spec/"), files.get("removed.txt")?.split("\n").filter(Boolean));
   const { diagnostics, sources, files: written } = compile(spec, expectedFiles.size > 0 ? emitters : []);
 
-  test("says what is expected", () => {
-    const said = render(diagnostics, sources, "text");
-    if (update) writeFileSync(join(folder, "expected.txt"), said);
-    expect(said).toBe(update ? said : files.get("expected.txt"));
+  test("reports what is expected", () => {
+    const reported = render(diagnostics, sources, "text");
+    if (update) writeFileSync(join(folder, "expected.txt"), reported);
+    expect(reported).toBe(update ? reported : files.get("expected.txt"));
   });
 
   const [, subject] = name.split("/");
@@ -57,7 +57,7 @@ describe("every code", () => {
   const caseFiles = readFiles(casesFolder);
 
   test.each(codes.filter((code) => !excepted.has(code)))("%s has a case that explains it", (code) => {
-    expect(findExample(code, caseFiles)?.says).toContain(`[${code}]: `);
+    expect(findExample(code, caseFiles)?.output).toContain(`[${code}]: `);
   });
 
   test.each(elsewhere)("%s, which no spec can show, has a test in %s", (code, folder) => {

@@ -36,7 +36,7 @@ describe("continuous integration", () => {
     expect(lines).toContain("What is not committed is not tested.");
   });
 
-  test("says the minutes of each step", () => {
+  test("prints the minutes of each step", () => {
     const { lines } = run("minutes", "");
     const table = lines.slice(lines.indexOf("minutes  step") + 1, -2);
     expect(table.map((line) => /^ +\d+\.\d {2}(.*)$/.exec(line)?.[1])).toEqual(steps);

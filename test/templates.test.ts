@@ -8,7 +8,7 @@ import { rootFolder } from "./support/emit.ts";
 const templates = readFiles(join(rootFolder, "templates"));
 const blocks = ["each", "if"];
 
-/** Mustaches that print a value without naming the context it stands in, and blocks that templates do not have. */
+/** Mustaches that print a value without naming its context, and blocks that templates do not have. */
 function faults(text: string): readonly string[] {
   const found: string[] = [];
   const visitor = new handlebars.Visitor();
@@ -30,7 +30,7 @@ function faults(text: string): readonly string[] {
 
 test("there are templates", () => expect(templates.size).toBeGreaterThan(4));
 
-test.each([...templates].filter(([path]) => path.endsWith(".hbs")))("%s says of every value in which context it stands", (_, text) => expect(faults(text)).toEqual([]));
+test.each([...templates].filter(([path]) => path.endsWith(".hbs")))("%s names the context of every value", (_, text) => expect(faults(text)).toEqual([]));
 
 test.each(["{{title}}", "{{{title}}}", "{{md}}", "{{#each a}}{{this}}{{/each}}", "{{> x}}", "{{#with a}}{{/with}}", "{{lookup a b}}", "{{md (lookup a b)}}"])(
   "%s is refused",

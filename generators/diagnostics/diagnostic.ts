@@ -3,7 +3,7 @@ import { catalogue, type Code, type SlotsOf } from "./catalogue.ts";
 import { fill } from "./message.ts";
 import type { Severity } from "./severity.ts";
 
-/** Something a person should know about their spec or their tree: data, rendered elsewhere. */
+/** A fault of the spec or of the outputs, as plain data. It is rendered elsewhere. */
 export interface Diagnostic {
   readonly code: Code;
   readonly severity: Severity;
@@ -13,11 +13,11 @@ export interface Diagnostic {
   /** Undefined where the fault lies in no file, such as a folder that is missing. */
   readonly place: Place | undefined;
   readonly related: readonly Related[];
-  /** What message and help were filled with, by slot: what a machine may compare, where sentences may change. */
+  /** The values of message and help, by slot: a program may compare them, since sentences may change. */
   readonly slots: Readonly<Record<string, string | number>>;
 }
 
-/** Another place that has to do with it, such as the first of two equal names. */
+/** Another place that is involved, such as the first of two equal names. */
 export interface Related {
   readonly message: string;
   readonly place: Place;

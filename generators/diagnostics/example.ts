@@ -1,17 +1,17 @@
 import type { Code } from "./catalogue.ts";
 
-/** A spec that provokes a diagnostic, and what Kiln says of it: a golden test case, so that it is true. */
+/** A spec that provokes a diagnostic, and what Kiln reports: a golden test case, so that it is true. */
 export interface Example {
   /** The files that matter, by path from the root. */
   readonly files: ReadonlyMap<string, string>;
   /** Paths of a complete spec that are missing here. */
   readonly removed: readonly string[];
-  readonly says: string;
+  readonly output: string;
 }
 
 /**
  * The example of a code: the shortest of its golden cases. Takes the files of `test/cases` by path from there, such as
- * `check/duplicate-name/route/expected.txt`; whoever has the file system reads them.
+ * `check/duplicate-name/route/expected.txt`; the caller reads them.
  */
 export function findExample(code: Code, caseFiles: ReadonlyMap<string, string>): Example | undefined {
   const lengths = new Map<string, number>();
@@ -30,6 +30,6 @@ function readCase(folder: string, caseFiles: ReadonlyMap<string, string>): Examp
   return {
     files: new Map(own.filter(([path]) => path.startsWith("spec/"))),
     removed: (files.get("removed.txt") ?? "").split("\n").filter((line) => line !== ""),
-    says: files.get("expected.txt") ?? "",
+    output: files.get("expected.txt") ?? "",
   };
 }

@@ -16,12 +16,12 @@ test("every code has one explanation, of a few sentences", () => {
 });
 
 describe("explain", () => {
-  test("shows the message with its slots, why, what to do, and the example with what Kiln says of it", () => {
-    const example = { files: new Map([["spec/a.yaml", "a: 1\na: 2\n"]]), removed: [], says: "error[duplicate-key]: …\n" };
+  test("shows the message with its slots, why, what to do, and the example with what Kiln reports", () => {
+    const example = { files: new Map([["spec/a.yaml", "a: 1\na: 2\n"]]), removed: [], output: "error[duplicate-key]: …\n" };
     const text = explain("duplicate-key", example);
     expect(text).toMatch(/^error\[duplicate-key\]: The key “‹key›” is duplicated in one mapping\.\n\nYAML parsers/);
     expect(text).toContain("What to do: Keep one of the two.\n");
-    expect(text).toContain("Example, in spec/a.yaml:\n\n    a: 1\n    a: 2\n\nKiln says:\n\n    error[duplicate-key]: …\n");
+    expect(text).toContain("Example, in spec/a.yaml:\n\n    a: 1\n    a: 2\n\nKiln reports:\n\n    error[duplicate-key]: …\n");
   });
 
   test("does without an example", () => {
@@ -44,7 +44,7 @@ describe("the example of a code", () => {
   ]);
 
   test("is its shortest case", () => {
-    expect(findExample("duplicate-key", cases)).toEqual({ files: new Map([["spec/a.yaml", "a: 1\n"]]), removed: ["spec/b.yaml"], says: "says" });
+    expect(findExample("duplicate-key", cases)).toEqual({ files: new Map([["spec/a.yaml", "a: 1\n"]]), removed: ["spec/b.yaml"], output: "says" });
   });
 
   test("is missing where there is no case", () => {

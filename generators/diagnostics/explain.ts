@@ -5,7 +5,7 @@ import { templateText } from "./message.ts";
 import { didYouMean } from "./suggest.ts";
 import { visible } from "./visible.ts";
 
-/** All there is to say about a code: what it says, why it is a fault, what to do, and an example where there is one. */
+/** The full explanation of a code: its message, why it is a fault, what to do, and an example where there is one. */
 export function explain(code: Code, example: Example | undefined): string {
   const { severity, message, help } = catalogue[code];
   const parts = [
@@ -29,11 +29,11 @@ export function listCodes(): string {
   return codes.map((code) => `${code.padEnd(width)}  ${catalogue[code].severity.padEnd(7)}  ${templateText(catalogue[code].message)}\n`).join("");
 }
 
-function showExample({ files, removed, says }: Example): readonly string[] {
+function showExample({ files, removed, output }: Example): readonly string[] {
   return [
     ...removed.map((path) => `Example: a spec without ${path}`),
     ...[...files].map(([path, text]) => `Example, in ${path}:\n\n${indent(text)}`),
-    `Kiln says:\n\n${indent(says)}`,
+    `Kiln reports:\n\n${indent(output)}`,
   ];
 }
 

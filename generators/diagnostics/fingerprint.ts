@@ -4,8 +4,8 @@ import type { Diagnostic } from "./diagnostic.ts";
 
 /**
  * What stays the same while a file is edited elsewhere and while Kiln's sentences are improved: the code, the file, and what
- * the message speaks of. Lines move; the help lists what else is known, which changes with every new definition;
- * a reason is often a library's prose. Equal ones are told apart by a count, in the order given.
+ * the message is about. Lines move; the help lists what else is known, which changes with every new definition;
+ * a reason is often a library's prose. Equal ones are numbered, in the order given.
  */
 export function fingerprints(diagnostics: readonly Diagnostic[]): readonly string[] {
   const seen = new Map<string, number>();

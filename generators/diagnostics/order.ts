@@ -2,7 +2,7 @@ import type { Diagnostic } from "./diagnostic.ts";
 
 /**
  * The order to read them in: those without a place first (without a spec nothing else matters), then by file and place as the
- * author meets them, errors before warnings at one place. Where these are equal the order of the stage stays: it reports the cause first.
+ * author meets them, errors before warnings at one place. Otherwise the order of the stage is kept: it reports the cause first.
  */
 export function inReadingOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.toSorted(

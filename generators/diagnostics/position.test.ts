@@ -37,7 +37,7 @@ describe("a position", () => {
   });
 
   test("is unknown in a file that is not there", () => {
-    expect(locator(new Map())({ file: "gone.yaml", start: 0, end: 1 })).toBeUndefined();
+    expect(locator(new Map())({ file: "missing.yaml", start: 0, end: 1 })).toBeUndefined();
   });
 });
 

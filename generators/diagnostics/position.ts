@@ -19,7 +19,7 @@ export interface Location {
 /** Undefined where the place is in no known file. */
 export type Locate = (place: Place) => Location | undefined;
 
-/** Where lines begin, and where characters stand that take two code units: all that a position needs, found in one pass. */
+/** Where lines begin, and which characters take two code units: all that a position needs, found in one pass. */
 interface LineTable {
   readonly text: string;
   readonly lineStarts: readonly number[];

@@ -18,7 +18,7 @@ export function visibleLines(text: string): string {
     .join("\n");
 }
 
-/** JSON as it was, its invisible characters written as escapes; none of them can stand outside a JSON string. */
+/** JSON as it was, its invisible characters written as escapes; none of them can be outside a JSON string. */
 export function visibleJson(json: string): string {
   // Most of it is plain ASCII, which is passed over quickly; no emoji has any inside.
   return json.replace(/[^\n -~]+/g, (run) => run.replace(invisible, (character) => codeUnits(character).map(jsonEscape).join("")));

@@ -143,7 +143,7 @@ describe("unions", () => {
     expect(faultsOf("title: { unknown: D1 }")[0]).toMatch(/^wrong-value at D1/);
     expect(faultsOf("parameters: { a: { values: [1] } }")[0]).toMatch(/^wrong-type at 1/);
   });
-  test("a misspelt key tells the branch too", () => {
+  test("a misspelt key chooses the branch too", () => {
     expect(faultsOf("title: { unkown: D-001 }")[0]).toMatch(/^unknown-key at unkown: .* Did you mean “unknown”\?/);
     expect(faultsOf("title: { decded: x, by: D-001 }")).toHaveLength(1);
     expect(faultsOf("title: { decded: x }").join()).toMatch("Did you mean “decided”?");
@@ -165,7 +165,7 @@ describe("unions", () => {
   });
 });
 
-test("a condition chooses what else must hold", () => {
+test("a condition chooses the other schema to check", () => {
   expect(faultsOf("bounds: { type: number, text: x }")[0]).toMatch(/^unknown-key at text/);
   expect(faultsOf("bounds: { type: text, low: 1 }")[0]).toMatch(/^unknown-key at low/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fileRoleOf } from "./file-kinds.ts";
 import { nearestPath } from "./nearest-path.ts";
 
-test("a file is what its path says", () => {
+test("the path of a file determines its kind", () => {
   expect(fileRoleOf("spec/project.yaml")).toMatchObject({ kind: "project", service: undefined, name: undefined });
   expect(fileRoleOf("spec/query/service.yaml")).toMatchObject({ kind: "service", service: "query", name: undefined });
   expect(fileRoleOf("spec/query/modules/allpages.yaml")).toMatchObject({ kind: "module", service: "query", name: "allpages", of: "query" });

@@ -72,7 +72,7 @@ function expectSame(text: string): void {
   expectInside(text, placesOf(root));
   // To YAML 1.2, and to us, a carriage return alone ends a line; not so to the other parser.
   if (/\r(?!\n)/.test(text)) return;
-  // A byte order mark behind a comment begins the document to the other parser, and to us the key that it stands before.
+  // A byte order mark behind a comment begins the document to the other parser, and to us the key after it.
   if (/^(?:#.*\n)+\uFEFF/.test(text)) return;
   const document = parseDocument(text, { schema: "core", merge: false, logLevel: "silent" });
   if (document.errors.length === 0) expect({ text, data: plain(root) }).toEqual({ text, data: otherPlain(document.contents, document) });

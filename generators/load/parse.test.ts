@@ -78,7 +78,7 @@ describe("places", () => {
   test("of the whole", () => {
     expect(at("# c\na: 1\nb:\n  c: 2 # d\n")).toBe("a: 1\nb:\n  c: 2");
   });
-  test("a value that is not written stands at its key", () => {
+  test("a missing value has the place of its key", () => {
     const { root } = parse("f.yaml", "a:\n");
     expect(root!.entries[0]!.value.place).toBe(root!.entries[0]!.keyPlace);
   });

@@ -18,7 +18,7 @@ describe.each(names)("%s", (name) => {
   const files = readFiles(join(casesFolder, name));
   const folder = workspace(new Map([...librarySpec, ...[...files].filter(([path]) => path.startsWith("spec/") || path === "answers.jsonl")]));
 
-  test("says what is expected", async () => {
+  test("reports what is expected", async () => {
     const { out, error, code } = await learnIn(folder, "--from", "answers.jsonl");
     const said = `${error}${out}exit        ${code}\n`;
     if (update) writeFileSync(join(casesFolder, name, "expected.txt"), said);

@@ -12,14 +12,14 @@ const root = join(import.meta.dirname, "../..");
 const { rows } = readRows("responses.jsonl", readFileSync(join(recordedFolder, "responses.jsonl"), "utf8"));
 const { sources } = load(root);
 
-test("the spec says all that the recorded answers hold, and nothing that they contradict", () => {
+test("the spec states all that the recorded answers contain, and nothing that they contradict", () => {
   const lesson = lessonOf(sources, rows);
   expect(messagesOf(lesson)).toEqual([]);
   expect(lesson.additions).toEqual([]);
   expect(lesson.passedOver).toEqual({ noModule: 0, otherForm: 0 });
 });
 
-test("a spec without results learns one for each module whose answers hold something, and all of them agree with the answers", () => {
+test("a spec without results learns one for each module whose answers have content, and all of them agree with the answers", () => {
   const bare = withoutResults(sources);
   const first = lessonOf(bare, rows);
   const second = lessonOf(taught(bare, first), rows);
@@ -28,7 +28,7 @@ test("a spec without results learns one for each module whose answers hold somet
   expect(second.additions).toEqual([]);
 });
 
-/** The spec as it would be if nobody had looked at the answers of modules. */
+/** The spec without what was learned from the answers of modules. */
 function withoutResults(all: Sources): Sources {
   const bare = new Map([...all].map(([file, text]) => [file, file.includes("/modules/") ? withoutKey(file, text, "result") : text]));
   const decisions = "spec/decisions.yaml";

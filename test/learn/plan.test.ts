@@ -11,28 +11,28 @@ function plan(names: readonly string[], given: readonly (readonly [string, strin
   return planRequests(service!, names.map(moduleNamed), new Map(given)).map(({ query }) => decodeURIComponent(query));
 }
 
-const usual = "format=json&formatversion=2";
+const base = "format=json&formatversion=2";
 
 describe("the requests for a module", () => {
   test("are a plain one, all values, a generator, each value, each switch with and without all values", () => {
     const all = plan(["books"]);
     expect(all.slice(0, 5)).toEqual([
-      `${usual}&list=books&bklimit=5`,
-      `${usual}&list=books&bklimit=5&bkprop=ids|title|author|flags|size`,
-      `${usual}&list=books&bklimit=5&bkgenre=comedy|history|novel`,
-      `${usual}&list=books&bklimit=5&bkformat=folio|octavo|quarto`,
-      `${usual}&generator=books&gbklimit=5`,
+      `${base}&list=books&bklimit=5`,
+      `${base}&list=books&bklimit=5&bkprop=ids|title|author|flags|size`,
+      `${base}&list=books&bklimit=5&bkgenre=comedy|history|novel`,
+      `${base}&list=books&bklimit=5&bkformat=folio|octavo|quarto`,
+      `${base}&generator=books&gbklimit=5`,
     ]);
-    expect(all).toContain(`${usual}&list=books&bklimit=5&bkprop=author`);
-    expect(all).toContain(`${usual}&list=books&bklimit=5&bkterse=1`);
-    expect(all).toContain(`${usual}&list=books&bklimit=5&bkprop=ids|title|author|flags|size&bkterse=1`);
+    expect(all).toContain(`${base}&list=books&bklimit=5&bkprop=author`);
+    expect(all).toContain(`${base}&list=books&bklimit=5&bkterse=1`);
+    expect(all).toContain(`${base}&list=books&bklimit=5&bkprop=ids|title|author|flags|size&bkterse=1`);
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test("hold what is given, a generator's own under its names", () => {
+  test("contain the given parameters, a generator's own under its names", () => {
     const all = plan(["books"], [["bkfrom", "M"], ["bkprop", "ids"], ["titles", "A|B"]]);
-    expect(all[0]).toBe(`${usual}&list=books&bklimit=5&bkfrom=M&bkprop=ids&titles=A|B`);
-    expect(all).toContain(`${usual}&generator=books&gbklimit=5&gbkfrom=M&gbkprop=ids&titles=A|B`);
+    expect(all[0]).toBe(`${base}&list=books&bklimit=5&bkfrom=M&bkprop=ids&titles=A|B`);
+    expect(all).toContain(`${base}&generator=books&gbklimit=5&gbkfrom=M&gbkprop=ids&titles=A|B`);
     expect(all.filter((query) => !query.includes("bkprop=ids&"))).toEqual([]);
   });
 

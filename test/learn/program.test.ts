@@ -49,7 +49,7 @@ describe("recordings", () => {
     expect(said).toContain("read        3 answers\nlearn       nothing to propose\n");
   });
 
-  test("without an id are told by file and line", async () => {
+  test("without an id are named by file and line", async () => {
     const { error } = await learnIn(library(`\n${aWrongLoan}`), "--from", "answers.jsonl");
     expect(error).toContain("error[contradicted-result]: Recorded answers contradict this (1, the first is answers.jsonl:2 at /found/loans/0/id)");
   });
@@ -117,7 +117,7 @@ describe("formats", () => {
     });
   });
 
-  test.each(["sarif", "github"])("%s holds the contradictions", async (format) => {
+  test.each(["sarif", "github"])("%s contains the contradictions", async (format) => {
     const { out } = await learnIn(library(aWrongLoan), "--from", "answers.jsonl", "--format", format);
     expect(out).toContain("contradicted-result");
     expect(out).toContain("spec/library/modules/loans.yaml");
@@ -130,14 +130,14 @@ describe("formats", () => {
 });
 
 describe("--write", () => {
-  test("makes the changes, and says so", async () => {
+  test("makes the changes, and reports them", async () => {
     const folder = library(oneBook);
     const { code, out } = await learnIn(folder, "--from", "answers.jsonl", "--write", "--no-diff");
     expect({ code, out }).toEqual({ code: 0, out: "read        1 answer\nlearn       1 result written in 1 file\n" });
     expect(readFileSync(join(folder, "spec/library/modules/books.yaml"), "utf8")).toMatch(/\n {2}\$include: paging\nresult:\n {2}by: D-001\n {2}answers: 1\n {2}items: \{ id: id \}\n$/);
   });
 
-  test("writes what can be added, and still says what contradicts the spec", async () => {
+  test("writes what can be added, and still reports what contradicts the spec", async () => {
     const { code, out } = await learnIn(library(oneBook + aWrongLoan), "--from", "answers.jsonl", "--write", "--no-diff");
     expect(code).toBe(1);
     expect(out).toContain("1 result written in 1 file, 1 contradiction");

@@ -50,7 +50,7 @@ const manners: Manners = { rate: 2, most: 10, userAgent: "kiln/test" };
 const planned = ["list=loans", "list=loans&lnprop=due", "list=books"].map((query) => ({ module: "loans", query }));
 
 describe("recording", () => {
-  test("asks one after the other at the rate, says who asks, and keeps each answer", async () => {
+  test("sends one request after the other at the rate, identifies itself, and keeps each answer", async () => {
     const { url, requests } = await endpoint(answer);
     const { those, slept, kept } = world();
     expect(await recordAnswers(new URL(url), planned, manners, those)).toMatchObject({ kept: 3, requests: 3, stopped: undefined });
@@ -68,7 +68,7 @@ describe("recording", () => {
     expect(requests.length).toBe(2);
   });
 
-  test.each([429, 503])("waits as long as it is told after %s, and asks again", async (code) => {
+  test.each([429, 503])("waits as long as the server demands after %s, and asks again", async (code) => {
     const { url, requests } = await endpoint(status(code, { "retry-after": "7" }), answer);
     const { those, slept } = world();
     expect(await recordAnswers(new URL(url), planned.slice(0, 1), manners, those)).toMatchObject({ kept: 1, requests: 2 });
@@ -83,7 +83,7 @@ describe("recording", () => {
     expect(slept).toEqual([30_000]);
   });
 
-  test("waits longer each time it is not told how long, and not for ever", async () => {
+  test("waits longer each time where no time is given, and not for ever", async () => {
     const { url } = await endpoint(status(503));
     const { those, slept } = world();
     const { stopped, kept } = await recordAnswers(new URL(url), planned, manners, those);
@@ -115,7 +115,7 @@ describe("recording", () => {
     expect(kept.length).toBe(1);
   });
 
-  test("says where nobody answers", async () => {
+  test("reports where nothing answers", async () => {
     const { url } = await endpoint(answer);
     await endings.pop()!();
     const { stopped } = await recordAnswers(new URL(url), planned, manners, world().those);
@@ -141,7 +141,7 @@ describe("kiln learn --record", () => {
     expect((await learnIn(folder, "--from", "answers.jsonl")).out).toContain("read        4 answers\n");
   });
 
-  test("says why it stopped", async () => {
+  test("reports why it stopped", async () => {
     const { url } = await endpoint(status(500));
     const { code, error } = await record(workspace(librarySpec), url, "--module", "loans");
     expect(code).toBe(2);

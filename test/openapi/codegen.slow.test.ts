@@ -36,7 +36,7 @@ function compilerErrors(file: string): readonly string[] {
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
 }
 
-it.each(names)("openapi-typescript makes types of %s that compile, and that know what a request may hold", (name) => {
+it.each(names)("openapi-typescript makes types of %s that compile, and that know the parameters of a request", (name) => {
   run("openapi-typescript/bin/cli.js", [`${name}.json`, "-o", `${name}.d.ts`]);
   writeFileSync(join(folder, `${name}.use.ts`), uses[name]!);
   expect(compilerErrors(join(folder, `${name}.use.ts`))).toEqual([]);

@@ -7,7 +7,7 @@ export const ruleset: RulesetDefinition = {
   rules: {
     // OpenAPI 3.1: a licence has an identifier or a URL, and never both. Ours has the identifier.
     "license-url": "off",
-    // The spec knows the name of a contact. An address that nobody reads would be made up.
+    // The spec knows the name of a contact. An address would be invented.
     "contact-properties": "off",
     // Tags stand in the order of the spec, which is the order of the source documents.
     "openapi-tags-alphabetical": "off",

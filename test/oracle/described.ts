@@ -14,7 +14,7 @@ export interface DescribedObject {
   readonly notAsked: readonly string[];
 }
 
-/** A member that an object may have, in the terms of who brings it; nobody where it was not asked for. */
+/** A member that an object may have, with the modules that bring it; none where it was not asked for. */
 interface Claim {
   readonly field: ResultField;
   readonly caller: Caller | undefined;

@@ -44,9 +44,9 @@ export function pagesOf({ pages }: QueryService, { generator }: Request, own: Ca
 function meets(test: Test, caller: Caller, pages: Pages): boolean {
   switch (test.kind) {
     case "given": {
-      const usual = knownValue(caller.parameters.find(({ name }) => name === test.parameter)?.default);
+      const defaultValue = knownValue(caller.parameters.find(({ name }) => name === test.parameter)?.default);
       const value = caller.values[test.parameter];
-      return value !== undefined && (usual === undefined || String(value) !== String(usual));
+      return value !== undefined && (defaultValue === undefined || String(value) !== String(defaultValue));
     }
     case "filled":
       return !["", "0", "undefined"].includes(String(caller.values[test.parameter]));

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { createServer, makeKey, openSqlite } from "../../packages/server/src/index.js";
 import { withPage } from "./chromium.ts";
 
-/** The documentation page of a running server: what is read there, what is tried there, and that nobody else is asked for anything. */
+/** The documentation page of a running server: what is read there, what is tried there, and that no other host is contacted. */
 export async function checkDocs(chromium: string): Promise<void> {
   const storage = openSqlite(":memory:");
   const server = await createServer({ logLevel: "silent", database: storage });

@@ -8,7 +8,7 @@ export async function aptAsRoot(): Promise<AptGet | undefined> {
   if (!(await works("apt-get", ["--version"]))) return undefined;
   const [program, ...before] = process.getuid?.() === 0 ? ["env"] : ["sudo", "--non-interactive", "env"];
   if (!(await works(program!, [...before, "true"]))) return undefined;
-  // Nobody is there to answer questions. It is never stopped halfway: that would leave the machine's packages in disorder.
+  // There is no one to answer questions. It is never stopped halfway: that would leave the machine's packages in disorder.
   return (args) => command(program!, [...before, "DEBIAN_FRONTEND=noninteractive", "apt-get", "--yes", "--no-install-recommends", ...args]);
 }
 

@@ -5,14 +5,14 @@ import { locator } from "../../generators/diagnostics/position.ts";
 import { overBase } from "./base.ts";
 import { compile } from "./compile.ts";
 
-/** Some spec files by path, such as `spec/library/modules/books.yaml`, which stand over the base spec. */
+/** Some spec files by path, such as `spec/library/modules/books.yaml`, which replace those of the base spec. */
 export type SpecFiles = Readonly<Record<string, string>>;
 
 export function expectValid(spec: SpecFiles): void {
   expectErrors(spec).toEqual([]);
 }
 
-/** What the compiler says of the spec, a line each: `spec/library/errors.yaml:1:1 code: Message.` Warnings are among them. */
+/** What the compiler reports, a line each: `spec/library/errors.yaml:1:1 code: Message.` Warnings are among them. */
 export function expectErrors(spec: SpecFiles): Assertion<readonly string[]> {
   const { diagnostics, sources } = compile(overBase(new Map(Object.entries(spec))));
   const locate = locator(sources);

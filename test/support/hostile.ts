@@ -52,13 +52,13 @@ export interface Care {
 /** What is put at positions, and what has to come out. */
 export interface Probe {
   readonly text: string;
-  /** As it stands in the file, where that is not the text in quotes. */
+  /** As it is written in the file, where that is not the text in quotes. */
   readonly source?: string;
   readonly value?: unknown;
 }
 
 /**
- * Puts a text at every position that some text can stand at. Thinned out are the other positions, the outputs that are looked into beside the
+ * Puts a text at every position that can have such a text. Thinned out are the other positions, the outputs that are looked into beside the
  * one with most texts, and type-checking.
  */
 export function probe(given: Probe, { thinning, turn, imports }: Care): Counts {

@@ -8,7 +8,7 @@ export interface LineChanges {
 
 export interface AddedLine {
   readonly line: string;
-  /** The lines that it stands in, itself, and the line that it is about or opens. */
+  /** The lines that it is in, itself, and the line that it is about or opens. */
   readonly context: string;
 }
 

@@ -2,7 +2,7 @@ import { firstGroups, settle, type Group, type Refused, type Writing } from "./s
 import type { Position, PositionedSpec } from "./positions.ts";
 import { source } from "./spec-tree.ts";
 
-/** Texts that stand for positions, so that outputs tell where a position's text goes. */
+/** Texts that stand for positions, so that outputs show where a position's text goes. */
 export interface Markers {
   readonly writing: Writing;
   /** Undefined where the position takes none. */
@@ -58,7 +58,7 @@ function letters(index: number): string {
   return [...index.toString(8)].map((digit) => "abcdefgh"[Number(digit)]!).join("");
 }
 
-/** What has to stand where a marker stands: as a key, and as a value. */
+/** What has to be where a marker is: as a key, and as a value. */
 export interface Expected {
   readonly text: string;
   readonly value: unknown;
@@ -115,7 +115,7 @@ export function markerIn(markers: Markers, group: Group): Marker {
   return { whole: (text) => set.has(text), pieces: (text) => text.split(pattern) };
 }
 
-/** Whether the pieces stand in the text in their order, whatever is between them. A code span may have other fences. */
+/** Whether the pieces are in the text in their order, whatever is between them. A code span may have other fences. */
 function isAround(text: string, pieces: readonly string[]): boolean {
   if (pieces.length === 1) return text === pieces[0] || looksMade(text);
   const bare = withoutFences(text);

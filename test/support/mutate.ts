@@ -16,7 +16,7 @@ export interface Vocabulary {
   readonly files: readonly string[];
   /** Scalars and keys, as YAML source. */
   readonly words: readonly string[];
-  /** What stands under each key anywhere in the spec, so that a mutant has a chance to be of the right shape. */
+  /** The values of each key anywhere in the spec, so that a mutant has a chance to be of the right shape. */
   readonly byKey: ReadonlyMap<string, readonly Tree[]>;
   readonly decisions: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { printTree, readTree, treesWithin, type Leaf, type Token, type Tree } from "./spec-tree.ts";
 
-/** Where a text can stand in a spec: a scalar, a key, or a name wherever it stands, file and folder names among them. */
+/** Where a text can be in a spec: a scalar, a key, or a name wherever it is used, file and folder names among them. */
 export interface Position {
   readonly kind: "value" | "key" | "name";
   /** For people: `spec/shop/service.yaml: "title"`. */
@@ -15,7 +15,7 @@ export interface Position {
 /** A spec in which texts can be put at positions. */
 export interface PositionedSpec {
   readonly positions: readonly Position[];
-  /** The spec with YAML in place of what stands at the positions. */
+  /** The spec with YAML in place of the values at the positions. */
   put(sourceAt: ReadonlyMap<Position, string>, nameOf: (position: Position) => string): Placed;
 }
 
@@ -48,7 +48,7 @@ function keyPositions({ path, tree }: File): readonly Position[] {
   );
 }
 
-/** Texts that stand in several places, one of them perhaps a path, and have to stay one. */
+/** Texts that are in several places, one of them perhaps a path, and have to stay one. */
 function namePositions(files: readonly File[]): readonly Position[] {
   const tokens = new Map<string, Token[]>();
   for (const { tree } of files) {

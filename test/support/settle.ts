@@ -28,11 +28,11 @@ export interface Refused {
   readonly itself: boolean;
 }
 
-/** Errors that a text at a position brings by itself, whatever stands elsewhere. */
+/** Errors that a text at a position brings by itself, whatever the rest of the spec is. */
 const own: ReadonlySet<string> = new Set(["unknown-key", "wrong-type", "unrecognized-mapping", "wrong-value", "invalid-name", "invalid-pattern", "yaml-syntax", "unsupported-yaml", "cyclic-alias", "nested-too-deep", "unknown-reference", "unknown-decision", "value-not-in-set"]);
 
 /**
- * Writes texts at positions, as many in one spec as go together, and tells the positions that take them from those that are refused with an error
+ * Writes texts at positions, as many in one spec as go together, and separates the positions that take them from those that are refused with an error
  * (checked by `outcomeOf`: the error has a place, and can be said). An error of another kind than `own` may come of the company: then its position
  * is tried in another; unless the group is known to be refused.
  */
@@ -72,7 +72,7 @@ export function settle(spec: PositionedSpec, groups: readonly Group[], writing: 
   }
 }
 
-/** Whether the texts can stand there, all together. */
+/** Whether the texts can be there, all together. */
 function compiles(spec: PositionedSpec, positions: Group, writing: Writing): boolean {
   return compile(loadSources(write(spec, positions, writing).sources), []).model !== undefined;
 }

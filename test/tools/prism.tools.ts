@@ -100,13 +100,13 @@ describe("requests that are right break nothing on either side", () => {
     ["generate", { method: "POST", path: "/auth/token", body: { user: "api.operator", validity: "ONCE" } }, 200],
     ["generate, until a date", { method: "POST", path: "/auth/token", body: { user: "api.operator", validity: "2099-01-01 00:00:00" } }, 200],
     ["reset", { method: "DELETE", path: "/auth/token", body: { user: "api.operator" } }, 200],
-    ["generate for nobody", { method: "POST", path: "/auth/token", body: { user: "nobody", validity: "ONCE" } }, 404],
+    ["generate for an unknown user", { method: "POST", path: "/auth/token", body: { user: "nobody", validity: "ONCE" } }, 404],
     ["generate until no date", { method: "POST", path: "/auth/token", body: { user: "api.operator", validity: "soon" } }, 400],
   ];
   test.each(right)("%s", async (_, sent, status) => expect(await send({ ...sent, key: place.keys["global-full"] })).toEqual({ status, request: [], response: [] }));
 });
 
-test("Prism does tell, where something is wrong", async () => {
+test("Prism reports a wrong answer", async () => {
   expect((await send({ method: "POST", path: "/paginggroups", tenant: "A", key: place.keys["global-full"], body: { name: 7 } })).request).not.toEqual([]);
   const liar = createServer((_, response) => response.writeHead(200, { "content-type": "application/json" }).end('[{"pa_id":1}]')).listen(0, "127.0.0.1");
   await once(liar, "listening");

@@ -39,8 +39,8 @@ test("a wrong password is an error that does not repeat it", async () => {
 });
 
 test("two clients are two people", async () => {
-  const [alice, admin, nobody] = [await loggedIn(site.alice), await loggedIn(site.admin), anonymous()];
-  const names = await Promise.all([alice, admin, nobody].map(({ wiki }) => wiki.meta("userinfo", {})));
+  const [alice, admin, visitor] = [await loggedIn(site.alice), await loggedIn(site.admin), anonymous()];
+  const names = await Promise.all([alice, admin, visitor].map(({ wiki }) => wiki.meta("userinfo", {})));
   expect(names).toMatchObject([{ name: "Alice" }, { name: "Admin" }, { anon: true }]);
 });
 

@@ -12,14 +12,14 @@ test("warnings come, each once, with what they are about", async () => {
   expect(warnings[0]?.text).toContain("500");
 });
 
-test("… and stand in the result", async () => {
+test("… and are in the result", async () => {
   const { wiki, warned } = anonymous();
   const { warnings } = await wiki.query({ titles: articleTitle(1), prop: { revisions: { prop: "content" } } });
   expect(warnings.map(({ code }) => code)).toContain("deprecation");
   expect(warned).toEqual(warnings.map(({ code }) => code));
 });
 
-test("a parameter that nobody knows is a warning", async () => {
+test("an unknown parameter is a warning", async () => {
   const { wiki, warned } = anonymous();
   await wiki.request({ action: "query", meta: "siteinfo", nosuchparameter: "x" });
   expect(warned).toEqual(["unrecognizedparams"]);

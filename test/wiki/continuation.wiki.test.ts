@@ -19,7 +19,7 @@ test("a list is not asked for further than it is read", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test("one result says where its lists go on, and a request can go on there", async () => {
+test("one result states where its lists continue, and a request can go on there", async () => {
   const { wiki } = anonymous();
   const request = { list: { allpages: { prefix: "Article ", limit: 4 }, categorymembers: { title: "Category:Even", limit: 3 } } } as const;
   const first = await wiki.query(request);
@@ -65,7 +65,7 @@ test("pages come whole, though two modules of theirs run out at different places
   }
 });
 
-test("a generator's pages come once each, with all that is said of them", async () => {
+test("a generator's pages come once each, with all their members", async () => {
   const { wiki } = anonymous();
   const pages = await take(wiki.generate("categorymembers", { title: "Category:Numbered", limit: 40 }, { prop: { revisions: { prop: ["ids", "timestamp"] }, categories: { limit: 50 } } }));
   expect(new Set(titles(pages))).toEqual(new Set(articles));

@@ -9,19 +9,19 @@ import { explained } from "./differences.ts";
 import { service, site, siteInfo, version } from "./given.ts";
 import { generatedRequests, type Encode, type Generated } from "./requests.ts";
 
-/** Of what nobody has an explanation for, no more than this part of all. */
+/** The largest share of all disagreements that may be unexplained. */
 const unexplainedAtMost = 0.01;
 
 const encode: Encode = (module, value, options) => (validators as unknown as Record<string, { encode(value: object, options: object): string }>)[module]!.encode(value, options);
 
-test("the validators say of generated requests what the wiki says", async () => {
+test("the validators and the wiki agree on generated requests", async () => {
   const rows = await recorded(generatedRequests(service, encode, 10));
   const options = await siteOptions();
   const replayed = replay(rows, judgeBy((wire, given) => validators.decodeRequest(wire, { ...given, ...options })));
   const unexplained = replayed.disagreements.filter((one) => explained(one, version) === undefined);
 
   console.log(report({ ...replayed, disagreements: unexplained }));
-  const known = Map.groupBy(replayed.disagreements, (one) => explained(one, version) ?? "nobody knows why");
+  const known = Map.groupBy(replayed.disagreements, (one) => explained(one, version) ?? "unexplained");
   console.log(`Of ${rows.length} requests the wiki judges otherwise:\n${[...known].map(([reason, { length }]) => `${String(length).padStart(5)}  ${reason}`).join("\n")}\n`);
   expect(replayed.agreed).toBeGreaterThan(rows.length * 0.8);
   expect(unexplained.length, report({ ...replayed, disagreements: unexplained })).toBeLessThanOrEqual(rows.length * unexplainedAtMost);

@@ -6,7 +6,7 @@ export interface Shown {
   readonly width: number;
 }
 
-/** What stands for one tab, wherever it begins: columns after it depend on nothing. */
+/** Replaces each tab, wherever it begins: a width of its own would depend on the column. */
 const tab = "    ";
 
 /** East Asian wide and fullwidth characters, and emoji. */

@@ -1,4 +1,4 @@
 export const formats = ["text", "json", "sarif", "github"] as const;
 
-/** How diagnostics are said. */
+/** The formats of diagnostics. */
 export type Format = (typeof formats)[number];

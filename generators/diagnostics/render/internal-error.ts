@@ -4,7 +4,7 @@ import { renderJson } from "./json.ts";
 import { renderSarif } from "./sarif.ts";
 import { visibleJson } from "../visible.ts";
 
-/** What a program that reads the format is given where Kiln itself failed: a document without findings that says so. Nothing as text. */
+/** The output for a program where Kiln itself failed: a document without diagnostics that states the failure. Empty as text. */
 export function renderInternalError(sentence: string, format: Format, exitCode: number): string {
   switch (format) {
     case "text":

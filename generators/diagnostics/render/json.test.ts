@@ -24,7 +24,7 @@ test("every entry has the same keys, null where nothing is known", () => {
   });
 });
 
-test("nothing to say is a document, too", () => {
+test("no diagnostics are a document, too", () => {
   expect(JSON.parse(render([], new Map(), "json"))).toEqual({ version: 1, diagnostics: [], summary: { errors: 0, warnings: 0 } });
 });
 

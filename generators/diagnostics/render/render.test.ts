@@ -9,7 +9,7 @@ const pieces = ["\n", "\r", "\r\n", "\t", " ", "a", "日", "😀", "\u0301", "\u
 const unit = fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary", maxLength: 3 }));
 const awkward = fc.string({ unit, maxLength: 400 });
 
-test("whatever the text and the place, every format says something that no terminal obeys", () => {
+test("whatever the text and the place, every format prints text without control characters", () => {
   fc.assert(
     fc.property(awkward, awkward, fc.nat(500), fc.nat(500), (text, message, start, end) => {
       const place = { file: `spec/${message}.yaml`, start, end };

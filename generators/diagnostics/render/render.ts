@@ -15,7 +15,7 @@ export interface RenderOptions {
 }
 
 /**
- * Says the diagnostics in a format, in the order to read them in. The sources are the texts the places point into;
+ * Renders diagnostics in a format, in the order to read them in. The sources are the texts the places point into;
  * a place in a file that is not among them is shown by the file's name alone.
  */
 export function render(

@@ -11,12 +11,12 @@ describe("a SARIF log", () => {
     diagnostic("unknown-reference", place, { kind: "type", name: "limti", known: "limit" }, {
       related: [{ message: "of this module", place: { ...place, start: 8, end: 13 } }],
     }),
-    diagnostic("unused-definition", { ...place, file: "gone.yaml" }, { kind: "set", name: "x" }),
+    diagnostic("unused-definition", { ...place, file: "missing.yaml" }, { kind: "set", name: "x" }),
     diagnostic("spec-not-found", undefined, { folder: "x" }),
   ]);
   const run = log.runs[0];
 
-  test("says what it is, and how it counts columns", () => {
+  test("states its version, and how it counts columns", () => {
     expect(log).toMatchObject({ version: "2.1.0", $schema: expect.stringContaining("sarif-2.1.0") });
     expect(Object.keys(log).sort()).toEqual(["$schema", "runs", "version"]);
     expect(run.columnKind).toBe("unicodeCodePoints");
@@ -66,9 +66,9 @@ describe("a SARIF log", () => {
   });
 
   test("leaves out what it does not know", () => {
-    const gone = run.results.find((result: { ruleId: string }) => result.ruleId === "unused-definition");
-    expect(gone.locations[0].physicalLocation).not.toHaveProperty("region");
-    expect(gone).not.toHaveProperty("relatedLocations");
+    const missing = run.results.find((result: { ruleId: string }) => result.ruleId === "unused-definition");
+    expect(missing.locations[0].physicalLocation).not.toHaveProperty("region");
+    expect(missing).not.toHaveProperty("relatedLocations");
     expect(run.results[0].ruleId).toBe("spec-not-found");
     expect(run.results[0]).not.toHaveProperty("locations");
   });
@@ -79,7 +79,7 @@ test("braces and links in a message are text, not placeholders and links", () =>
   expect(sarif([one]).runs[0].results[0].message.text).toContain(String.raw`a-{{0}} [here\](https://evil.invalid)`);
 });
 
-test("a name that no URI can hold still makes one", () => {
+test("a name that no URI can express still makes one", () => {
   const one = diagnostic("not-utf8", { file: "a\ud800:b.yaml", start: 0, end: 0 }, {});
   expect(sarif([one]).runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("a%EF%BF%BD%3Ab.yaml");
 });

@@ -39,28 +39,28 @@ describe("a diagnostic in text", () => {
 
   test("without a place, or in a file that is not there, needs no frame", () => {
     const noPlace = diagnostic("spec-not-found", undefined, { folder: "x" });
-    const gone = diagnostic("not-utf8", { file: "gone.yaml", start: 0, end: 0 }, {}, {
-      related: [{ message: "and here", place: { file: "gone too.yaml", start: 3, end: 4 } }],
+    const missing = diagnostic("not-utf8", { file: "missing.yaml", start: 0, end: 0 }, {}, {
+      related: [{ message: "and here", place: { file: "missing too.yaml", start: 3, end: 4 } }],
     });
-    expect(render([noPlace, gone], new Map(), "text")).toBe(lines(
+    expect(render([noPlace, missing], new Map(), "text")).toBe(lines(
       "error[spec-not-found]: There is no spec in “x”.",
       "  = help: Run kiln in the parent of a folder “spec”, or name that parent with --root.",
       "",
       "error[not-utf8]: The file is not valid UTF-8.",
-      " --> gone.yaml",
-      " ::: gone too.yaml: and here",
+      " --> missing.yaml",
+      " ::: missing too.yaml: and here",
       "  = help: Save it as UTF-8.",
       "",
       "2 errors",
     ));
   });
 
-  test("is nothing where there is nothing to say", () => {
+  test("is empty without diagnostics", () => {
     expect(render([], new Map(), "text")).toBe("");
   });
 });
 
-describe("the caret stands under what it means", () => {
+describe("the caret is under the text that it marks", () => {
   test.each([
     ["after a tab", "a:\there", "a:    here", "      ^^^^"],
     ["after wide characters", "日本語: here", "日本語: here", "        ^^^^"],

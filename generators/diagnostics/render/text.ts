@@ -6,7 +6,7 @@ import { visible } from "../visible.ts";
 import { frameOf } from "./frame.ts";
 import { palette, type Palette } from "./palette.ts";
 
-/** For people: each diagnostic with the lines it speaks of, and a count at the end. Empty where there is nothing to say. */
+/** For people: each diagnostic with the lines it is about, and a count at the end. Empty without diagnostics. */
 export function renderText(diagnostics: readonly Diagnostic[], locate: Locate, color: boolean): string {
   if (diagnostics.length === 0) return "";
   const paint = palette(color);
@@ -17,7 +17,7 @@ export function renderText(diagnostics: readonly Diagnostic[], locate: Locate, c
 interface Look {
   readonly locate: Locate;
   readonly paint: Palette;
-  /** Blanks as wide as the longest line number of the diagnostic, so that its frames stand below each other. */
+  /** Blanks as wide as the longest line number of the diagnostic, so that its frames are aligned. */
   readonly gutter: string;
 }
 

@@ -70,8 +70,8 @@ function askAuthors(random: Random): Asked {
 }
 
 /** With a value that is not listed now and then: the system drops it. */
-function askProp(random: Random, prefix: string, values: readonly string[], usual: readonly string[]) {
-  if (random.chance(0.3)) return { prop: usual, pair: [] };
+function askProp(random: Random, prefix: string, values: readonly string[], common: readonly string[]) {
+  if (random.chance(0.3)) return { prop: common, pair: [] };
   const prop = random.shuffled(values).slice(0, random.below(values.length + 1));
   const written = random.chance(0.2) ? [...prop, "unheard-of"] : prop;
   return { prop, pair: [`${prefix}prop=${encodeURIComponent(written.join("|"))}`] };

@@ -150,7 +150,7 @@ describe("check, where a module was taken out", () => {
 
 describe("explain", () => {
   test("explains a code with an example, lists all without one", async () => {
-    expect((await kiln(".", "explain", "duplicate-alias")).out).toMatch(/What to do:[^]*Example[^]*Kiln reports:/);
+    expect((await kiln(".", "explain", "duplicate-alias")).out).toMatch(/What to do:[^]*Example[^]*Kiln says:/);
     expect((await kiln(".", "explain")).out).toContain("unknown-reference");
   });
 

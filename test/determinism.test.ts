@@ -8,7 +8,7 @@ import { compile } from "./support/compile.ts";
 import { readFiles } from "./support/files.ts";
 import { isInsertion, lineChanges } from "./support/line-changes.ts";
 import { random } from "./support/random.ts";
-import { shuffled } from "./support/shuffle.ts";
+import { shuffled } from "./support/shuffle-keys.ts";
 
 type Texts = ReadonlyMap<string, string>;
 

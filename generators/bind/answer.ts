@@ -15,7 +15,12 @@ export interface BoundAnswer {
   readonly scope: ResultScope;
 }
 
-export function bindAnswer(binding: Binding, root: MapNode | undefined, valueSets: ReadonlyMap<string, ValueSet>, limits: QueryLimits): BoundAnswer {
+export function bindAnswer(
+  binding: Binding,
+  root: MapNode | undefined,
+  valueSets: ReadonlyMap<string, ValueSet>,
+  limits: QueryLimits,
+): BoundAnswer {
   const pages = root && mapOf(root, "pages");
   const pageKinds = new Map(entriesOf(pages && need(pages, "kinds")).map((entry) => [entry.key, entry]));
   const base = { valueSets, limits, pageKinds };
@@ -24,7 +29,9 @@ export function bindAnswer(binding: Binding, root: MapNode | undefined, valueSet
   return { answer: root && readAnswer(binding, root, [...shapes.values()], scope), scope };
 }
 
-function bindShapes(binding: Binding, map: MapNode | undefined, base: Omit<ResultScope, "shape" | "shapeNames">): ReadonlyMap<string, ResultShape> {
+type ScopeWithoutShapes = Omit<ResultScope, "shape" | "shapeNames">;
+
+function bindShapes(binding: Binding, map: MapNode | undefined, base: ScopeWithoutShapes): ReadonlyMap<string, ResultShape> {
   const raw = new Map(entriesOf(map).map((entry) => [entry.key, entry]));
   return expandOnce(binding, "The shape", raw, ({ keyPlace }) => keyPlace, ({ key, keyPlace, value }, shape): ResultShape => {
     const inner = asMap(value);

@@ -20,7 +20,12 @@ export function bindErrors(binding: Binding, root: MapNode | undefined): readonl
 }
 
 /** A reference to an error code that the source document may be silent about. */
-export function readErrorCode(binding: Binding, map: MapNode | undefined, key: string, errors: ReadonlyMap<string, ErrorCode>): Fact<string> | undefined {
+export function readErrorCode(
+  binding: Binding,
+  map: MapNode | undefined,
+  key: string,
+  errors: ReadonlyMap<string, ErrorCode>,
+): Fact<string> | undefined {
   if (map === undefined) return undefined;
   return readOptionalFact(binding, map, key, (node) => {
     resolve(binding, "error code", asText(node), errors, node.place);

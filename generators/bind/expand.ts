@@ -26,7 +26,10 @@ export function expandOnce<Raw, T>(
   const find: Find<T> = (name, from) => {
     const item = raw.get(name);
     if (item === undefined || done.has(name)) return done.get(name);
-    if (path.includes(name)) return reportCycle(binding, kind, [...path.slice(path.indexOf(name)), name], from, (one) => placeOf(raw.get(one)!));
+    if (path.includes(name)) {
+      const cycle = [...path.slice(path.indexOf(name)), name];
+      return reportCycle(binding, kind, cycle, from, (one) => placeOf(raw.get(one)!));
+    }
     if (path.length === LONGEST_CHAIN) return reportChain(binding, kind, name, from);
     path.push(name);
     const result = expand(item, find);

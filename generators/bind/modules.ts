@@ -55,7 +55,8 @@ function bindResult(
 ): Module["result"] {
   const result = readResult(binding, valueOf(root, "result"), results);
   const siblings = indexBy(parameters, ({ name }) => name);
-  if (result !== undefined && result.status !== "unknown") resolveResult(binding, result.value, results, { siblings, sets: valueSets, errors });
+  if (result === undefined || result.status === "unknown") return result;
+  resolveResult(binding, result.value, results, { siblings, sets: valueSets, errors });
   return result;
 }
 

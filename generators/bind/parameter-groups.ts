@@ -7,7 +7,9 @@ import { includedRules, readParameters } from "./parameters.ts";
 import { asMap, asText, entriesOf, need, textOf, valueOf } from "./read-node.ts";
 import { readRules } from "./rules.ts";
 
-export function bindParameterGroups(binding: Binding, root: MapNode | undefined, base: ParameterScope): ReadonlyMap<string, ParameterGroup> {
+type ParameterGroups = ReadonlyMap<string, ParameterGroup>;
+
+export function bindParameterGroups(binding: Binding, root: MapNode | undefined, base: ParameterScope): ParameterGroups {
   const raw = new Map(entriesOf(root).map((entry) => [entry.key, entry]));
   return expandOnce(binding, "The parameter group", raw, (entry) => entry.keyPlace, (entry, group): ParameterGroup => {
     const map = asMap(entry.value);

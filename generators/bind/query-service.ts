@@ -71,6 +71,7 @@ function bindTokens(binding: Binding, node: Node | undefined, modules: readonly 
   if (node === undefined) return undefined;
   const [module, parameter] = ["module", "parameter"].map((key) => need(asMap(node), key));
   const found = resolve(binding, "module", asText(module!), indexBy(modules, ({ name }) => name), module!.place);
-  if (found !== undefined) resolve(binding, "parameter", asText(parameter!), indexBy(found.parameters, ({ name }) => name), parameter!.place);
+  const parameters = found && indexBy(found.parameters, ({ name }) => name);
+  if (parameters !== undefined) resolve(binding, "parameter", asText(parameter!), parameters, parameter!.place);
   return { module: asText(module!), parameter: asText(parameter!), place: node.place };
 }

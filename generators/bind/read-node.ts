@@ -91,5 +91,6 @@ export function oneOrMany(node: Node): readonly { readonly text: string; readonl
 }
 
 function unexpected(expected: string, node: Node): Error {
-  return new Error(`The shape check accepted a node that bind cannot read: expected ${expected} at ${node.place.file}:${node.place.start}.`);
+  const { file, start } = node.place;
+  return new Error(`The shape check accepted a node that bind cannot read: expected ${expected} at ${file}:${start}.`);
 }

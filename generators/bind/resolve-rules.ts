@@ -81,7 +81,7 @@ export function resolveCodes(binding: Binding, codes: readonly ErrorReference[],
 }
 
 /** Checks that a parameter exists, and that it can have the value. */
-export function resolveValue(binding: Binding, name: string, value: string, place: Place, { siblings, sets }: Omit<RuleScope, "errors">): void {
+export function resolveValue(binding: Binding, name: string, value: string, place: Place, { siblings, sets }: RuleScope): void {
   const type = resolve(binding, "parameter", name, siblings, place)?.type;
   if (type?.kind !== "enum") return;
   if (type.values.kind === "set" && !sets.has(type.values.set)) return;

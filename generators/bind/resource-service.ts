@@ -1,6 +1,8 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapEntry, MapNode } from "../load/tree.ts";
-import type { Authentication, ErrorBody, KeyKind, KeyTransport, RequestErrors, ResourceService, TenantParameter } from "../model/resource.ts";
+import type {
+  Authentication, ErrorBody, KeyKind, KeyTransport, RequestErrors, ResourceService, TenantParameter,
+} from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { bindErrors, readErrorCode } from "./errors.ts";
 import { readFact, readOptionalFact } from "./fact.ts";

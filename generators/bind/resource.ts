@@ -39,7 +39,9 @@ export function bindResource(binding: Binding, root: MapNode, service: ResourceS
   };
 }
 
-function readHead(root: MapNode): Pick<Resource, "id" | "title" | "description" | "object" | "collection" | "path" | "pathAliases" | "table"> {
+type Head = Pick<Resource, "id" | "title" | "description" | "object" | "collection" | "path" | "pathAliases" | "table">;
+
+function readHead(root: MapNode): Head {
   return {
     id: asText(need(root, "resource")),
     title: asText(need(root, "title")),

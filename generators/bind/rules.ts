@@ -24,13 +24,15 @@ function readRuleOfSeveral(map: MapNode, common: Common): Rule | undefined {
   const has = (key: string): boolean => valueOf(map, key) !== undefined;
   const parameters = (key: string): readonly ParameterReference[] => itemsOf(need(map, key)).map(readReference);
   const tests = (key: string): readonly Test[] => readTests(need(map, key));
+  const error = (): ErrorReference => codeOf(map, "error");
   if (has("exactlyOneOf")) {
-    return { kind: "exactly-one-of", parameters: parameters("exactlyOneOf"), none: codeOf(map, "none"), several: codeOf(map, "several"), ...common };
+    const [none, several] = [codeOf(map, "none"), codeOf(map, "several")];
+    return { kind: "exactly-one-of", parameters: parameters("exactlyOneOf"), none, several, ...common };
   }
-  if (has("atMostOneOf")) return { kind: "at-most-one-of", parameters: parameters("atMostOneOf"), error: codeOf(map, "error"), ...common };
-  if (has("atLeastOneOf")) return { kind: "at-least-one-of", parameters: parameters("atLeastOneOf"), error: codeOf(map, "error"), ...common };
-  if (has("needs")) return { kind: "needs", each: tests("each"), needed: tests("needs"), error: codeOf(map, "error"), ...common };
-  if (has("excludes")) return { kind: "excludes", each: tests("each"), excluded: tests("excludes"), error: codeOf(map, "error"), ...common };
+  if (has("atMostOneOf")) return { kind: "at-most-one-of", parameters: parameters("atMostOneOf"), error: error(), ...common };
+  if (has("atLeastOneOf")) return { kind: "at-least-one-of", parameters: parameters("atLeastOneOf"), error: error(), ...common };
+  if (has("needs")) return { kind: "needs", each: tests("each"), needed: tests("needs"), error: error(), ...common };
+  if (has("excludes")) return { kind: "excludes", each: tests("each"), excluded: tests("excludes"), error: error(), ...common };
   return undefined;
 }
 
@@ -39,13 +41,14 @@ function readRuleOfOne(map: MapNode, common: Common): Rule | undefined {
   const has = (key: string): boolean => valueOf(map, key) !== undefined;
   const parameter = (key: string): ParameterReference => readReference(need(map, key));
   const number = (key: string): number => asNumber(need(map, key));
+  const error = (): ErrorReference => codeOf(map, "error");
   if (has("contradicting")) {
     const values = itemsOf(need(map, "values")).map(textsOf);
-    return { kind: "contradiction", parameter: parameter("contradicting"), values, error: codeOf(map, "error"), ...common };
+    return { kind: "contradiction", parameter: parameter("contradicting"), values, error: error(), ...common };
   }
-  if (has("notEmpty")) return { kind: "not-empty", parameter: parameter("notEmpty"), error: codeOf(map, "error"), ...common };
+  if (has("notEmpty")) return { kind: "not-empty", parameter: parameter("notEmpty"), error: error(), ...common };
   if (has("inNamespace")) {
-    return { kind: "in-namespace", parameter: parameter("titleOf"), namespace: number("inNamespace"), error: codeOf(map, "error"), ...common };
+    return { kind: "in-namespace", parameter: parameter("titleOf"), namespace: number("inNamespace"), error: error(), ...common };
   }
   if (has("cap")) {
     const [maximum, highMaximum] = [number("maximum"), number("highMaximum")];

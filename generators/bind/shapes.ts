@@ -5,7 +5,7 @@ import { expandOnce } from "./expand.ts";
 import { readFact, readOrigin } from "./fact.ts";
 import { asMap, asText, entriesOf, flagOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
-import { readType, readTypeMap, type TypeScope } from "./types.ts";
+import { readType, type TypeScope } from "./types.ts";
 
 export function bindShapes(binding: Binding, raw: ReadonlyMap<string, MapEntry>, types: TypeScope): readonly Shape[] {
   const shapes = expandOnce(binding, "The shape", raw, (entry) => entry.keyPlace, (entry, find): Shape => {
@@ -29,7 +29,7 @@ export function bindShapes(binding: Binding, raw: ReadonlyMap<string, MapEntry>,
 function readShapeField(binding: Binding, entry: MapEntry, types: TypeScope): ShapeField {
   const { value } = entry;
   if (value.kind !== "map" || valueOf(value, "type") === undefined) {
-    const type = readFact(binding, value, (node) => (node.kind === "map" ? readTypeMap(binding, node, types) : readType(binding, node, types)));
+    const type = readFact(binding, value, (node) => readType(binding, node, types));
     return { name: entry.key, type, required: true, nullable: false, secret: false, description: undefined, place: entry.keyPlace };
   }
   return {

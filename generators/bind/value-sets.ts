@@ -68,5 +68,6 @@ function readMissing(binding: Binding, root: MapNode): MissingValues | undefined
   const node = valueOf(root, "missing");
   if (node === undefined) return undefined;
   const map = asMap(node);
-  return { count: asNumber(need(map, "count")), pattern: readOptionalFact(binding, map, "pattern", asText), note: asText(need(map, "note")), place: map.place };
+  const pattern = readOptionalFact(binding, map, "pattern", asText);
+  return { count: asNumber(need(map, "count")), pattern, note: asText(need(map, "note")), place: map.place };
 }

@@ -21,7 +21,7 @@ describe("explain", () => {
     const text = explain("duplicate-key", example);
     expect(text).toMatch(/^error\[duplicate-key\]: The key “‹key›” is duplicated in one mapping\.\n\nYAML parsers/);
     expect(text).toContain("What to do: Keep one of the two.\n");
-    expect(text).toContain("Example, in spec/a.yaml:\n\n    a: 1\n    a: 2\n\nKiln reports:\n\n    error[duplicate-key]: …\n");
+    expect(text).toContain("Example, in spec/a.yaml:\n\n    a: 1\n    a: 2\n\nKiln says:\n\n    error[duplicate-key]: …\n");
   });
 
   test("does without an example", () => {

@@ -26,14 +26,18 @@ export function unknownCode(text: string): string {
 /** Every code with its severity and message, a line each. */
 export function listCodes(): string {
   const width = Math.max(...codes.map((code) => code.length));
-  return codes.map((code) => `${code.padEnd(width)}  ${catalogue[code].severity.padEnd(7)}  ${templateText(catalogue[code].message)}\n`).join("");
+  const lines = codes.map((code) => {
+    const { severity, message } = catalogue[code];
+    return `${code.padEnd(width)}  ${severity.padEnd(7)}  ${templateText(message)}\n`;
+  });
+  return lines.join("");
 }
 
 function showExample({ files, removed, output }: Example): readonly string[] {
   return [
     ...removed.map((path) => `Example: a spec without ${path}`),
     ...[...files].map(([path, text]) => `Example, in ${path}:\n\n${indent(text)}`),
-    `Kiln reports:\n\n${indent(output)}`,
+    `Kiln says:\n\n${indent(output)}`,
   ];
 }
 

@@ -35,7 +35,8 @@ function readNode(builder: Builder, empty: Place | undefined): Node {
   if (event.type === EVENT_ID.DOCUMENT || event.type === EVENT_ID.POP) throw new Error(`Unexpected YAML event ${event.type}`);
   builder.nodes++;
   refuseTag(builder, event);
-  return event.anchorStart < 0 ? readContent(builder, event, empty) : readAnchored(builder, event, () => readContent(builder, event, undefined));
+  if (event.anchorStart < 0) return readContent(builder, event, empty);
+  return readAnchored(builder, event, () => readContent(builder, event, undefined));
 }
 
 function readContent(builder: Builder, event: ContentEvent, empty: Place | undefined): Node {

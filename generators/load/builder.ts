@@ -51,5 +51,6 @@ export function refuseTag(builder: Builder, event: ContentEvent): void {
   if (event.tagStart < 0) return;
   const place = { file: builder.file, start: event.tagStart, end: event.tagEnd };
   builder.cursor = event.tagEnd;
-  report(builder, diagnostic("unsupported-yaml", place, { feature: `the tag “${clip(builder.text.slice(event.tagStart, event.tagEnd))}”` }));
+  const tag = clip(builder.text.slice(event.tagStart, event.tagEnd));
+  report(builder, diagnostic("unsupported-yaml", place, { feature: `the tag “${tag}”` }));
 }

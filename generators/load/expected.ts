@@ -66,7 +66,8 @@ function detailOf(schema: Schema): string {
 }
 
 function textDetail(schema: Schema): string {
-  if (schema.pattern !== undefined) return ` (${schema.description === undefined ? `it matches ${schema.pattern.source}` : phrase(schema.description)})`;
+  const { pattern, description } = schema;
+  if (pattern !== undefined) return ` (${description === undefined ? `it matches ${pattern.source}` : phrase(description)})`;
   if (schema.minLength === 1 && schema.maxLength === Infinity) return " that is not empty";
   return between(schema.minLength, schema.maxLength, "character");
 }

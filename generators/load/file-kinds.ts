@@ -52,7 +52,8 @@ export interface Identity {
 /** The role of a path from the root; undefined where no spec file belongs there. */
 export function fileRoleOf(file: string): FileRole | undefined {
   const steps = file.split("/").slice(1);
-  const row = FILE_KINDS.find(({ path }) => path.length === steps.length && path.every((pattern, index) => matchesStep(pattern, steps[index]!)));
+  const matches = ({ path }: FileKind): boolean => path.length === steps.length && path.every((pattern, index) => matchesStep(pattern, steps[index]!));
+  const row = FILE_KINDS.find(matches);
   if (row === undefined) return undefined;
   const service = row.path[0] === "*" ? steps[0] : undefined;
   const name = row.path.at(-1) === "*.yaml" ? steps.at(-1)!.slice(0, -".yaml".length) : undefined;

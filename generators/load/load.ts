@@ -28,11 +28,13 @@ export function load(root: string): LoadResult {
 export function loadSources(sources: ReadonlyMap<string, string>, refused: readonly string[] = []): LoadResult {
   const { classified, diagnostics } = classifyFiles([...sources.keys()].sort(), refused);
   const checked = classified.map((file) => checkFile(file, sources.get(file.file)!));
-  const kinds = new Map(checked.flatMap(({ document }) => (document?.kind === "service" ? [[document.service, serviceKind(document.root)]] : [])));
+  const documents = checked.flatMap(({ document }) => document ?? []);
+  const services = documents.filter(({ kind }) => kind === "service");
+  const kinds = new Map(services.map(({ service, root }) => [service, serviceKind(root)]));
   const misplaced = classified.flatMap((file) => checkService(file, kinds.get(file.role.service)));
   return {
     sources,
-    documents: checked.flatMap(({ document }) => document ?? []),
+    documents,
     diagnostics: [...diagnostics, ...misplaced, ...checked.flatMap((one) => one.diagnostics)],
   };
 }

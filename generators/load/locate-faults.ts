@@ -39,7 +39,8 @@ function badName({ spot, entry, schema, known }: Extract<Fault, { kind: "name" }
 function unknownKey({ spot, entry, schema }: Extract<Fault, { kind: "unknown-key" }>, rivals: readonly Branch[]): UnknownKey {
   const knower = rivals.find((rival) => propertiesOf(rival.schema).has(entry.key));
   const excludedBy = knower && [...keysOf(spot)].find((key) => schema.properties.has(key) && !propertiesOf(knower.schema).has(key));
-  const guess = knower ? undefined : [schema, ...rivals.map((rival) => rival.schema)].map((one) => guessKey(spot, entry.key, one)).find(Boolean);
+  const schemas = knower ? [] : [schema, ...rivals.map((rival) => rival.schema)];
+  const guess = schemas.map((one) => guessKey(spot, entry.key, one)).find(Boolean);
   return { kind: "unknown-key", spot, entry, known: [...schema.properties.keys()], guess, excludedBy };
 }
 

@@ -4,7 +4,8 @@ import { FILE_KINDS, matchesStep, SPEC, YAML_NAME } from "./file-kinds.ts";
 /** The path that a misplaced file was probably meant to have. */
 export function nearestPath(file: string): string | undefined {
   const steps = file.replace(YAML_NAME, ".yaml").split("/").slice(1);
-  const meant = FILE_KINDS.filter(({ path }) => path.length === steps.length).map(({ path }) => path.map((pattern, index) => meantStep(pattern, steps[index]!)));
+  const paths = FILE_KINDS.map(({ path }) => path).filter((path) => path.length === steps.length);
+  const meant = paths.map((path) => path.map((pattern, index) => meantStep(pattern, steps[index]!)));
   const whole = meant.filter((path) => path.every((step) => step !== undefined)).map((path) => [SPEC, ...path].join("/"));
   return nearest(file, whole) ?? whole[0];
 }

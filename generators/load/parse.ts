@@ -62,5 +62,6 @@ function wrongRoot(file: string, actual: string): Diagnostic {
 
 function secondDocument(file: string, text: string, end: number): Diagnostic {
   const start = skipBlank(text, end);
-  return diagnostic("unsupported-yaml", { file, start, end: Math.min(start + 3, text.length) }, { feature: "more than one document in a file" });
+  const place = { file, start, end: Math.min(start + 3, text.length) };
+  return diagnostic("unsupported-yaml", place, { feature: "more than one document in a file" });
 }

@@ -30,8 +30,7 @@ export function schemaReader(texts: ReadonlyMap<string, string>): (file: string)
     refuseUnknownKeywords(raw, file);
     const schema = {} as Schema;
     read.set(raw, schema);
-    const inner: Inner = { schemaOf: (one) => schemaOf(one, file), resolve: (reference) => resolve(reference, file) };
-    return Object.assign(schema, contents(raw, inner));
+    return Object.assign(schema, contents(raw, { schemaOf: (one) => schemaOf(one, file), resolve: (to) => resolve(to, file) }));
   }
 
   return (file) => schemaOf(rawFile(file), file);

@@ -50,7 +50,8 @@ function wrongType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
   const expected = expectedTypes(schemas);
   const remedy = expected.length > LONGEST_REMEDY ? "one of these instead" : expected;
   const slots = { where: whereOf(spot, "The"), expected, actual: describeNode(node), remedy };
-  return diagnostic("wrong-type", node.place, slots, { suggestion: suggestType(node, expected, text.slice(node.place.start, node.place.end)) });
+  const suggestion = suggestType(node, expected, text.slice(node.place.start, node.place.end));
+  return diagnostic("wrong-type", node.place, slots, { suggestion });
 }
 
 /** A number or a boolean may have been meant as text, and the other way round. */

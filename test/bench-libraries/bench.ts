@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle, writeStandalone, type Bundle } from "./bundle.ts";
-import { candidates } from "./candidates.ts";
+import { candidates, type Candidate } from "./candidates.ts";
 
 const help = `npm run bench:libraries -- [--runs 3] [--modules DIR]
 
@@ -21,19 +21,21 @@ export function benchLibraries(args: readonly string[]): void {
   const folder = mkdtempSync(join(tmpdir(), "kiln-libraries-"));
   try {
     writeStandalone(folder);
-    process.stdout.write("| component | candidate | kB | load | prepare | run | finds |\n| --- | --- | ---: | ---: | ---: | ---: | --- |\n");
-    for (const candidate of candidates) process.stdout.write(row(bundle(candidate, folder, modules), Number(values.runs), candidate.component, candidate.name));
+    process.stdout.write("| component | candidate | kB | load | prepare | run | finds |\n");
+    process.stdout.write("| --- | --- | ---: | ---: | ---: | ---: | --- |\n");
+    for (const candidate of candidates) process.stdout.write(row(candidate, bundle(candidate, folder, modules), Number(values.runs)));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function row(built: Bundle | undefined, runs: number, component: string, name: string): string {
+function row({ component, name }: Candidate, built: Bundle | undefined, runs: number): string {
   if (built === undefined) return `| ${component} | ${name} | not installed | | | | |\n`;
   const load = median(runs, () => measure("load", built.file).load);
   const works = Array.from({ length: runs }, () => measure("work", built.file));
   const [prepare, run] = [works.map((one) => one.prepare), works.map((one) => one.run)].map(middle);
-  return `| ${component} | ${name} | ${Math.round(built.bytes / 1000)} | ${[load, prepare!, run!].map((one) => one.toFixed(1)).join(" | ")} | ${works[0]!.found} |\n`;
+  const times = [load, prepare!, run!].map((one) => one.toFixed(1));
+  return `| ${[component, name, Math.round(built.bytes / 1000), ...times, works[0]!.found].join(" | ")} |\n`;
 }
 
 interface Measured {
@@ -44,7 +46,8 @@ interface Measured {
 }
 
 function measure(phase: "load" | "work", file: string): Measured {
-  return JSON.parse(execFileSync(process.execPath, [join(import.meta.dirname, "worker.ts"), phase, file], { encoding: "utf8" })) as Measured;
+  const worker = join(import.meta.dirname, "worker.ts");
+  return JSON.parse(execFileSync(process.execPath, [worker, phase, file], { encoding: "utf8" })) as Measured;
 }
 
 function median(runs: number, once: () => number): number {

@@ -3,8 +3,12 @@ import { readSchemas, readSpec } from "../../generators/load/read.ts";
 import type { Node } from "../../generators/load/tree.ts";
 import type { SpecFile, Work } from "./entry.ts";
 
-const slowPatterns = ["^(a+)+$", "(a*)*b", "^((ab)*)*$", "^(a|a)*$", "^(a|ab|b)*$", "(?:ab|a(?:b))*c", "^(?:a?a?)*$", "^(\\w+\\s?)*$", '(?:[^"]|\\\\.)*"$'];
-const safePatterns = ["^a+$", "^[a-z]+(-[a-z]+)*$", "^(?:a|b)*$", "(a+b)+", "^(ab|ac)*$", "^\\d+(,\\d+)*$", '^(?:[^"\\\\]|\\\\.)*$', "^https?://[^/]+(/[^/]*)*$"];
+const slowPatterns = [
+  "^(a+)+$", "(a*)*b", "^((ab)*)*$", "^(a|a)*$", "^(a|ab|b)*$", "(?:ab|a(?:b))*c", "^(?:a?a?)*$", "^(\\w+\\s?)*$", '(?:[^"]|\\\\.)*"$',
+];
+const safePatterns = [
+  "^a+$", "^[a-z]+(-[a-z]+)*$", "^(?:a|b)*$", "(a+b)+", "^(ab|ac)*$", "^\\d+(,\\d+)*$", '^(?:[^"\\\\]|\\\\.)*$', "^https?://[^/]+(/[^/]*)*$",
+];
 
 /** The spec of this repository, in the forms that the candidates start from. */
 export function readWork(root: string): Work {

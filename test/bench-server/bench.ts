@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepTable } from "../support/kept-table.ts";
+import { keepTable } from "../support/readme-table.ts";
 import { memoryOver } from "./memory.ts";
 import { help, readOptions } from "./options.ts";
 import { startPlaces } from "./places.ts";

@@ -20,9 +20,9 @@ describe.each(names)("%s", (name) => {
 
   test("reports what is expected", async () => {
     const { out, error, code } = await learnIn(folder, "--from", "answers.jsonl");
-    const said = `${error}${out}exit        ${code}\n`;
-    if (update) writeFileSync(join(casesFolder, name, "expected.txt"), said);
-    expect(said).toBe(update ? said : files.get("expected.txt"));
+    const output = `${error}${out}exit        ${code}\n`;
+    if (update) writeFileSync(join(casesFolder, name, "expected.txt"), output);
+    expect(output).toBe(update ? output : files.get("expected.txt"));
   });
 
   test("proposes nothing once it is written, and finds the same contradictions", async () => {

@@ -37,16 +37,16 @@ describe("recordings", () => {
 
   test("that cannot be read are diagnostics to a machine", async () => {
     const { code, out } = await learnIn(library("{\n"), "--from", "answers.jsonl", "--from", "none.jsonl", "--json");
-    const said = JSON.parse(out) as { diagnostics: readonly { code: string }[] };
+    const output = JSON.parse(out) as { diagnostics: readonly { code: string }[] };
     expect(code).toBe(2);
-    expect(new Set(said.diagnostics.map((one) => one.code))).toEqual(new Set(["unreadable-recording", "unreadable-answer"]));
+    expect(new Set(output.diagnostics.map((one) => one.code))).toEqual(new Set(["unreadable-recording", "unreadable-answer"]));
   });
 
   test("may come through a pipe", async () => {
     const kiln = join(import.meta.dirname, "../../scripts/kiln.js");
     const args = [kiln, "learn", "--from", "-", "--from", "answers.jsonl"];
-    const said = await command(process.execPath, args, { cwd: library(aLoan), input: aLoan + aLoan });
-    expect(said).toContain("read        3 answers\nlearn       nothing to propose\n");
+    const output = await command(process.execPath, args, { cwd: library(aLoan), input: aLoan + aLoan });
+    expect(output).toContain("read        3 answers\nlearn       nothing to propose\n");
   });
 
   test("without an id are named by file and line", async () => {
@@ -104,9 +104,9 @@ describe("a call", () => {
 describe("formats", () => {
   test("json is one document with the findings, the additions and the diffs", async () => {
     const { code, out, error } = await learnIn(library(oneBook + aWrongLoan), "--from", "answers.jsonl", "--json");
-    const said = JSON.parse(out) as Record<string, unknown>;
+    const output = JSON.parse(out) as Record<string, unknown>;
     expect({ code, error }).toEqual({ code: 1, error: "" });
-    expect(said).toMatchObject({
+    expect(output).toMatchObject({
       answers: 2,
       passedOver: { noModule: 0, otherForm: 0 },
       additions: [{ file: "spec/library/modules/books.yaml", path: ["result"], members: { by: "D-001", answers: 1, items: { id: "id" } } }],

@@ -26,7 +26,7 @@ The exit code is 1 where some disagree, 2 where a file cannot be read or has no 
 /** What is replayed without a file. */
 const recorded = ["verdicts", "responses"].map((name) => join(recordedFolder, `${name}.jsonl`));
 
-/** Replays what a real system said. */
+/** Replays the verdicts of a real system. */
 export async function oracle([file, examples = "3"]: readonly string[]): Promise<void> {
   if (file === "--help") {
     process.stdout.write(help);

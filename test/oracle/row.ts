@@ -1,4 +1,4 @@
-/** A request, and what the real system said of it. */
+/** A request, and the verdict of the real system. */
 export interface Row {
   readonly id: number;
   readonly module: string;

@@ -3,7 +3,7 @@ import { compile } from "../../generators/compile.ts";
 import type { Emitter, OutFile } from "../../generators/emit/emitter.ts";
 import { load, loadSources, type LoadResult } from "../../generators/load/load.ts";
 import { overBase } from "./base.ts";
-import type { SpecFiles } from "./expect.ts";
+import type { SpecFiles } from "./expect-errors.ts";
 
 /** The texts that emitters make, by path from the root. */
 export type Texts = ReadonlyMap<string, string>;

@@ -2,18 +2,18 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { OutFile } from "../../generators/index.ts";
 import { readFiles } from "./files.ts";
-import { harmIn, isPattern } from "./harmless.ts";
+import { findHarm, isPattern } from "./find-harm.ts";
 import type { Imports } from "./imports.ts";
 import { markdownShape } from "./markdown.ts";
 import { constantly, mark, markerIn, misplaced, type Markers } from "./markers.ts";
 import { outcomeOf } from "./outcome.ts";
 import { payloads, type Payload } from "./payloads.ts";
 import { positionsOf } from "./positions.ts";
-import { firstGroups, merged, settle, write, type Accepted, type Group, type Writing } from "./settle.ts";
+import { firstGroups, merged, write, writeTexts, type Accepted, type Group, type Writing } from "./write-texts.ts";
 
 /*
  * Texts that have done harm elsewhere, at every position of a spec that has every key: each is refused with an error that has a place, or goes
- * through all emitters and does no harm (`harmless.ts`), arriving whole where it belongs (`markers.ts`). Positions that go together share a compilation.
+ * through all emitters and does no harm (`find-harm.ts`), arriving whole where it belongs (`markers.ts`). Positions that go together share a compilation.
  */
 export const sources = readFiles(join(import.meta.dirname, "../fixtures/complete"));
 export const spec = positionsOf(sources);
@@ -67,8 +67,8 @@ export function probe(given: Probe, { thinning, turn, imports }: Care): Counts {
   const groups = accepting[isName(text) ? "name" : isPattern(text) ? "text" : "broken"];
   const several = groups.filter(({ length }) => length > 1);
   const single = [...groups.filter(({ length }) => length === 1), ...breaking];
-  const open = settle(spec, [...several, ...single.filter(isDue)], writingOf(given));
-  const closed = settle(spec, refusing.filter(isDue), writingOf(given), true);
+  const open = writeTexts(spec, [...several, ...single.filter(isDue)], writingOf(given));
+  const closed = writeTexts(spec, refusing.filter(isDue), writingOf(given), true);
   const accepted = [...open.accepted, ...closed.accepted].sort((a, b) => b.positions.length - a.positions.length);
   for (const [index, one] of accepted.entries()) {
     if (index > 0 && !isDue(one, index)) continue;
@@ -90,7 +90,7 @@ function equals(sample: string): readonly Group[] {
 }
 
 function acceptedGroups(groups: readonly Group[], writing: Writing): readonly Group[] {
-  return merged(spec, settle(spec, groups, writing).accepted.map(({ positions }) => positions), writing);
+  return merged(spec, writeTexts(spec, groups, writing).accepted.map(({ positions }) => positions), writing);
 }
 
 function isName(text: string): boolean {
@@ -99,7 +99,7 @@ function isName(text: string): boolean {
 
 function expectHarmless({ sources, positions }: Accepted, given: Probe, thorough: boolean): readonly OutFile[] {
   const { files } = outcomeOf(sources);
-  expect(harmIn(files, { thorough }), positions.map(({ label }) => label).join("\n")).toBeUndefined();
+  expect(findHarm(files, { thorough }), positions.map(({ label }) => label).join("\n")).toBeUndefined();
   const markers = isName(given.text) ? allMarkers.name : allMarkers.text;
   if (positions.some((position) => position.pathPart !== undefined || markers.of(position) === undefined)) return files;
   const change = changeIn(files, positions, given, markers);
@@ -107,7 +107,7 @@ function expectHarmless({ sources, positions }: Accepted, given: Probe, thorough
   expect(positions.length > 1 ? [] : [change], positions[0]!.label).toEqual([]);
   // Two equal texts may be one thing, such as a path with two operations: then each has to pass in less company.
   const half = positions.length >> 1;
-  const { accepted } = settle(spec, [positions.slice(0, half), positions.slice(half)], writingOf(given));
+  const { accepted } = writeTexts(spec, [positions.slice(0, half), positions.slice(half)], writingOf(given));
   for (const one of accepted) expectHarmless(one, given, false);
   return files;
 }
@@ -125,7 +125,7 @@ function changeIn(files: readonly OutFile[], positions: Group, { text, value = t
   }
 }
 
-/** Text for people keeps its lines and cells. In code a doc comment may have more lines, which `harmIn` sees to. */
+/** Text for people keeps its lines and cells. In code a doc comment may have more lines, which `findHarm` sees to. */
 function shapeFault(file: OutFile, twin: OutFile): string | undefined {
   if (!/\.md$|LICENSE$/.test(file.path)) return undefined;
   const [shape, wanted] = [file, twin].map(({ text }) => markdownShape(text).join());

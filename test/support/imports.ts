@@ -36,8 +36,8 @@ export function importsBelow(): Imports {
 
   function run(): readonly string[] {
     const script = join(import.meta.dirname, "import-all.js");
-    const said = execFileSync(process.execPath, [script, folder], { encoding: "utf8", maxBuffer: 2 ** 26 });
+    const output = execFileSync(process.execPath, [script, folder], { encoding: "utf8", maxBuffer: 2 ** 26 });
     rmSync(folder, { recursive: true });
-    return JSON.parse(said) as readonly string[];
+    return JSON.parse(output) as readonly string[];
   }
 }

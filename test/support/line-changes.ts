@@ -12,7 +12,7 @@ export interface AddedLine {
   readonly context: string;
 }
 
-/** What changed between two versions, by line. Lines of punctuation alone, and commas at the end of a line, say nothing. */
+/** What changed between two versions, by line. Lines of punctuation alone, and commas at the end of a line, are ignored. */
 export function lineChanges(before: string, after: string): LineChanges {
   const [removed, added]: [string[], AddedLine[]] = [[], []];
   const all = linesOf(after);

@@ -1,4 +1,4 @@
-import { firstGroups, settle, type Group, type Refused, type Writing } from "./settle.ts";
+import { firstGroups, writeTexts, type Group, type Refused, type Writing } from "./write-texts.ts";
 import type { Position, PositionedSpec } from "./positions.ts";
 import { source } from "./spec-tree.ts";
 
@@ -29,16 +29,16 @@ export function mark(spec: PositionedSpec): Marked {
   let refused: readonly Refused[] = spec.positions.map((position) => ({ position, itself: true }));
   for (const form of [anyText, aName, aPath, digits]) {
     // Whose shape is right and who breaks the spec around it all the same will do so with any text.
-    const [again, settled] = [refused.filter(({ itself }) => itself), refused.filter(({ itself }) => !itself)];
+    const [again, done] = [refused.filter(({ itself }) => itself), refused.filter(({ itself }) => !itself)];
     const found = take(again.map(({ position }) => position), form, ofTexts);
-    refused = [...settled, ...found];
+    refused = [...done, ...found];
   }
   take([...ofTexts.keys()], aName, ofNames);
   return { markers: { text: markersOf(ofTexts), name: markersOf(new Map([...ofTexts, ...ofNames])) }, refused };
 
   function take(positions: Group, form: Form, into: Map<Position, string>): readonly Refused[] {
     const text = (position: Position): string => form(index.get(position)!);
-    const { accepted, refused } = settle(spec, firstGroups(positions), { source: (position) => source(text(position)), name: text });
+    const { accepted, refused } = writeTexts(spec, firstGroups(positions), { source: (position) => source(text(position)), name: text });
     for (const position of accepted.flatMap((one) => one.positions)) into.set(position, text(position));
     return refused;
   }

@@ -46,9 +46,9 @@ function isInside({ start, end }: Place, text: string | undefined): boolean {
 }
 
 function checkRendering(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, format: Format): void {
-  const said = render(diagnostics, sources, format);
-  if (format === "json" || format === "sarif") JSON.parse(said);
-  const raw = /[\0-\t\v-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/.exec(said);
+  const output = render(diagnostics, sources, format);
+  if (format === "json" || format === "sarif") JSON.parse(output);
+  const raw = /[\0-\t\v-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/.exec(output);
   if (raw !== null) throw new Error(`the rendering as ${format} has a raw U+${raw[0].charCodeAt(0).toString(16)}`);
-  if (!said.isWellFormed()) throw new Error(`the rendering as ${format} has half a character`);
+  if (!output.isWellFormed()) throw new Error(`the rendering as ${format} has half a character`);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { atLeastOne } from "./at-least-one.ts";
 
-/** What a real system said; the README in the folder says how the rows were recorded, and what they hold. */
+/** The verdicts of a real system; the README in the folder describes how the rows were recorded, and their content. */
 export const recordedFolder = join(import.meta.dirname, "../fixtures/recorded");
 
 /** The rows of a recorded file. */

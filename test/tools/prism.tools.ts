@@ -81,9 +81,9 @@ test("no answer to any request of the matrix breaks the document", async () => {
     for (const key of [...kinds.map((kind) => place.keys[kind]), undefined, "wrong"]) {
       for (const tenant of tenants) {
         for (const body of bodies[method] ?? [undefined]) {
-          const told = await send({ method, path, key, tenant, body });
-          statuses[told.status] = (statuses[told.status] ?? 0) + 1;
-          if (told.response.length > 0) seen.push({ method, path, tenant, body, ...told });
+          const response = await send({ method, path, key, tenant, body });
+          statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+          if (response.response.length > 0) seen.push({ method, path, tenant, body, ...response });
         }
       }
     }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { freePort } from "../support/free-port.ts";
 import { folder } from "./given.ts";
 
-/** What Prism has to say of a request or of its answer. */
+/** What Prism reports about a request or its answer. */
 export interface Violation {
   /** `request` or `response`, and where in it. */
   readonly location: readonly string[];
@@ -23,13 +23,13 @@ export async function startPrism(document: string, upstream: string): Promise<Pr
   const program = join(folder, "node_modules/@stoplight/prism-cli/dist/index.js");
   const child = spawn(process.execPath, [program, "proxy", document, upstream, "--port", String(port), "--verboseLevel", "info"], { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1" } });
   await new Promise<void>((resolve, reject) => {
-    let said = "";
+    let output = "";
     const listen = (data: Buffer): void => {
-      said += data.toString();
-      if (said.includes("Prism is listening")) resolve();
+      output += data.toString();
+      if (output.includes("Prism is listening")) resolve();
     };
     for (const stream of [child.stdout, child.stderr]) stream.on("data", listen);
-    child.on("exit", () => reject(new Error(`Prism has ended:\n${said}`)));
+    child.on("exit", () => reject(new Error(`Prism has ended:\n${output}`)));
   });
   return { address: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { baseFolder } from "../../../test/support/base.ts";
 import { at, emitted, emittedFromSpec, jsonOf } from "../../../test/support/emit.ts";
-import type { SpecFiles } from "../../../test/support/expect.ts";
+import type { SpecFiles } from "../../../test/support/expect-errors.ts";
 import { openapi } from "./emitter.ts";
 
 function library(spec: SpecFiles = {}): unknown {

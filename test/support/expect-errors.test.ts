@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectErrors, expectValid } from "./expect.ts";
+import { expectErrors, expectValid } from "./expect-errors.ts";
 
 test("the base spec is valid", () => {
   expectValid({});

@@ -10,7 +10,7 @@ export interface Writing {
 
 export type Group = readonly Position[];
 
-export interface Settled {
+export interface Written {
   /** Positions that take their texts together. */
   readonly accepted: readonly Accepted[];
   /** Positions that are refused with an error. */
@@ -33,20 +33,20 @@ const own: ReadonlySet<string> = new Set(["unknown-key", "wrong-type", "unrecogn
 
 /**
  * Writes texts at positions, as many in one spec as go together, and separates the positions that take them from those that are refused with an error
- * (checked by `outcomeOf`: the error has a place, and can be said). An error of another kind than `own` may come of the company: then its position
+ * (checked by `outcomeOf`: the error has a place, and can be rendered). An error of another kind than `own` may be caused by the other texts: then its position
  * is tried in another; unless the group is known to be refused.
  */
-export function settle(spec: PositionedSpec, groups: readonly Group[], writing: Writing, areRefused = false): Settled {
+export function writeTexts(spec: PositionedSpec, groups: readonly Group[], writing: Writing, areRefused = false): Written {
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
   for (const group of groups) {
     let waiting = group;
-    while (waiting.length > 0) waiting = settleSome(waiting);
+    while (waiting.length > 0) waiting = writeSome(waiting);
   }
   return { accepted, refused };
 
   /** Settles at least one position of the group and returns the others. */
-  function settleSome(group: Group): Group {
+  function writeSome(group: Group): Group {
     const later: Position[] = [];
     for (let batch = group; batch.length > 0; ) {
       const placed = write(spec, batch, writing);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withTable } from "./kept-table.ts";
+import { withTable } from "./readme-table.ts";
 
 const table = { name: "load", command: "bench:server" };
 const marked = (between: string): string => `before\n<!-- load: written by \`npm run bench:server -- --write\` -->\n${between}<!-- /load -->\nafter\n`;

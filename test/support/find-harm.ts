@@ -7,7 +7,7 @@ import { markdownFault } from "./markdown.ts";
 type Files = ReadonlyMap<string, string>;
 
 /** The first thing that a hostile text may have done to outputs; undefined where it did nothing. What they do when imported, `imports.ts` says. */
-export function harmIn(files: readonly OutFile[], { thorough }: { readonly thorough: boolean }): string | undefined {
+export function findHarm(files: readonly OutFile[], { thorough }: { readonly thorough: boolean }): string | undefined {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   for (const [path, text] of texts) {
     const fault = faultOf(path, text, texts, thorough);

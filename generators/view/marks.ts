@@ -1,5 +1,4 @@
-import type { Fact } from "../model/fact.ts";
-import type { RuleOrigin } from "../model/rules.ts";
+import type { DecisionId, Fact, Origin } from "../model/fact.ts";
 import type { JsonObject } from "../print/json.ts";
 import { unlessEmpty } from "../print/json.ts";
 
@@ -10,7 +9,7 @@ import { unlessEmpty } from "../print/json.ts";
 export type Marks = JsonObject;
 
 /** The status of a fact that the source document does not hold. */
-export function statusMarks(fact: Fact<unknown>): Marks {
+export function statusMarks(fact: Fact<unknown> | Origin): Marks {
   switch (fact.status) {
     case "documented":
       return {};
@@ -21,12 +20,12 @@ export function statusMarks(fact: Fact<unknown>): Marks {
 }
 
 /** The status of something that the source document states as a whole, or a decision does. */
-export function originMarks({ status, decision }: RuleOrigin): Marks {
+export function originMarks({ status, decision }: Origin): Marks {
   return status === "documented" ? {} : { status, decision };
 }
 
 /** The statuses of the attributes of something, such as its default: those that are decided or unknown, by attribute. */
-export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown> | undefined>>): Marks {
+export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown> | Origin | undefined>>): Marks {
   const marks: Record<string, JsonObject> = {};
   for (const name in attributes) {
     const fact = attributes[name];
@@ -34,6 +33,11 @@ export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown>
   }
   const some = unlessEmpty(marks);
   return some === undefined ? {} : { attributes: some };
+}
+
+/** The origin of what a decision adds. */
+export function decidedBy(decision: DecisionId): Origin {
+  return { status: "decided", decision };
 }
 
 /** Both together; attributes of both stand side by side. */
@@ -56,7 +60,7 @@ export function knownValue<T>(fact: Fact<T> | undefined): T | undefined {
 }
 
 /** ` (decided: D-014)`, ` (unknown: D-015)`, or nothing for a documented fact. */
-export function statusRemark(fact: Fact<unknown>): string {
+export function statusRemark(fact: Fact<unknown> | Origin): string {
   switch (fact.status) {
     case "documented":
       return "";

@@ -1,4 +1,5 @@
-import type { ContinueForm, ParameterReference, Rule, RuleOrigin, Syntax, Test } from "../model/rules.ts";
+import type { Origin } from "../model/fact.ts";
+import type { ContinueForm, ParameterReference, Rule, Syntax, Test } from "../model/rules.ts";
 import type { JsonObject } from "../print/json.ts";
 import type { NameOf } from "./rule-words.ts";
 
@@ -91,6 +92,6 @@ function namesData(all: readonly ParameterReference[], nameOf: NameOf): readonly
   return all.map(({ name }) => nameOf(name));
 }
 
-function originData(origin: RuleOrigin): JsonObject {
+function originData(origin: Origin): JsonObject {
   return origin.status === "decided" ? { status: origin.status, decision: origin.decision } : {};
 }

@@ -4,6 +4,7 @@ import type { ValueSet } from "../../model/value-set.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../print/json.ts";
 import { codeSpan } from "../../print/markdown.ts";
 import { outputName } from "../../view/output-name.ts";
+import { moduleMarks } from "../../view/module-marks.ts";
 import { parameterMarks } from "../../view/parameter-marks.ts";
 import { parameterProse, valueSetProse } from "../../view/prose.ts";
 import { rulesProse } from "../../view/rule-prose.ts";
@@ -38,8 +39,9 @@ function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap
   const prefix = module.prefix === "" ? "The module has no prefix" : `The names stand without the prefix ${codeSpan(module.prefix)}`;
   const schema = {
     description: withRules(`The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`, module.rules),
-    deprecated: module.deprecated || undefined,
+    deprecated: module.deprecated && true,
     ...parametersSchema(service, module.parameters, sets),
+    ...dialect.marks(moduleMarks(module)),
   };
   return { service: service.id, kind: "modules", name: outputName(module.name), title: `Parameters of ${module.name}`, schema };
 }
@@ -70,6 +72,6 @@ function propertySchema(service: QueryService, parameter: Parameter): JsonObject
   return {
     description: parameterProse(parameter, service),
     ...parameterSchema(parameter, dialect, special, parameterMarks(parameter, (name) => name)),
-    deprecated: parameter.deprecated || undefined,
+    deprecated: parameter.deprecated && true,
   };
 }

@@ -2,7 +2,8 @@ import type { Module, QueryService } from "../../model/query.ts";
 import type { JsonObject } from "../../print/json.ts";
 import { unlessEmpty } from "../../print/json.ts";
 import { codeSpan } from "../../print/markdown.ts";
-import { knownValue, statusMarks } from "../../view/marks.ts";
+import { joinMarks, knownValue, statusMarks, statusRemark } from "../../view/marks.ts";
+import { moduleMarks } from "../../view/module-marks.ts";
 import { moduleOperationId } from "../../view/names.ts";
 import { resultProse } from "../../view/result-prose.ts";
 import { rulesData } from "../../view/rule-data.ts";
@@ -26,14 +27,14 @@ export function modulePath(service: QueryService, module: Module, parameters: Mo
     summary: `Query ${module.name}`,
     description: [moduleProse(service, module, questions), rulesProse(module.rules, nameOf), resultProse(service, module, nameOf)].filter((part) => part !== undefined).join("\n\n"),
     tags: [tag],
-    deprecated: module.deprecated || undefined,
+    deprecated: module.deprecated && true,
     parameters: parameters.own.map(({ key }) => ref("parameters", key)),
     responses: { "200": moduleResponse(service, module), "4XX": ref("responses", "Refusal") },
     "x-kiln-module": { name: module.name, group: module.group, prefix: module.prefix, generator: module.generator },
     "x-kiln-templated-parameters": parameters.templates.length === 0 ? undefined : parameters.templates,
     "x-kiln-rules": rulesData(module.rules, nameOf),
     "x-kiln-facts": unlessEmpty(factsData(module.facts)),
-    ...extensions(statusMarks(service.wire.modulePath)),
+    ...extensions(joinMarks(statusMarks(service.wire.modulePath), moduleMarks(module))),
   };
   return [{ path: `/${identifier.split("{name}").join(encodeURI(module.name))}`, item: { get: operation }, tag }];
 }
@@ -43,7 +44,7 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
   const group = service.groups.find(({ name }) => name === module.group);
   const [endpoint, selector, generator] = [knownValue(service.wire.endpoint), group && knownValue(group.selector), knownValue(generatorSelector)];
   const sentences = [
-    `The module ${codeSpan(module.name)}, by itself.`,
+    `The module ${codeSpan(module.name)}, by itself${statusRemark(module.origin)}.`,
     endpoint === undefined || selector === undefined
       ? undefined
       : `The path is its identifier; on the wire it is asked for with ${codeSpan(`${selector}=${module.name}`)} at ${codeSpan(endpoint)}.`,

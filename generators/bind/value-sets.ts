@@ -25,6 +25,7 @@ export function bindValueSets(binding: Binding, documents: readonly SpecDocument
       from: textOf(root, "from"),
       values: [...inheritedValues(here, root, base), ...readValues(here, root, "values")],
       missing: readMissing(here, root) ?? base?.missing,
+      origin: here.origin,
       place: need(root, "set").place,
     };
   });

@@ -12,6 +12,7 @@ export interface ValueSet {
   readonly from: string | undefined;
   readonly values: readonly EnumValue[];
   readonly missing: MissingValues | undefined;
+  readonly origin: Origin;
   readonly place: Place;
 }
 

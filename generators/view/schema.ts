@@ -154,7 +154,7 @@ function enumSchema(type: EnumType, dialect: SchemaDialect, marks: Marks): JsonO
 /** The schema of a value set, open to values that are known to be missing from it. */
 export function valueSetSchema(set: ValueSet, dialect: SchemaDialect): JsonObject {
   const listed = listedValues(set.values);
-  const marks = valueMarks(set.values);
+  const marks = { ...statusMarks(set.origin), ...valueMarks(set.values) };
   if (set.missing === undefined) return { ...listed, ...dialect.marks(marks) };
   const { count, pattern, note } = set.missing;
   const missing = { type: "string", pattern: knownValue(pattern) };

@@ -19,9 +19,9 @@ const parts = ["generators", "packages", "scripts", "spec", "templates", "test"]
 
 export function copyRepository(): Copy {
   const folder = mkdtempSync(join(tmpdir(), "kiln-edits-"));
-  const isOurs = (path: string): boolean => !/\/node_modules$/.test(path);
-  for (const part of parts) cpSync(join(rootFolder, part), join(folder, part), { recursive: true, filter: isOurs });
-  for (const { name } of readdirSync(rootFolder, { withFileTypes: true }).filter((entry) => entry.isFile())) cpSync(join(rootFolder, name), join(folder, name));
+  const isOurs = (path: string): boolean => !path.endsWith("/node_modules");
+  const files = readdirSync(rootFolder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
+  for (const part of [...parts, ...files]) cpSync(join(rootFolder, part), join(folder, part), { recursive: true, filter: isOurs });
   linkDependencies(folder);
   const path = (file: string): string => join(folder, "spec", file);
   const write = (file: string, text: string): void => writeFileSync(path(file), text);
@@ -43,12 +43,13 @@ export function copyRepository(): Copy {
 
 /** Links to every package of ours but to those of the workspace, which lead to the copy's own. */
 function linkDependencies(folder: string): void {
-  const [from, to] = [rootFolder, folder].map((root) => join(root, "node_modules"));
-  mkdirSync(to!);
-  const { packageScope } = parseDocument(readFileSync(join(rootFolder, "spec/project.yaml"), "utf8")).toJS() as { readonly packageScope: string };
-  for (const name of readdirSync(from!)) if (name !== packageScope && name !== ".vite" && name !== ".vite-temp") symlinkSync(join(from!, name), join(to!, name));
-  mkdirSync(join(to!, packageScope));
-  for (const name of readdirSync(join(folder, "packages"), { withFileTypes: true })) {
-    if (name.isDirectory()) symlinkSync(`../../packages/${name.name}`, join(to!, packageScope, name.name));
+  const [from, to] = [join(rootFolder, "node_modules"), join(folder, "node_modules")];
+  const project = parseDocument(readFileSync(join(rootFolder, "spec/project.yaml"), "utf8"));
+  const packageScope = String(project.get("packageScope"));
+  mkdirSync(join(to, packageScope), { recursive: true });
+  const others = readdirSync(from).filter((name) => name !== packageScope && !name.startsWith(".vite"));
+  for (const name of others) symlinkSync(join(from, name), join(to, name));
+  for (const entry of readdirSync(join(folder, "packages"), { withFileTypes: true })) {
+    if (entry.isDirectory()) symlinkSync(join(folder, "packages", entry.name), join(to, packageScope, entry.name));
   }
 }

@@ -16,7 +16,8 @@ describe.each(services.map((service) => [service.id, service] as const))("%s", (
   const [stated, found] = [statementsOf(id), claimsOf(service)];
 
   it("has what its document states, and names a source for the rest", () => {
-    expect(compareClaims(stated, found, [id])).toEqual([]);
+    const faults = compareClaims(stated, found, [id]);
+    expect(faults, faults.join("\n")).toEqual([]);
   });
 
   it("is held by every statement: where one is lost, changed or out of order, that is found", () => {

@@ -7,6 +7,7 @@ import { indexBy, type Binding } from "./binding.ts";
 import { bindDecisions } from "./decisions.ts";
 import { reportMissingFiles } from "./missing-files.ts";
 import { bindQueryService } from "./query-service.ts";
+import { documented } from "./fact.ts";
 import { asText, need } from "./read.ts";
 import { mergeRepeatedReferences } from "./repeated-references.ts";
 import { bindResourceService } from "./resource-service.ts";
@@ -21,7 +22,7 @@ export interface BindResult {
 export function bind(documents: readonly SpecDocument[]): BindResult {
   const rootOf = (kind: SpecDocument["kind"]): MapNode => documents.find((document) => document.kind === kind)!.root;
   const decisions = bindDecisions(rootOf("decisions"));
-  const binding: Binding = { decisions: indexBy(decisions, (decision) => decision.id), citations: [], diagnostics: [], included: 0 };
+  const binding: Binding = { decisions: indexBy(decisions, (decision) => decision.id), citations: [], diagnostics: [], included: { count: 0 }, origin: documented };
   const services = documents.filter((document) => document.kind === "service").map((service) => bindService(binding, service, documents));
   const { citations } = binding;
   const faults = services.reduce<readonly Diagnostic[]>(

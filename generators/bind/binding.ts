@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean, listNames } from "../diagnostics/suggest.ts";
 import type { Decision } from "../model/decision.ts";
-import type { DecisionId } from "../model/fact.ts";
+import type { DecisionId, Origin } from "../model/fact.ts";
 import type { Citation } from "../model/model.ts";
 import type { Place } from "../model/place.ts";
 
@@ -11,7 +11,9 @@ export interface Binding {
   readonly citations: Citation[];
   readonly diagnostics: Diagnostic[];
   /** How many parameters groups have put into modules and other groups so far. */
-  included: number;
+  readonly included: { count: number };
+  /** Who says what is written plainly here: the document, unless what it belongs to rests on a decision. */
+  readonly origin: Origin;
 }
 
 /** Looks a name up; where it is missing, says so once and returns undefined. */

@@ -3,7 +3,9 @@ import type { MapNode } from "../load/tree.ts";
 import type { Module, ModuleGroup, Parameter } from "../model/query.ts";
 import type { Place } from "../model/place.ts";
 import { indexBy, resolve, type Binding } from "./binding.ts";
+import { readDeprecated } from "./deprecated.ts";
 import { expandOnce } from "./expand.ts";
+import { within } from "./fact.ts";
 import { includedRules, readParameters, resolveSiblings, type ParameterScope } from "./parameters.ts";
 import { asMap, asText, flagOf, need, valueOf } from "./read.ts";
 import { resolveResult } from "./resolve-results.ts";
@@ -25,20 +27,22 @@ export function bindModules(
   const raw = indexBy(documents, (document) => asText(need(document.root, "module")));
   const groupsByName = indexBy(groups, (group) => group.name);
   const modules = expandOnce(binding, "The module", raw, (document) => need(document.root, "module").place, ({ root }, lookUp): Module => {
+    const here = within(binding, root);
     const group = need(root, "group");
     resolve(binding, "group", asText(group), groupsByName, group.place);
     const same = valueOf(root, "sameParametersAs");
-    const own = same === undefined ? ownParameters(binding, root, scope) : borrowedParameters(binding, root, raw, lookUp, scope);
+    const own = same === undefined ? ownParameters(here, root, scope) : borrowedParameters(here, root, raw, lookUp, scope);
     return {
       name: asText(need(root, "module")),
       group: asText(group),
       prefix: asText(need(root, "prefix")),
       generator: flagOf(root, "generator"),
-      deprecated: flagOf(root, "deprecated"),
+      deprecated: readDeprecated(here, root),
       ...own,
       sameParametersAs: same && asText(same),
-      result: bindResult(binding, root, own.parameters, scope, results),
-      facts: readOpenFacts(binding, root),
+      result: bindResult(here, root, own.parameters, scope, results),
+      facts: readOpenFacts(here, root),
+      origin: here.origin,
       place: need(root, "module").place,
     };
   });

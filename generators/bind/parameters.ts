@@ -6,7 +6,8 @@ import type { Condition, DefaultValue, Multiple, Parameter, ParameterGroup, Para
 import type { Rule } from "../model/rules.ts";
 import type { ErrorCode } from "../model/service.ts";
 import { indexBy, resolve, type Binding } from "./binding.ts";
-import { readFact, readOptionalFact } from "./fact.ts";
+import { readDeprecated } from "./deprecated.ts";
+import { readFact, readOptionalFact, within } from "./fact.ts";
 import { asMap, asNumber, asScalar, asText, flagOf, itemsOf, need, oneOrMany, textOf, valueOf } from "./read.ts";
 import { resolveRules, resolveSyntax, resolveValue, type RuleScope } from "./resolve-rules.ts";
 import { readSyntax } from "./syntax.ts";
@@ -18,7 +19,6 @@ export interface ParameterScope extends TypeScope {
   readonly group: (name: string, from: Place) => ParameterGroup | undefined;
   readonly groupNames: ReadonlyMap<string, unknown>;
   readonly errors: ReadonlyMap<string, ErrorCode>;
-  readonly origin: Parameter["origin"];
 }
 
 const INCLUDE = "$include";
@@ -44,29 +44,30 @@ export const MOST_INCLUDED = 100_000;
 
 /** Counts what is included; what is too much is reported where it first is. */
 function hasRoom(binding: Binding, more: number, place: Place): boolean {
-  const before = binding.included;
-  binding.included += more;
-  if (before <= MOST_INCLUDED && binding.included > MOST_INCLUDED) {
+  const before = binding.included.count;
+  binding.included.count += more;
+  if (before <= MOST_INCLUDED && binding.included.count > MOST_INCLUDED) {
     binding.diagnostics.push(diagnostic("too-many-included", place, { limit: MOST_INCLUDED }));
   }
-  return binding.included <= MOST_INCLUDED;
+  return binding.included.count <= MOST_INCLUDED;
 }
 
 function readParameter(binding: Binding, entry: MapEntry, scope: ParameterScope): Parameter {
   const map = entry.value.kind === "map" ? entry.value : undefined;
+  const here = map === undefined ? binding : within(binding, map);
   return {
     name: entry.key,
-    type: map === undefined ? readType(binding, entry.value, scope) : readTypeMap(binding, map, scope),
+    type: map === undefined ? readType(here, entry.value, scope) : readTypeMap(here, map, scope),
     multiple: map && readMultiple(map, scope),
     required: map !== undefined && flagOf(map, "required"),
-    default: map && readOptionalFact(binding, map, "default", readDefault),
-    deprecated: map !== undefined && flagOf(map, "deprecated"),
+    default: map && readOptionalFact(here, map, "default", readDefault),
+    deprecated: map && readDeprecated(here, map),
     sensitive: map !== undefined && flagOf(map, "sensitive"),
-    condition: map && readCondition(binding, valueOf(map, "condition")),
-    syntax: map && readSyntax(binding, valueOf(map, "syntax")),
+    condition: map && readCondition(here, valueOf(map, "condition")),
+    syntax: map && readSyntax(here, valueOf(map, "syntax")),
     template: map && readTemplate(valueOf(map, "template")),
     description: map && textOf(map, "description"),
-    origin: scope.origin,
+    origin: here.origin,
     fromGroup: undefined,
     place: entry.keyPlace,
   };

@@ -6,7 +6,7 @@ import { bindAnswer } from "./answer.ts";
 import { indexBy, resolve, type Binding } from "./binding.ts";
 import { bindErrors } from "./errors.ts";
 import { expandOnce } from "./expand.ts";
-import { readFact, readOrigin } from "./fact.ts";
+import { readFact, within } from "./fact.ts";
 import { bindModules } from "./modules.ts";
 import { includedRules, readParameters, resolveSiblings, type ParameterScope } from "./parameters.ts";
 import { asMap, asNumber, asText, entriesOf, itemsOf, need, textOf, textsOf, valueOf } from "./read.ts";
@@ -14,8 +14,6 @@ import { resolveFields } from "./resolve-results.ts";
 import { readRules } from "./rules.ts";
 import { readOpenFacts, readServiceHead } from "./service.ts";
 import { bindValueSets } from "./value-sets.ts";
-
-const DOCUMENTED = { status: "documented", decision: undefined } as const;
 
 export function bindQueryService(binding: Binding, root: MapNode, documents: readonly SpecDocument[]): QueryService {
   const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] => documents.filter((document) => document.kind === kind);
@@ -28,7 +26,7 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
   });
   const errors = bindErrors(binding, ofKind("errors")[0]?.root);
   const noGroups = { group: () => undefined, groupNames: new Map(), shapes: new Map() };
-  const base: ParameterScope = { valueSets, limits, errors: indexBy(errors, ({ code }) => code), origin: DOCUMENTED, ...noGroups };
+  const base: ParameterScope = { valueSets, limits, errors: indexBy(errors, ({ code }) => code), ...noGroups };
   const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
   const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
   const { answer, scope: results } = bindAnswer(binding, ofKind("answer")[0]?.root, valueSets, limits);
@@ -114,14 +112,15 @@ function bindParameterGroups(binding: Binding, root: MapNode | undefined, base: 
   const raw = new Map(entriesOf(root).map((entry) => [entry.key, entry]));
   return expandOnce(binding, "The parameter group", raw, (entry) => entry.keyPlace, (entry, group): ParameterGroup => {
     const map = asMap(entry.value);
+    const here = within(binding, map);
     const scope: ParameterScope = { ...base, groupNames: raw, group };
     const parameters = asMap(need(map, "parameters"));
     return {
       id: entry.key,
       title: asText(need(map, "title")),
       documentName: textOf(map, "documentName"),
-      parameters: readParameters(binding, parameters, scope),
-      rules: [...readRules(binding, valueOf(map, "rules")), ...includedRules(parameters, scope)],
+      parameters: readParameters(here, parameters, scope),
+      rules: [...readRules(here, valueOf(map, "rules")), ...includedRules(parameters, scope)],
       place: entry.keyPlace,
     };
   });
@@ -130,14 +129,12 @@ function bindParameterGroups(binding: Binding, root: MapNode | undefined, base: 
 function bindRequestParameters(binding: Binding, root: MapNode | undefined, scope: ParameterScope): readonly RequestParameters[] {
   return entriesOf(root).map((entry): RequestParameters => {
     const map = asMap(entry.value);
-    const origin = readOrigin(binding, map);
-    const decision = origin.status === "documented" ? undefined : origin.decision;
-    const status = origin.status === "documented" ? "documented" : "decided";
+    const here = within(binding, map);
     const list = asMap(need(map, "parameters"));
-    const parameters = readParameters(binding, list, { ...scope, origin: { status, decision } });
-    const rules = [...readRules(binding, valueOf(map, "rules")), ...includedRules(list, scope)];
+    const parameters = readParameters(here, list, scope);
+    const rules = [...readRules(here, valueOf(map, "rules")), ...includedRules(list, scope)];
     resolveSiblings(binding, parameters, rules, scope);
     const description = textOf(map, "description");
-    return { id: entry.key, title: asText(need(map, "title")), description, parameters, rules, place: entry.keyPlace };
+    return { id: entry.key, title: asText(need(map, "title")), description, parameters, rules, origin: here.origin, place: entry.keyPlace };
   });
 }

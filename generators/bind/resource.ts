@@ -2,7 +2,7 @@ import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Destinations, Field, FieldErrors, Identity, Requirement, Resource, Rule, Scope } from "../model/resource.ts";
 import { indexBy, resolve, type Binding } from "./binding.ts";
 import { readErrorCode } from "./errors.ts";
-import { readFact, readOptionalFact } from "./fact.ts";
+import { readFact, readOptionalFact, within } from "./fact.ts";
 import { bindOperations } from "./operations.ts";
 import { readDefault } from "./parameters.ts";
 import { asBoolean, asMap, asText, entriesOf, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read.ts";
@@ -12,7 +12,8 @@ import { bindShapes } from "./shapes.ts";
 import { bindStates } from "./states.ts";
 import { readType, type TypeScope } from "./types.ts";
 
-export function bindResource(binding: Binding, root: MapNode, service: ResourceScope): Resource {
+export function bindResource(outer: Binding, root: MapNode, service: ResourceScope): Resource {
+  const binding = within(outer, root);
   const shapeNames = new Map(entriesOf(valueOf(root, "shapes")).map((entry) => [entry.key, entry]));
   const types: TypeScope = { valueSets: service.valueSets, shapes: shapeNames, limits: undefined };
   const fields = entriesOf(valueOf(root, "fields")).map((entry) => bindField(binding, entry, types, service));
@@ -45,23 +46,26 @@ export function bindResource(binding: Binding, root: MapNode, service: ResourceS
     identities: entriesOf(valueOf(root, "identities")).map(readIdentity),
     rules: itemsOf(valueOf(root, "rules")).map((node) => readRule(binding, asMap(node), service)),
     facts: readOpenFacts(binding, root),
+    origin: binding.origin,
     place: need(root, "resource").place,
   };
 }
 
 function bindField(binding: Binding, entry: MapEntry, types: TypeScope, service: ResourceScope): Field {
   const map = asMap(entry.value);
+  const here = within(binding, map);
   return {
     name: entry.key,
     aliases: textsOf(valueOf(map, "aliases")),
-    type: readFact(binding, need(map, "type"), (node) => readType(binding, node, types)),
-    default: readOptionalFact(binding, map, "default", readDefault),
+    type: readFact(here, need(map, "type"), (node) => readType(here, node, types)),
+    default: readOptionalFact(here, map, "default", readDefault),
     use: (textOf(map, "use") ?? "both") as Field["use"],
     secret: flagOf(map, "secret"),
     replaced: flagOf(map, "replaced"),
-    empty: readOptionalFact(binding, map, "empty", (node) => asText(node) as "missing"),
-    errors: readFieldErrors(binding, mapOf(map, "errors"), service),
-    description: readOptionalFact(binding, map, "description", asText),
+    empty: readOptionalFact(here, map, "empty", (node) => asText(node) as "missing"),
+    errors: readFieldErrors(here, mapOf(map, "errors"), service),
+    description: readOptionalFact(here, map, "description", asText),
+    origin: here.origin,
     place: entry.keyPlace,
   };
 }

@@ -1,5 +1,5 @@
 import type { MapNode, Node } from "../load/tree.ts";
-import type { ErrorReference, ParameterReference, Rule, RuleOrigin } from "../model/rules.ts";
+import type { ErrorReference, ParameterReference, Rule } from "../model/rules.ts";
 import type { Binding } from "./binding.ts";
 import { readOrigin } from "./fact.ts";
 import { asMap, asNumber, asText, itemsOf, need, textsOf, valueOf } from "./read.ts";
@@ -12,7 +12,7 @@ export function readRules(binding: Binding, node: Node | undefined): readonly Ru
 
 /** The key that comes first in the schema of a rule says its kind. */
 function readRule(binding: Binding, map: MapNode): Rule {
-  const common = { ...readCircumstances(map), origin: readRuleOrigin(binding, map), place: map.place };
+  const common = { ...readCircumstances(map), origin: readOrigin(binding, map), place: map.place };
   const has = (key: string): boolean => valueOf(map, key) !== undefined;
   const parameters = (key: string): readonly ParameterReference[] => itemsOf(need(map, key)).map(readReference);
   const parameter = (key: string): ParameterReference => readReference(need(map, key));
@@ -42,11 +42,6 @@ function readRule(binding: Binding, map: MapNode): Rule {
     return { kind: "cap", parameter: parameter("cap"), maximum, highMaximum, warning: code("warning"), ...common };
   }
   return { kind: "warning", warning: code("warn"), ...common };
-}
-
-export function readRuleOrigin(binding: Binding, map: MapNode): RuleOrigin {
-  const origin = readOrigin(binding, map);
-  return origin.status === "decided" ? { status: "decided", decision: origin.decision } : { status: "documented", decision: undefined };
 }
 
 export function readErrorReference(node: Node): ErrorReference {

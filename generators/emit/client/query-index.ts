@@ -4,6 +4,7 @@ import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { moduleInterface, parameterMembers } from "../shared/typescript/parameter-types.ts";
+import { statusRemark } from "../../describe/marks.ts";
 import { setTypeName, requestForms } from "./query-forms.ts";
 import { importLine } from "./query-imports.ts";
 import { clientNames, generatorsOf, groupsOf, requestParameters } from "./query-names.ts";
@@ -50,10 +51,16 @@ const helperTypes = ["ClientBase", "QueryFailure"] as const;
 
 function mapText(name: string, comment: string, modules: readonly Module[], optional = false): string {
   const members = modules.map((module) => {
-    const doc = module.deprecated ? docComment("Works, with a warning.", "  ", ["@deprecated"]) : "";
+    const doc = moduleComment(module);
     return `${doc}  readonly ${propertyKey(module.name)}${optional ? "?" : ""}: ${moduleInterface(module)}${optional ? " | undefined" : ""};\n`;
   });
   return `${docComment(comment)}export interface ${name} {\n${members.join("")}}\n`;
+}
+
+function moduleComment({ origin, deprecated }: Module): string {
+  const added = origin.status === "decided" ? `Not in the source document${statusRemark(origin)}.` : undefined;
+  if (deprecated === undefined) return added === undefined ? "" : docComment(added, "  ");
+  return docComment([`Works, with a warning${statusRemark(deprecated)}.`, added].filter(Boolean).join(" "), "  ", ["@deprecated"]);
 }
 
 /** One request: the parameters that belong to no module, and modules under the selectors of their groups. */

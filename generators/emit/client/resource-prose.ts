@@ -5,12 +5,12 @@ import { codeSpan } from "../../codegen/markdown.ts";
 import { statusRemark } from "../../describe/marks.ts";
 
 /** What a person should know of an operation, in a few lines of Markdown. */
-export function operationProse(service: ResourceService, { summary, description, method, path, keys, tenant, response, errors }: Operation): string {
+export function operationProse(service: ResourceService, { summary, description, method, path, keys, tenant, response, errors, origin }: Operation): string {
   const { httpStatus, body } = response;
   const kinds = service.authentication.keyKinds.filter(({ id }) => keys.includes(id)).map(({ title }) => title);
   const status = knownValue(httpStatus) === undefined ? `Status of success${statusRemark(httpStatus)}.` : `Answers ${knownValue(httpStatus)}${statusRemark(httpStatus)}.`;
   const lines = [
-    `${summary}.${description === undefined ? "" : ` ${description}`}`,
+    `${summary}${statusRemark(origin)}.${description === undefined ? "" : ` ${description}`}`,
     "",
     `${codeSpan(`${method} ${path}`)}. ${status}${body.status === "documented" ? "" : ` Body${statusRemark(body)}.`}`,
     tenant === "required" && service.tenant !== undefined ? "Needs a tenant." : undefined,
@@ -21,8 +21,8 @@ export function operationProse(service: ResourceService, { summary, description,
 }
 
 /** What a resource is, and the rules that hold for it, with the error that answers where one is broken, and the ground of those that are our choice. */
-export function resourceProse({ title, description, rules }: Resource): string {
-  return paragraphs([`${title}. ${description}`, ...(rules.length === 0 ? [] : [""]), ...rules.map((rule) => `- ${ruleProse(rule)}`)]);
+export function resourceProse({ title, description, rules, origin }: Resource): string {
+  return paragraphs([`${title}${statusRemark(origin)}. ${description}`, ...(rules.length === 0 ? [] : [""]), ...rules.map((rule) => `- ${ruleProse(rule)}`)]);
 }
 
 function ruleProse({ text, error }: Rule): string {

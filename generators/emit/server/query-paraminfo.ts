@@ -31,7 +31,7 @@ export function moduleInfo(service: QueryService, module: Module): Code {
 export function parameterInfo(service: QueryService, parameter: Parameter): Code {
   const { name, template, required, deprecated, sensitive, multiple } = parameter;
   const usual = knownValue(parameter.default);
-  const flag = (holds: boolean | undefined): Code | undefined => (holds === true ? "true" : undefined);
+  const flag = (holds: unknown): Code | undefined => (holds ? "true" : undefined);
   return object({
     name: stringLiteral(name),
     templatevars: template === undefined ? undefined : `{ ${propertyKey(template.variable)}: ${stringLiteral(template.parameter)} }`,

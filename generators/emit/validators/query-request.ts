@@ -50,8 +50,9 @@ function generatorCode(taken: Imports, generators: Code): Code {
 /** Parameters that belong to no module are read like those of one without a prefix. */
 function asModule(service: QueryService, set: RequestParameters): Module {
   return {
-    name: set.id, group: "", prefix: "", generator: false, deprecated: false, parameters: set.parameters, sameParametersAs: undefined, rules: set.rules, result: undefined,
+    name: set.id, group: "", prefix: "", generator: false, deprecated: undefined, parameters: set.parameters, sameParametersAs: undefined, rules: set.rules, result: undefined,
     facts: [],
+    origin: set.origin,
     place: set.place ?? service.place,
   };
 }

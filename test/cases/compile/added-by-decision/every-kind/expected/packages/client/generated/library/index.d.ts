@@ -1,5 +1,5 @@
-import type { Answer, CallOptions, ClientBase, Continuation, Item, Message, QueryClientOptions, QueryFailure, RequestView } from "../runtime/query/types.js";
-import type { Named } from "../runtime/query/narrow.js";
+import type { Answer, CallOptions, ClientBase, Continuation, Item, Message, QueryClientOptions, QueryFailure, RequestView } from "../runtime/action-api/client/types.js";
+import type { Named } from "../runtime/action-api/client/narrow.js";
 import type { BooksParameters } from "./modules/books.js";
 import type { LoansParameters, LoansItem } from "./modules/loans.js";
 import type { AuthorsParameters } from "./modules/authors.js";
@@ -7,7 +7,7 @@ import type { AuthorsParameters } from "./modules/authors.js";
 export { TransportError } from "../runtime/http/types.js";
 export type {
   Answer, CallOptions, Continuation, Item, Message, OnWarning, QueryClientOptions, RequestView, SendOptions, Validate, Value, WireParameters,
-} from "../runtime/query/types.js";
+} from "../runtime/action-api/client/types.js";
 export type {
   BooksParameters,
   LoansParameters, LoansItem,

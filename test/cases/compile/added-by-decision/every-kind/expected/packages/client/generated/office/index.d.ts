@@ -1,4 +1,4 @@
-import { ResourceError, type ResourceClientOptions, type NeededTenantOptions, type TenantOptions } from "../runtime/resource/types.js";
+import { ResourceError, type ResourceClientOptions, type NeededTenantOptions, type TenantOptions } from "../runtime/client/types.js";
 import type { DeskOperations } from "./resources/desk.js";
 import type { RoomOperations } from "./resources/room.js";
 

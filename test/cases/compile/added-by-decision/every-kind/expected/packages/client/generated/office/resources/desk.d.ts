@@ -1,5 +1,5 @@
-import type { Last } from "../../runtime/resource/types.js";
-import type { TenantOptions } from "../../runtime/resource/types.js";
+import type { Last } from "../../runtime/client/types.js";
+import type { TenantOptions } from "../../runtime/client/types.js";
 
 /** Desk (decided: D-003). A desk in a room. */
 export interface DeskOperations<Tenant = TenantOptions> {

@@ -1,5 +1,5 @@
-import type { Last } from "../../runtime/resource/types.js";
-import type { TenantOptions } from "../../runtime/resource/types.js";
+import type { Last } from "../../runtime/client/types.js";
+import type { TenantOptions } from "../../runtime/client/types.js";
 
 /** Room. A room that people meet in. */
 export interface RoomOperations<Tenant = TenantOptions> {

@@ -1,5 +1,5 @@
 import type { GetDeskParameters } from "@example/validators/office/getDesk";
-import type { Handler, ResourceRequest } from "../../runtime/resource/types.js";
+import type { Handler, ResourceRequest } from "../../runtime/server/resource/types.js";
 
 /** What answers the requests about: Desk (decided: D-003). A desk in a room. */
 export interface DeskHandlers<Unit, Tenant> {

@@ -26,7 +26,7 @@ async function withWords(words: Words, changes: Partial<QueryService> = {}): Pro
   const folder = mkdtempSync(join(tmpdir(), "kiln-wire-"));
   folders.push(folder);
   const files = queryFiles({ ...service, wire: { ...service.wire, ...Object.fromEntries(facts) }, ...changes });
-  for (const [path, text] of [...files, ["package.json", '{ "type": "module" }'] as const]) {
+  for (const { path, text } of [...files, { path: "package.json", text: '{ "type": "module" }' }]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

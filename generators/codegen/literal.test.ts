@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { literal, reference } from "./literal.ts";
+import { literal, reference, spread } from "./literal.ts";
 
 const evaluate = (text: string): unknown => new Function(`"use strict"; return (${text});`)() as unknown;
 
@@ -29,6 +29,10 @@ test("members that are undefined are left out, references are names, patterns ke
 
 test("a reference under its own name is written once", () => {
   expect(literal({ wire: reference("wire"), other: reference("wire") })).toBe("{ wire, other: wire }");
+});
+
+test("another value can be spread into one", () => {
+  expect(literal({ ...spread<{ a: number }>("base"), b: 1 })).toBe("{ ...base, b: 1 }");
 });
 
 test("a value without a literal is our own fault", () => {

@@ -1,4 +1,4 @@
-import type { BuiltModule, BuiltModules } from "./modules.ts";
+import type { BuiltModule, BuiltModules, ModuleImport, ModuleStatement } from "./modules.ts";
 
 /** What to put into one file. */
 export interface Wanted {
@@ -17,13 +17,18 @@ export function composed(modules: BuiltModules, { names, exported }: Wanted): st
   const entries = [...new Set([...names].map((name) => homes.get(name) ?? fail(`No module of the runtime declares ${name}`)))].sort();
   const chosen = inOrder(modules, entries);
   refuseDuplicates(modules, chosen);
-  const statements = chosen.flatMap((path) => modules[path]!.statements);
-  return statements.map(({ comment, text, names }) => `${comment === "" ? "" : `${comment}\n`}${names.some((name) => exported.has(name)) ? "export " : ""}${text}\n`).join("\n");
+  return chosen.flatMap((path) => modules[path]!.statements.map((statement) => statementText(statement, exported))).join("\n");
 }
 
-/** The module of each name that an `entry.js` exports. */
+function statementText({ comment, text, names }: ModuleStatement, exported: ReadonlySet<string>): string {
+  const keyword = names.some((name) => exported.has(name)) ? "export " : "";
+  return `${comment === "" ? "" : `${comment}\n`}${keyword}${text}\n`;
+}
+
+/** The module of each name that an entry exports from it. */
 function declaringModules(modules: BuiltModules): ReadonlyMap<string, string> {
-  return new Map(Object.values(modules).flatMap(({ reexports }) => reexports.flatMap(({ from, names }) => names.map((name) => [name, from] as const))));
+  const reexports = Object.values(modules).flatMap((module) => module.reexports);
+  return new Map(reexports.flatMap(({ from, names }) => names.map((name) => [name, from] as const)));
 }
 
 function inOrder(modules: BuiltModules, entries: readonly string[]): readonly string[] {
@@ -33,7 +38,10 @@ function inOrder(modules: BuiltModules, entries: readonly string[]): readonly st
     if (done.has(path)) return;
     if (open.has(path)) fail(`${path} is imported in a circle`);
     open.add(path);
-    for (const { from } of moduleAt(modules, path).imports) visit(from);
+    for (const needed of moduleAt(modules, path).imports) {
+      refuseUndeclared(modules, path, needed);
+      visit(needed.from);
+    }
     done.add(path);
   };
   entries.forEach(visit);
@@ -42,6 +50,11 @@ function inOrder(modules: BuiltModules, entries: readonly string[]): readonly st
 
 function moduleAt(modules: BuiltModules, path: string): BuiltModule {
   return modules[path] ?? fail(`There is no module ${path}`);
+}
+
+function refuseUndeclared(modules: BuiltModules, path: string, { from, names }: ModuleImport): void {
+  const declared = new Set(moduleAt(modules, from).statements.flatMap((statement) => statement.names));
+  for (const name of names) if (!declared.has(name)) fail(`${path} imports ${name} from ${from}, which does not declare it`);
 }
 
 function refuseDuplicates(modules: BuiltModules, paths: readonly string[]): void {

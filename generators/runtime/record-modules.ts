@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type typescript from "typescript";
@@ -9,8 +9,13 @@ const folders = ["validators", "action-api/validators"];
 
 /** Takes the modules of a build apart, once, so that nothing has to be found in their text afterwards. */
 export function recordedModules(build: string): BuiltModules {
-  const paths = folders.flatMap((folder) => readdirSync(join(build, folder)).filter((name) => name.endsWith(".js")).map((name) => `${folder}/${name}`));
-  return Object.fromEntries(paths.sort().map((path) => [path, recordedModule(path, readFileSync(join(build, path), "utf8").replaceAll("\r\n", "\n"))]));
+  const paths = folders.filter((folder) => existsSync(join(build, folder))).flatMap((folder) => modulesIn(build, folder));
+  const textOf = (path: string): string => readFileSync(join(build, path), "utf8").replaceAll("\r\n", "\n");
+  return Object.fromEntries(paths.sort().map((path) => [path, recordedModule(path, textOf(path))]));
+}
+
+function modulesIn(build: string, folder: string): readonly string[] {
+  return readdirSync(join(build, folder)).filter((name) => name.endsWith(".js")).map((name) => `${folder}/${name}`);
 }
 
 /** The path is that in the build: imports are named by theirs. */

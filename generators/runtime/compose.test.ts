@@ -33,7 +33,10 @@ test("a name that no entry exports cannot be asked for", () => {
 });
 
 test("two modules that declare one name cannot become one file", () => {
-  const texts = { "a.js": `import { b } from "./b.js";\nexport const a = b;\nconst c = 1;\n`, "b.js": `export const b = 1;\nfunction c() { }\n` };
+  const texts = {
+    "a.js": `import { b } from "./b.js";\nexport const a = b;\nconst c = 1;\n`,
+    "b.js": `export const b = 1;\nfunction c() { }\n`,
+  };
   expect(() => compose(texts, ["a"])).toThrow("c is declared in b.js and in a.js");
 });
 
@@ -44,6 +47,9 @@ test("a name must be declared where it is imported from", () => {
 });
 
 test("modules in a circle have no order", () => {
-  const texts = { "a.js": `import { b } from "./b.js";\nexport const a = 1;\n`, "b.js": `import { a } from "./a.js";\nexport const b = 1;\n` };
+  const texts = {
+    "a.js": `import { b } from "./b.js";\nexport const a = 1;\n`,
+    "b.js": `import { a } from "./a.js";\nexport const b = 1;\n`,
+  };
   expect(() => compose(texts, ["a"])).toThrow("a.js is imported in a circle");
 });

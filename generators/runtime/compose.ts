@@ -9,8 +9,8 @@ export interface Wanted {
 }
 
 /**
- * Modules of the runtime as the text of one file: each stands once, behind those that it imports. One thing in each of many files is good to
- * read, and slow to import. What they declare are names of one file then: two alike are our own fault.
+ * Modules of the runtime as the text of one file: each stands once, behind those that it imports. One thing in each of many files
+ * is good to read, and slow to import. What they declare are names of one file then: two alike are our own fault.
  */
 export function composed(modules: BuiltModules, { names, exported }: Wanted): string {
   const homes = declaringModules(modules);

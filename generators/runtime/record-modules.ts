@@ -58,7 +58,8 @@ export function recordedModule(path: string, text: string): BuiltModule {
 
   function statementOf(node: typescript.Statement): ModuleStatement {
     const names = declaredNames(node);
-    const modifier = ts.canHaveModifiers(node) ? ts.getModifiers(node)?.find(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) : undefined;
+    const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
+    const modifier = modifiers?.find(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     const start = modifier === undefined ? node.getStart(source) : modifier.end + 1;
     return { comment: text.slice(node.getFullStart(), node.getStart(source)).trim(), text: text.slice(start, node.end), names };
   }

@@ -9,7 +9,8 @@ const width = 140;
 /** A list of strings, on as many lines as it needs. */
 export function stringList(items: readonly string[], indent = ""): readonly string[] {
   const line = `[${items.map(stringLiteral).join(", ")}]`;
-  return reference(line.length < width - 20 ? line : `[\n${filled(items.map((item) => `${stringLiteral(item)},`), `${indent}  `)}\n${indent}]`);
+  if (line.length < width - 20) return reference(line);
+  return reference(`[\n${filled(items.map((item) => `${stringLiteral(item)},`), `${indent}  `)}\n${indent}]`);
 }
 
 /** Texts one after the other, in lines of limited length. */
@@ -41,8 +42,8 @@ export function regExp(pattern: string): RegExp {
 export function namer(ending: string): (wish: string) => string {
   const taken = new Set<string>();
   return (wish) => {
-    const words = wish.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
-    const base = words.map((word, index) => (index === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join("").replace(/^(?=\d|$)/, "_");
+    const [first = "", ...others] = wish.split(/[^A-Za-z0-9]+/).filter((part) => part !== "");
+    const base = [first, ...others.map((part) => part[0]!.toUpperCase() + part.slice(1))].join("").replace(/^(?=\d|$)/, "_");
     let name = base + ending;
     for (let count = 2; taken.has(name); count++) name = `${base}${count}${ending}`;
     taken.add(name);

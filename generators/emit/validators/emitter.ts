@@ -13,8 +13,9 @@ export const validators: Emitter = {
   name: "validators",
   into,
   emit(model: Model): readonly OutFile[] {
-    const generated = [...runtimeTypeFiles(), ...model.services.flatMap(serviceFiles)].map(({ path, text }) => [`generated/${path}`, text] as const);
-    return [...packageTexts(model), ...generated].map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
+    const generated = [...runtimeTypeFiles(), ...model.services.flatMap(serviceFiles)];
+    const texts = [...packageTexts(model), ...generated.map(({ path, text }) => [`generated/${path}`, text] as const)];
+    return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
   },
 };
 

@@ -40,8 +40,9 @@ export function checkCode(making: Making): Code {
   const required = named.filter(({ parameter }) => parameter.required).map((one) => one.name);
   const present = required.map((one) => `value[${stringLiteral(one)}] !== undefined`);
   const standard = runtime.call("standardOf", reference(`accepts_${name}`), required.length === 0 ? undefined : required);
+  const forms = patterns.map((parameter) => literal(regExp(templatePattern(parameter))));
   return [
-    ...patterns.map((parameter, index) => `const ${patternName(index)} = /* @__PURE__ */ ${literal(regExp(templatePattern(parameter)))};\n`),
+    ...forms.map((form, index) => `const ${patternName(index)} = /* @__PURE__ */ ${form};\n`),
     `function accepts_${name}(name, given) {\n  switch (name) {\n`,
     ...[...cases].map(([check, some]) => `${some.map((one) => `    case ${stringLiteral(one.name)}:\n`).join("")}      return ${check};\n`),
     `    default:\n      return ${others.join(" || ") || "false"};\n`,
@@ -127,15 +128,17 @@ function missingCheck(pattern: string | undefined, values: ValueList): Code {
   return pattern === undefined ? `typeof given === "string"` : `(typeof given === "string" && ${literal(values.pattern())}.test(given))`;
 }
 
+/** `most` is how many values, where that is not the default. */
 type ListArguments = [making: Making, name: string, most: number | undefined];
+type ListCheck = (type: Type, ...args: ListArguments) => Code;
 
-const areTexts = (_type: Type, { runtime }: Making, _name: string, most: number | undefined): Code => literal(runtime.call("areTexts", given, most));
+const areTexts: ListCheck = (_type, { runtime }, _name, most) => literal(runtime.call("areTexts", given, most));
 
 /** Of what has no loop of its own in the runtime. */
-const areAll = (type: Type, making: Making, name: string, most: number | undefined): Code =>
+const areAll: ListCheck = (type, making, name, most) =>
   literal(making.runtime.call("areAll", given, reference(`(given) => ${byKind(checks, type, making, name)}`), most));
 
-/** Of several values; `most` is how many, where that is not the default. */
+/** Of several values. */
 const listChecks: ByKind<Type, ListArguments, Code> = {
   namespace: (_type, { runtime }, _name, most) => literal(runtime.call("areWhole", given, most)),
   integer(type, making, name, most) {
@@ -144,11 +147,12 @@ const listChecks: ByKind<Type, ListArguments, Code> = {
   },
   enum(type, making, name, most) {
     const values = valuesOf(making, type, name);
-    return values.missing === undefined ? literal(making.runtime.call("areOf", given, values.set(), most)) : areAll(type, making, name, most);
+    if (values.missing !== undefined) return areAll(type, making, name, most);
+    return literal(making.runtime.call("areOf", given, values.set(), most));
   },
   string(type, making, name, most) {
-    const isBounded = [type.minLength, type.maxLength, type.pattern].some((fact) => fact !== undefined && knownValue<unknown>(fact) !== undefined);
-    return isBounded ? areAll(type, making, name, most) : areTexts(type, making, name, most);
+    const bounds = [knownValue(type.minLength), knownValue(type.maxLength), knownValue(type.pattern)];
+    return bounds.some((bound) => bound !== undefined) ? areAll(type, making, name, most) : areTexts(type, making, name, most);
   },
   timestamp: areTexts,
   title: areTexts,

@@ -1,7 +1,7 @@
 import type { Entry, Module as DescribedModule } from "../../../templates/runtime/action-api/validators/decoder.ts";
 import type { Parameter as DescribedParameter } from "../../../templates/runtime/action-api/validators/parameters.ts";
 import { literal, reference } from "../../codegen/literal.ts";
-import { memberAccess } from "../../codegen/typescript.ts";
+import { memberAccess, propertyKey } from "../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { knownValue } from "../../model/fact.ts";
 import type { Multiple, Parameter } from "../../model/query.ts";
@@ -19,7 +19,8 @@ export function moduleDescription(making: Making): DescribedModule {
   const entries = named.map((one) => entryOf(one.name, parameterOf(making, one)));
   const rules = module.rules.map((rule) => ruleOf(rule, runtime));
   const constructor = module.deprecated ? "deprecatedModule" : "module";
-  return runtime.call(constructor, module.prefix, lineList(entries, "  "), defaultsOf(making), rules.length === 0 ? undefined : lineList(rules, "  "));
+  const ruleList = rules.length === 0 ? undefined : lineList(rules, "  ");
+  return runtime.call(constructor, module.prefix, lineList(entries, "  "), defaultsOf(making), ruleList);
 }
 
 /**
@@ -105,7 +106,7 @@ function defaultsOf({ module, service }: Making): (() => Record<string, unknown>
     const known = knownValue(fact);
     if (known === undefined || type.kind === "boolean") return [];
     const isOne = multiple === undefined || typeof known === "object" || (multiple.all && known === all);
-    return [[name, isOne ? known : [known]] as const];
+    return [`${propertyKey(name)}: ${literal(isOne ? known : [known])}`];
   });
-  return entries.length === 0 ? undefined : reference(`() => (${literal(Object.fromEntries(entries), "  ")})`);
+  return entries.length === 0 ? undefined : reference(`() => ({ ${entries.join(", ")} })`);
 }

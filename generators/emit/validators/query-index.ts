@@ -7,10 +7,14 @@ import type { NamedModule } from "./query-module.ts";
 import { valueForms } from "./query-types.ts";
 import { typeModule } from "./runtime-types.ts";
 
-/** The index of a service: every module by name, and the reader of whole requests. An object for each module costs less to import than a file. */
+/**
+ * The index of a service: every module by name, and the reader of whole requests.
+ * An object for each module costs less to import than a file.
+ */
 export function indexFile(service: QueryService, modules: readonly NamedModule[], code: string): PrintedFile {
   const file = generatedFile(`${outputName(service.id)}/index.js`, `All modules of ${service.title}.`);
-  const names = [file.export("decodeRequest"), ...modules.map(({ module, name }) => `module_${name} as ${exportName(file.export(module.name))}`)];
+  const objects = modules.map(({ module, name }) => `module_${name} as ${exportName(file.export(module.name))}`);
+  const names = [file.export("decodeRequest"), ...objects];
   return file.print(`export {\n${names.map((name) => `  ${name},\n`).join("")}} from ${stringLiteral(code)};\n`);
 }
 
@@ -23,27 +27,30 @@ function exportName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : stringLiteral(name);
 }
 
+const exportedTypes = ["Finding", "Issue", "Options", "Result", "StandardSchema", "Wire"] as const;
+
 export function indexTypes(service: QueryService): PrintedFile {
   const file = generatedFile(`${outputName(service.id)}/index.d.ts`, `All modules of ${service.title}.`);
-  for (const name of ["Finding", "Issue", "Options", "Result", "StandardSchema", "Wire"] as const) file.exportTypeFrom(typeModule(name), name);
+  for (const name of exportedTypes) file.exportTypeFrom(typeModule(name), name);
   const [options, result, wire] = (["Options", "Result", "Wire"] as const).map((name) => file.importType(typeModule(name), name));
   const modules = service.modules.map(
     (module) => `  readonly ${propertyKey(module.name)}?: import(${stringLiteral(modulePath(module))}).${moduleInterface(module)};\n`,
   );
+  const names = service.modules.map(({ name }) => exportName(file.export(name)));
   const sets = service.requestParameters.map((set) => {
     const members = parameterMembers(service, set.parameters, valueForms(service));
     return `${docComment(set.title)}export interface ${file.export(setInterface(set.id))} {\n${members}}\n\n`;
   });
-  const generator = "{ readonly [Name in keyof Modules]-?: { readonly name: Name; readonly parameters: NonNullable<Modules[Name]> } }[keyof Modules]";
+  const named = "{ readonly name: Name; readonly parameters: NonNullable<Modules[Name]> }";
   return file.print(
     [
-      ...service.modules.map((module) => `export * as ${exportName(file.export(module.name))} from ${stringLiteral(modulePath(module))};\n`),
+      ...names.map((name, index) => `export * as ${name} from ${stringLiteral(modulePath(service.modules[index]!))};\n`),
       "\n",
       ...sets,
       `/** The parameters of the modules that a request names. */\nexport interface ${file.export("Modules")} {\n${modules.join("")}}\n\n`,
       `/** A whole request. */\nexport interface ${file.export("Request")} {\n`,
       ...service.requestParameters.map((set) => `  readonly ${propertyKey(set.id)}: ${setInterface(set.id)};\n`),
-      `  readonly generator?: ${generator};\n`,
+      `  readonly generator?: { readonly [Name in keyof Modules]-?: ${named} }[keyof Modules];\n`,
       `  readonly modules: Modules;\n}\n\n`,
       `/** Reads a whole request: which modules it names, and the parameters of each. */\n`,
       `export declare function ${file.export("decodeRequest")}(wire: ${wire}, options?: ${options}): ${result}<Request>;\n`,

@@ -2,7 +2,8 @@ import type { Rule as DescribedRule } from "../../../templates/runtime/action-ap
 import type { Syntax as DescribedSyntax } from "../../../templates/runtime/action-api/validators/syntax.ts";
 import type { Test as DescribedTest } from "../../../templates/runtime/action-api/validators/tests.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { words, type ContinueField, type ContinueFieldKind, type ContinueForm, type ParameterReference, type Rule, type Syntax, type Test } from "../../model/rules.ts";
+import { words } from "../../model/rules.ts";
+import type { ContinueField, ContinueFieldKind, ContinueForm, ParameterReference, Rule, Syntax, Test } from "../../model/rules.ts";
 import { regExp, stringList } from "./code.ts";
 import type { Runtime, RuntimeUse } from "./runtime-use.ts";
 
@@ -15,11 +16,13 @@ export function ruleOf(rule: Rule, runtime: RuntimeUse): DescribedRule {
 }
 
 const rules: ByKind<Rule, [runtime: RuntimeUse], DescribedRule> = {
-  "exactly-one-of": ({ none, several, parameters }, runtime) => runtime.call("exactlyOneOf", none.code, several.code, ...namesOf(parameters)),
+  "exactly-one-of": ({ none, several, parameters }, runtime) =>
+    runtime.call("exactlyOneOf", none.code, several.code, ...namesOf(parameters)),
   "at-most-one-of": ({ error, parameters }, runtime) => runtime.call("atMostOneOf", error.code, ...namesOf(parameters)),
   "at-least-one-of": ({ error, parameters }, runtime) => runtime.call("atLeastOneOf", error.code, ...namesOf(parameters)),
   needs: ({ error, each, needed }, runtime) => runtime.call("needs", error.code, testsOf(each, runtime), testsOf(needed, runtime)),
-  excludes: ({ error, each, excluded }, runtime) => runtime.call("excludes", error.code, testsOf(each, runtime), testsOf(excluded, runtime)),
+  excludes: ({ error, each, excluded }, runtime) =>
+    runtime.call("excludes", error.code, testsOf(each, runtime), testsOf(excluded, runtime)),
   contradiction: ({ error, parameter, values }, runtime) =>
     runtime.call("contradiction", error.code, parameter.name, ...values.map((group) => stringList(group))),
   "not-empty": ({ error, parameter }, runtime) => runtime.call("notEmpty", error.code, parameter.name),
@@ -64,7 +67,8 @@ const syntaxes: ByKind<CheckedSyntax, [runtime: RuntimeUse], DescribedSyntax> = 
   continue: ({ error, emptyIsAbsent, forms }, runtime) =>
     runtime.call("continues", error.code, emptyIsAbsent, ...forms.map((form) => formOf(form, runtime))),
   id: ({ error }, runtime) => runtime.call("id", error.code),
-  ip: ({ error, rangeOnly, widest: { v4, v6, error: tooWide } }, runtime) => runtime.call("ip", error.code, rangeOnly, v4, v6, tooWide.code),
+  ip: ({ error, rangeOnly, widest: { v4, v6, error: tooWide } }, runtime) =>
+    runtime.call("ip", error.code, rangeOnly, v4, v6, tooWide.code),
   word: ({ error, form }, runtime) => runtime.call("word", error.code, regExp(words[form])),
 };
 
@@ -77,9 +81,14 @@ function formOf({ when, unless, fields }: ContinueForm, runtime: RuntimeUse): De
 }
 
 /** What the runtime calls the check of a field. */
-const fieldNames = { text: "text", integer: "whole", timestamp: "time", hex: "hex", fraction: "fraction", bit: "bit" } as const satisfies Readonly<
-  Record<ContinueFieldKind, keyof Runtime>
->;
+const fieldNames = {
+  text: "text",
+  integer: "whole",
+  timestamp: "time",
+  hex: "hex",
+  fraction: "fraction",
+  bit: "bit",
+} as const satisfies Readonly<Record<ContinueFieldKind, keyof Runtime>>;
 
 function fieldOf(field: ContinueField, runtime: RuntimeUse): (text: string) => boolean {
   return field.kind === "literal" ? runtime.call("exactly", field.text) : runtime.value(fieldNames[field.kind]);

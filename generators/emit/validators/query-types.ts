@@ -30,5 +30,6 @@ export function moduleTypes(service: QueryService, module: Module): PrintedFile 
 
 /** A typed value is what `decode` makes: texts, numbers, arrays. */
 export function valueForms(service: QueryService): ValueForms {
-  return { timestamp: "string", several: arrayOf, setName: undefined, optional: "", prose: ({ parameter }) => parameterProse(parameter, service) };
+  const prose: ValueForms["prose"] = ({ parameter }) => parameterProse(parameter, service);
+  return { timestamp: "string", several: arrayOf, setName: undefined, optional: "", prose };
 }

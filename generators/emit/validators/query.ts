@@ -12,8 +12,8 @@ import { runtimeUse } from "./runtime-use.ts";
 import { valueLists } from "./value-lists.ts";
 
 /**
- * The files of a query service, with paths below `generated/`. All code is in one file, which imports fast; a module's own file says what of it
- * is the module's, and a bundler takes no more.
+ * The files of a query service, with paths below `generated/`.
+ * All code is in one file, which imports fast; a module's own file says what of it is the module's, and a bundler takes no more.
  */
 export function queryFiles(service: QueryService): readonly PrintedFile[] {
   const folder = outputName(service.id);

@@ -48,7 +48,9 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   const value = reference<never>("value");
   const isObject = (): Code => literal(runtime.call("isObject", value));
   const isListOf = (check: Code): Code => literal(runtime.call("isListOf", value, reference(check)));
-  const pattern = (text: string): Code => declared(`pattern ${text}`, "pattern", (name) => `const ${name} = /* @__PURE__ */ ${literal(regExp(text))};\n`);
+  const constant = (key: string, wish: string, code: Code): Code =>
+    declared(key, wish, (name) => `const ${name} = /* @__PURE__ */ ${code};\n`);
+  const pattern = (text: string): Code => constant(`pattern ${text}`, "pattern", literal(regExp(text)));
   const check = (type: Type, reading: Reading): Code => {
     const expression = byKind(expressions, type, reading);
     return declared(expression, type.kind, (name) => `const ${name} = (value) => ${expression};\n`);
@@ -88,14 +90,15 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   function enumExpression(type: EnumType): Code {
     const { values, missing } = choicesOf(type, sets);
     const texts = values.map(({ value }) => value);
-    const listed = texts.length <= fewValues ? texts.map((text) => `value === ${stringLiteral(text)}`).join(" || ") || "false" : `${setOf(texts)}.has(value)`;
+    const oneByOne = texts.map((text) => `value === ${stringLiteral(text)}`).join(" || ") || "false";
+    const listed = texts.length <= fewValues ? oneByOne : `${setOf(texts)}.has(value)`;
     if (missing === undefined) return listed;
     const form = knownValue(missing.pattern);
     return `${listed} || (typeof value === "string"${form === undefined ? "" : ` && ${pattern(form)}.test(value)`})`;
   }
 
   function setOf(texts: readonly string[]): Code {
-    return declared(`set ${JSON.stringify(texts)}`, "values", (name) => `const ${name} = /* @__PURE__ */ new Set(${literal(stringList(texts))});\n`);
+    return constant(`set ${JSON.stringify(texts)}`, "values", `new Set(${literal(stringList(texts))})`);
   }
 
   /** Shapes may hold themselves: the name is known before the text is made. */

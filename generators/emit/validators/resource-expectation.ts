@@ -24,7 +24,10 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
   integer: ({ minimum, maximum }) => `a whole number${within(minimum, maximum)}`,
   namespace: () => "a whole number",
   limit: () => "a whole number",
-  enum: (type, { valueSets }) => choicesOf(type, new Map(valueSets.map((set) => [set.id, set]))).values.map(({ value }) => value).join(", "),
+  enum(type, { valueSets }) {
+    const { values } = choicesOf(type, new Map(valueSets.map((set) => [set.id, set])));
+    return values.map(({ value }) => value).join(", ");
+  },
   list: ({ items }, service) => `a list, each item ${byKind(phrases, items, service)}`,
   map: () => "an object",
   shape: () => "an object",

@@ -24,7 +24,12 @@ interface OperationFile {
 }
 
 /** The file of an operation: what only one function needs is left out by a bundler that is asked for another. */
-export function operationFile(service: ResourceService, resource: Resource, operation: Operation, sets: readonly FieldSet[]): OperationFile {
+export function operationFile(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  sets: readonly FieldSet[],
+): OperationFile {
   const file = fileOf(service, operation, "js");
   const runtime = runtimeUse((name) => file.import(`../runtime/${outputName(service.id)}.js`, name));
   const checks = checksOf(service, resource, runtime);
@@ -47,20 +52,26 @@ function fileOf(service: ResourceService, { operationId }: Operation, extension:
   return generatedFile(`${outputName(service.id)}/${outputName(operationId)}.${extension}`, `Requests of ${operationId}.`);
 }
 
+const decodeProse = [
+  "Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`.",
+  "Warnings are of what is ignored.",
+].join(" ");
+
 function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operation, set: FieldSet): string {
   const { input, decoded } = typeNames(operation, set);
   const [ending, what] = set.kind === "body" ? ["", "body"] : ["Parameters", "parameters"];
   const types = ["DecodingSchema", "FieldOptions", "Result"] as const;
   const [decodingSchema, fieldOptions, result] = types.map((name) => file.importType(typeModule(name), name));
   const lists = set.destinations === undefined ? "" : ", one list for each slot";
+  const ofDecoded = lineComment(`What \`decode${ending}\` makes of it: readable names${lists}.`);
   for (const name of new Set([input, decoded])) file.export(name);
   return [
     lineComment(`The ${what} of \`${operation.operationId}\`: ${operation.summary}.`),
     inputType(scope, set, input),
-    decoded === input ? "" : lineComment(`What \`decode${ending}\` makes of it: readable names${lists}.`) + decodedType(scope, set, decoded),
+    decoded === input ? "" : ofDecoded + decodedType(scope, set, decoded),
     lineComment("Whether the value is what the JSON Schema says."),
     `export declare function ${file.export(`validate${ending}`)}(value: unknown): value is ${input};\n\n`,
-    lineComment("Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored."),
+    lineComment(decodeProse),
     `export declare function ${file.export(`decode${ending}`)}(value: unknown, options?: ${fieldOptions}): ${result}<${decoded}>;\n\n`,
     lineComment(`The same as \`decode${ending}\`, for libraries that take a Standard Schema.`),
     `export declare const ${file.export(`standard${ending}`)}: ${decodingSchema}<${input}, ${decoded}>;\n\n`,

@@ -21,7 +21,8 @@ interface Making {
 export function fieldSetText(service: ResourceService, set: FieldSet, making: Making): string {
   const { file, runtime } = making;
   const ending = set.kind === "body" ? "" : "Parameters";
-  const [validate, decode, standard] = ["validate", "decode", "standard"].map((name) => file.export(`${name}${ending}`)) as [string, string, string];
+  const [validate, decode, standard] = [`validate${ending}`, `decode${ending}`, `standard${ending}`];
+  for (const name of [validate, decode, standard]) file.export(name);
   const table = `${set.kind}Table`;
   const conditions = validation(set, making);
   const tableText = literal(tableOf(service, set, making));

@@ -5,7 +5,10 @@ import { fieldSetsOf, operationFile, operationTypes } from "./resource-operation
 import { runtimeCode } from "./runtime-code.ts";
 import type { RuntimeName } from "./runtime-use.ts";
 
-/** The files of a resource service, with paths below `generated/`: one for each operation whose request has a body or parameters, and what they share. */
+/**
+ * The files of a resource service, with paths below `generated/`: one for each operation whose request has a body or parameters,
+ * and what they share.
+ */
 export function resourceFiles(service: ResourceService): readonly PrintedFile[] {
   const used = new Set<RuntimeName>();
   const files = service.resources.flatMap((resource) =>

@@ -4,7 +4,7 @@ import { knownValue, type Fact } from "../../model/fact.ts";
 import type { Service } from "../../model/model.ts";
 import type { QueryWire } from "../../model/query.ts";
 import { composed } from "../../runtime/compose.ts";
-import { builtModules, type BuiltModule, type BuiltModules } from "../../runtime/modules.ts";
+import { builtModules, type BuiltModule, type BuiltModules, type ModuleStatement } from "../../runtime/modules.ts";
 import type { RuntimeName } from "./runtime-use.ts";
 
 type WireConstants = { readonly [Name in keyof typeof constants]: (typeof constants)[Name] };
@@ -23,7 +23,9 @@ function modulesOf(service: Service): BuiltModules {
 }
 
 function constantsOf(values: WireConstants): BuiltModule {
-  const statements = Object.entries(values).map(([name, value]) => ({ comment: "", text: `const ${name} = ${literal(value)};`, names: [name] }));
+  const statements = Object.entries(values).map(([name, value]): ModuleStatement => {
+    return { comment: "", text: `const ${name} = ${literal(value)};`, names: [name] };
+  });
   return { imports: [], reexports: [], statements };
 }
 

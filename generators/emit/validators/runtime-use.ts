@@ -8,7 +8,8 @@ export type Runtime = typeof general & typeof actionApi;
 export type RuntimeName = keyof Runtime;
 
 /** As `Parameters`, also of a function that takes the items of a readonly list. */
-type Arguments<Name extends RuntimeName> = Runtime[Name] extends (...args: infer Items extends readonly unknown[]) => unknown ? Items : never;
+type Arguments<Name extends RuntimeName> =
+  Runtime[Name] extends (...args: infer Items extends readonly unknown[]) => unknown ? Items : never;
 
 /** What code takes from the runtime: gathered while its text is made. */
 export interface RuntimeUse {

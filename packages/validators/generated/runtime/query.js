@@ -4771,14 +4771,7 @@ const parameters_search = /* @__PURE__ */ once(() =>
     [(to, value) => { to.interwiki = value; }, boolean()],
     [(to, value) => { to.enablerewrites = value; }, boolean()],
     [(to, value) => { to.sort = value; }, oneOf(["relevance"])],
-  ], () => ({
-    namespace: [0],
-    limit: 10,
-    offset: 0,
-    info: ["totalhits", "suggestion", "rewrittenquery"],
-    prop: ["size", "wordcount", "timestamp", "snippet"],
-    sort: "relevance",
-  })),
+  ], () => ({ namespace: [0], limit: 10, offset: 0, info: ["totalhits", "suggestion", "rewrittenquery"], prop: ["size", "wordcount", "timestamp", "snippet"], sort: "relevance" })),
 );
 
 export const decode_search = /* @__PURE__ */ decoder(parameters_search);

@@ -25,8 +25,8 @@ export function isWithin(value: unknown, minimum: number, maximum: number): bool
   return (Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum) || value === undefined;
 }
 
-export function isOneOf(value: unknown, words: ReadonlySet<unknown>): boolean {
-  return words.has(value) || value === undefined;
+export function isOneOf(value: unknown, values: ReadonlySet<unknown>): boolean {
+  return values.has(value) || value === undefined;
 }
 
 export function areTexts(value: unknown, most = mostItems): boolean {
@@ -43,10 +43,10 @@ export function areWhole(value: unknown, most = mostItems): boolean {
   return true;
 }
 
-export function areOf(value: unknown, words: ReadonlySet<unknown>, most = mostItems): boolean {
+export function areOf(value: unknown, values: ReadonlySet<unknown>, most = mostItems): boolean {
   if (!Array.isArray(value)) return value === undefined;
   if (value.length > most) return false;
-  for (let index = 0; index < value.length; index++) if (!words.has(value[index])) return false;
+  for (let index = 0; index < value.length; index++) if (!values.has(value[index])) return false;
   return true;
 }
 

@@ -1164,8 +1164,8 @@ function readValue(run, parameter, query, start, end, mark) {
         end = text.length;
         mark = 0;
     }
-    const isList = text.charCodeAt(start) === alternativeStart && text.startsWith(alternativeSeparator, start);
-    if (isList && !parameter.several)
+    const isWronglyList = !parameter.several && text.charCodeAt(start) === alternativeStart && text.startsWith(alternativeSeparator, start);
+    if (isWronglyList)
         return run.fail("badvalue", parameter, text, start, end);
     return parameter.read(run, parameter, text, start, end, mark);
 }
@@ -1852,8 +1852,8 @@ function isWithin(value, minimum, maximum) {
     return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
 }
 
-function isOneOf(value, words) {
-    return words.has(value) || value === undefined;
+function isOneOf(value, values) {
+    return values.has(value) || value === undefined;
 }
 
 function areTexts(value, most = mostItems) {
@@ -1878,13 +1878,13 @@ function areWhole(value, most = mostItems) {
     return true;
 }
 
-function areOf(value, words, most = mostItems) {
+function areOf(value, values, most = mostItems) {
     if (!Array.isArray(value))
         return value === undefined;
     if (value.length > most)
         return false;
     for (let index = 0; index < value.length; index++)
-        if (!words.has(value[index]))
+        if (!values.has(value[index]))
             return false;
     return true;
 }

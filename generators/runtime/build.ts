@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } fro
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { buildFolder, hashFile, sourceFolder } from "./folders.ts";
+import { modulesFile } from "./modules.ts";
+import { recordedModules } from "./record-modules.ts";
 import { sourcePaths, sourcesHash } from "./sources.ts";
 
 /** The sources have a type error, or `tsc` could not run; its output is the message. */
@@ -19,6 +21,7 @@ export function buildRuntime(): void {
     mkdirSync(staging);
     for (const config of readdirSync(sourceFolder).filter((name) => /^tsconfig\.\w+\.json$/.test(name))) compile(config, staging);
     copyPlainFiles(staging);
+    writeFileSync(join(staging, modulesFile), JSON.stringify(recordedModules(staging)));
     writeFileSync(join(staging, hashFile), `${sourcesHash()}\n`);
     rmSync(buildFolder, { recursive: true, force: true });
     renameSync(staging, buildFolder);

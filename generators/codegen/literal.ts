@@ -10,6 +10,14 @@ class Reference {
   }
 }
 
+/** The key of what a literal takes over from another value. */
+const spreadKey = Symbol("spread");
+
+/** All members of something that has a name, to be spread into a value: `{ ...spread<Wire>("wire"), groups }`. */
+export function spread<T extends object>(name: string): T {
+  return { [spreadKey]: name } as unknown as T;
+}
+
 /** The name of something, in the place of a value of its type. */
 export function reference<T>(name: string): T {
   return new Reference(name) as T;
@@ -25,7 +33,7 @@ export function literal(value: unknown, indent = ""): string {
   const inner = `${indent}  `;
   const lines = Array.isArray(value)
     ? value.map((item) => literal(item, inner))
-    : membersOf(value).map(([key, member]) => `${propertyKey(key)}: ${literal(member, inner)}`);
+    : [...spreadOf(value), ...membersOf(value).map(([key, member]) => memberText(key, member, literal(member, inner)))];
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   return `${open}\n${lines.map((line) => `${inner}${line},\n`).join("")}${indent}${close}`;
 }
@@ -36,14 +44,23 @@ function flatLiteral(value: unknown): string {
   if (value instanceof Reference) return value.name;
   if (value instanceof RegExp) return `new RegExp(${[value.source, value.flags].filter((text) => text !== "").map(stringLiteral).join(", ")})`;
   if (Array.isArray(value)) return `[${value.map(flatLiteral).join(", ")}]`;
-  const members = membersOf(value).map(([key, member]) => `${propertyKey(key)}: ${flatLiteral(member)}`);
+  const members = [...spreadOf(value), ...membersOf(value).map(([key, member]) => memberText(key, member, flatLiteral(member)))];
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+/** A member whose value has the name of its key is written once. */
+function memberText(key: string, member: unknown, text: string): string {
+  return member instanceof Reference && member.name === key ? key : `${propertyKey(key)}: ${text}`;
 }
 
 function scalarLiteral(value: unknown): string {
   if (value === null || value === undefined || typeof value === "boolean") return String(value);
   if (typeof value === "number" && Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
   throw new Error(`A value of type ${typeof value} has no literal.`);
+}
+
+function spreadOf(value: { readonly [spreadKey]?: string }): readonly string[] {
+  return value[spreadKey] === undefined ? [] : [`...${value[spreadKey]}`];
 }
 
 function isObject(value: unknown): value is object {

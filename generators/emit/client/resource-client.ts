@@ -1,46 +1,37 @@
 import { statusRemark } from "../../describe/marks.ts";
-import type { ResourceService } from "../../model/resource.ts";
+import type { Resource, ResourceService } from "../../model/resource.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { clientTypeNames, collectionName, operationsTypeName, sharedTypeNames, type ClientTypeNames } from "../../naming/type-names.ts";
-import { outputName } from "../../naming/output-name.ts";
 import { keyPlaces } from "../../naming/resource-paths.ts";
 import { isOfTenant, needsTenant } from "./resource-facts.ts";
+import { resourcePath } from "./resource-operations.ts";
 import { errorProse } from "./resource-prose.ts";
+import { exportRuntimeType, exportRuntimeValue, runtimeType, runtimeValue } from "./resource-runtime.ts";
 
-/** The declarations of a service's entry point. */
-export function clientTypes(service: ResourceService): string {
+/** The declarations of a service's entry point, which has what the files of the resources have, too. */
+export function clientTypes(service: ResourceService, folder: string, resources: readonly ResourceTypes[]): PrintedFile {
+  const file = generatedFile(`${folder}/index.d.ts`, `The client of ${service.title}.`);
   const names = clientTypeNames(service);
-  return [
-    importsText(service),
-    exportsText(service),
-    optionsText(service, names),
-    clientText(service, names),
-    createText(service, names),
-    errorText(service, names),
-  ].join("\n");
+  for (const name of Object.values(names)) file.export(name);
+  exportRuntimeValue(file, "TransportError");
+  for (const name of sharedTypeNames) exportRuntimeType(file, name);
+  for (const { resource, types } of resources) for (const name of types.exports) file.exportTypeFrom(resourcePath(resource), name);
+  return file.print([optionsText(service, file, names), clientText(service, file, names), createText(service, names), errorText(service, file, names)].join("\n"));
 }
 
-function importsText(service: ResourceService): string {
-  const types = ["ResourceClientOptions", ...(needsTenant(service) ? ["NeededTenantOptions", "TenantOptions"] : [])];
-  const resources = service.resources.map((resource) => `import type { ${operationsTypeName(resource)} } from ${stringLiteral(pathOf(resource.id))};\n`);
-  return `import { ResourceError, ${types.map((type) => `type ${type}`).join(", ")} } from "../runtime/client/types.js";\n${resources.join("")}`;
+/** A resource, and the file of its types. */
+export interface ResourceTypes {
+  readonly resource: Resource;
+  readonly types: PrintedFile;
 }
 
-function exportsText(service: ResourceService): string {
-  const resources = service.resources.map(({ id }) => `export * from ${stringLiteral(pathOf(id))};\n`);
-  return `export { TransportError } from "../runtime/http/types.js";\nexport type { ${sharedTypeNames.join(", ")} } from "../runtime/http/types.js";\n${resources.join("")}`;
-}
-
-function pathOf(resource: string): string {
-  return `./resources/${outputName(resource)}.js`;
-}
-
-function optionsText(service: ResourceService, { options }: ClientTypeNames): string {
+function optionsText(service: ResourceService, file: GeneratedFile, { options }: ClientTypeNames): string {
   const places = keyPlaces(service).map((place) => stringLiteral(place.in));
   const base = service.baseUrlVariables[0];
   const doc = [`What a client of ${service.title} takes.`, ...(base === undefined ? [] : [`\`baseUrl\`: ${base.description}`]), ...keyProse(service)];
-  return `${docComment(doc.join("\n"))}export interface ${options} extends ResourceClientOptions<${places.join(" | ") || "never"}> {}\n`;
+  return `${docComment(doc.join("\n"))}export interface ${options} extends ${runtimeType(file, "ResourceClientOptions")}<${places.join(" | ") || "never"}> {}\n`;
 }
 
 function keyProse(service: ResourceService): readonly string[] {
@@ -48,15 +39,15 @@ function keyProse(service: ResourceService): readonly string[] {
   return places.length === 0 ? [] : [`\`keyIn\`: ${places.join(", ")}; the first where nothing is said.`];
 }
 
-function clientText(service: ResourceService, { client, clientOfCalls }: ClientTypeNames): string {
+function clientText(service: ResourceService, file: GeneratedFile, { client, clientOfCalls }: ClientTypeNames): string {
   const isGeneric = needsTenant(service);
   const members = service.resources.map((resource) => {
-    const type = operationsTypeName(resource) + (resource.operations.some(isOfTenant) && isGeneric ? "<Tenant>" : "");
+    const type = file.importType(resourcePath(resource), operationsTypeName(resource)) + (resource.operations.some(isOfTenant) && isGeneric ? "<Tenant>" : "");
     return `${lineComment(`${resource.title}. ${resource.description}`, "  ")}  readonly ${propertyKey(collectionName(resource))}: ${type};\n`;
   });
-  const main = `${lineComment(`${service.title}: ${service.summary}`)}export interface ${client}${isGeneric ? "<Tenant = TenantOptions>" : ""} {\n${members.join("")}}\n`;
+  const main = `${lineComment(`${service.title}: ${service.summary}`)}export interface ${client}${isGeneric ? `<Tenant = ${runtimeType(file, "TenantOptions")}>` : ""} {\n${members.join("")}}\n`;
   if (!isGeneric) return main;
-  return `${main}\n/** A client without a tenant: calls that need one name it. */\nexport type ${clientOfCalls} = ${client}<NeededTenantOptions>;\n`;
+  return `${main}\n/** A client without a tenant: calls that need one name it. */\nexport type ${clientOfCalls} = ${client}<${runtimeType(file, "NeededTenantOptions")}>;\n`;
 }
 
 function createText(service: ResourceService, { create, options, client, clientOfCalls }: ClientTypeNames): string {
@@ -68,12 +59,12 @@ function createText(service: ResourceService, { create, options, client, clientO
   ].join("");
 }
 
-function errorText({ errors }: ResourceService, { error, code }: ClientTypeNames): string {
+function errorText({ errors }: ResourceService, file: GeneratedFile, { error, code }: ClientTypeNames): string {
   const docs = errors.map((one) => `- ${codeSpan(one.code)}: ${errorProse(one)}`.replace(/[\s\u0085]+/g, " "));
   const union = [...errors.map((one) => stringLiteral(one.code)), "(string & {})"];
   return [
     docComment(["The codes of errors; a service may have more.", "", ...docs].join("\n")),
     `export type ${code} =\n${union.map((one) => `  | ${one}`).join("\n")};\n\n`,
-    `/** An error that the service answered; \`error.is("…")\` narrows its code. */\nexport declare class ${error} extends ResourceError<${code}> {}\n`,
+    `/** An error that the service answered; \`error.is("…")\` narrows its code. */\nexport declare class ${error} extends ${runtimeValue(file, "ResourceError")}<${code}> {}\n`,
   ].join("");
 }

@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "fast",
-          include: ["{generators,scripts,test}/**/*.test.ts"],
+          include: ["{generators,scripts,templates,test}/**/*.test.ts"],
           exclude: ["**/*.slow.test.ts", "**/*.wiki.test.ts", "**/*.mariadb.test.ts", "**/node_modules/**"],
           testTimeout: 120_000,
         },

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { queryValidators } from "../validators/package.ts";
+import { validator } from "../../templates/runtime/action-api/client/validate.js";
 import { serveApi } from "./support/api.ts";
-import { all, clientFrom, clientOf, failureOf, table, validator } from "./support/query.ts";
+import { all, clientFrom, clientOf, failureOf, table } from "./support/query.ts";
 
 const { decodeRequest } = await queryValidators();
 const validate = validator(decodeRequest);

@@ -8,8 +8,8 @@ import { jsonOf } from "./json.js";
 import type { ResourceClientOptions } from "./options.js";
 import type { KeyPlace, OperationEntry, ServiceTable } from "./table.js";
 
-/** What a call is given: its ids have gone into the path. */
-type Call = readonly [path: string, body: unknown, own: LastArgument];
+/** What a call is given: its ids have gone into the address. */
+type Call = readonly [address: string, body: unknown, own: LastArgument];
 
 interface LastArgument extends CallOptions {
   readonly tenant?: string | undefined;
@@ -24,22 +24,28 @@ export type UntypedClient = Record<string, Record<string, (...given: unknown[]) 
 
 export function createResourceClient(service: ServiceTable, options: Options): UntypedClient {
   const transport = createTransport(options);
+  const root = rootOf(options.baseUrl, service.base);
   return mapped(service.resources, (operations) =>
     mapped(operations, (operation) => async (...given) => {
-      const call: Call = [pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
+      const call: Call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
       const request = requestOf(service, options, operation, call);
       return transport.send(request, readerOf(service, request.safe, secretsOf(options, operation, call)), call[2]);
     }),
   );
 }
 
-function requestOf({ base, dateTime, keys, mediaType, tenant }: ServiceTable, options: Options, operation: OperationEntry, [path, body, own]: Call): HttpRequest {
-  const { baseUrl, key, keyIn = Object.keys(keys)[0] as KeyPlace } = options;
+function requestOf(
+  { dateTime, keys, mediaType, tenant }: ServiceTable,
+  options: Options,
+  operation: OperationEntry,
+  [address, body, own]: Call,
+): HttpRequest {
+  const { key, keyIn = Object.keys(keys)[0] as KeyPlace } = options;
   const keyName = keys[keyIn]!;
   const query = { [tenant]: operation.tenant && (own.tenant ?? options.tenant), ...(own.shared && operation.shared), ...own.query };
   // What is undefined is left out by the way through JSON.
   const addressOf = (parameters: object): string =>
-    Object.assign(new URL(rootOf(baseUrl, base) + path), { search: new URLSearchParams(JSON.parse(jsonOf(parameters, dateTime))) }).href;
+    Object.assign(new URL(address), { search: new URLSearchParams(JSON.parse(jsonOf(parameters, dateTime))) }).href;
   return {
     method: operation.method,
     url: addressOf(keyIn === "query" ? { ...query, [keyName]: key } : query),

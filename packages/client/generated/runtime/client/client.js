@@ -6,18 +6,19 @@ import { withoutSecrets } from "./error.js";
 import { jsonOf } from "./json.js";
 export function createResourceClient(service, options) {
     const transport = createTransport(options);
+    const root = rootOf(options.baseUrl, service.base);
     return mapped(service.resources, (operations) => mapped(operations, (operation) => async (...given) => {
-        const call = [pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
+        const call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
         const request = requestOf(service, options, operation, call);
         return transport.send(request, readerOf(service, request.safe, secretsOf(options, operation, call)), call[2]);
     }));
 }
-function requestOf({ base, dateTime, keys, mediaType, tenant }, options, operation, [path, body, own]) {
-    const { baseUrl, key, keyIn = Object.keys(keys)[0] } = options;
+function requestOf({ dateTime, keys, mediaType, tenant }, options, operation, [address, body, own]) {
+    const { key, keyIn = Object.keys(keys)[0] } = options;
     const keyName = keys[keyIn];
     const query = { [tenant]: operation.tenant && (own.tenant ?? options.tenant), ...(own.shared && operation.shared), ...own.query };
     // What is undefined is left out by the way through JSON.
-    const addressOf = (parameters) => Object.assign(new URL(rootOf(baseUrl, base) + path), { search: new URLSearchParams(JSON.parse(jsonOf(parameters, dateTime))) }).href;
+    const addressOf = (parameters) => Object.assign(new URL(address), { search: new URLSearchParams(JSON.parse(jsonOf(parameters, dateTime))) }).href;
     return {
         method: operation.method,
         url: addressOf(keyIn === "query" ? { ...query, [keyName]: key } : query),

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     // Vitest would leave one of two cores idle.
     maxWorkers: "100%",
-    globalSetup: "./test/support/temp-folder.ts",
+    globalSetup: ["./test/support/temp-folder.ts", "./test/support/runtime-build.ts"],
     reporters: ["default", "./test/support/count-reporter.ts"],
     projects: [
       {

@@ -3,6 +3,9 @@ import { builtinModules } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
+/** Files of the packages' runtime with the types of tables that emitters write. */
+const tables = ["../templates/runtime/action-api/client/table.ts", "../templates/runtime/client/table.ts"];
+
 /*
  * The import table of generators/README.md, held against the code. A room is a folder of generators/, or a file beside them.
  */
@@ -16,7 +19,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   naming: ["model"],
   describe: ["model", "codegen"],
   check: ["model", "diagnostics", "naming"],
-  emit: ["model", "naming", "describe", "codegen", "runtime/built.ts"],
+  emit: ["model", "naming", "describe", "codegen", "runtime/built.ts", "runtime/closure.ts", ...tables],
   write: ["model", "diagnostics", "emit/emitter.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
@@ -38,6 +41,7 @@ const libraryRooms: Readonly<Record<string, readonly string[]>> = {
   util: ["cli/"],
   buffer: ["load/read.ts"],
   // For `createRequire`: what is heavy is loaded where it is needed first.
+  typescript: ["runtime/"],
   module: ["load/syntax.ts", "codegen/template.ts", "runtime/"],
 };
 
@@ -57,6 +61,15 @@ const imports = sources.flatMap(importsOf);
 test("every room imports only what the table allows", () => {
   const wrong = imports.filter(({ from, to, library }) => !library && roomOf(from) !== roomOf(to) && !isAllowed(roomOf(from), to));
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test("emitters take types alone of the runtime, from files that import nothing but types", () => {
+  const statement = /^import (?!type )[^;]*?from "[^"]*"/gm;
+  const ofEmitters = imports.filter(({ to }) => to.startsWith("../templates/"));
+  expect(new Set(ofEmitters.map(({ to }) => to))).toEqual(new Set(tables));
+  const fromTemplates = ofEmitters.flatMap(({ from }) => [...readFileSync(join(generators, from), "utf8").matchAll(statement)].filter(([text]) => text.includes("templates/runtime")));
+  expect(fromTemplates.map(([text]) => text)).toEqual([]);
+  for (const table of tables) expect(readFileSync(join(generators, table), "utf8"), table).not.toMatch(statement);
 });
 
 test("no emitter imports another", () => {

@@ -28,6 +28,13 @@ export function buildRuntime(folders = runtimeFolders): void {
   }
 }
 
+/** Builds where the build is not what the sources say; returns whether it did. */
+export function ensureBuild(folders = runtimeFolders): boolean {
+  if (buildState(folders) === "fresh") return false;
+  buildRuntime(folders);
+  return true;
+}
+
 /** The hash is that of the sources as they were before: what is edited meanwhile makes the build stale. */
 function fill(folders: RuntimeFolders, staging: string): void {
   const hash = sourcesHash(folders);

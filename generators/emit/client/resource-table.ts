@@ -28,7 +28,7 @@ export function tableModule(service: ResourceService, folder: string): PrintedFi
 function tableOf(service: ResourceService, error: string): ServiceTable {
   return {
     base: fixedPath(service),
-    keys: Object.fromEntries(keyPlaces(service).map((place) => [place.in, place.name])) satisfies ServiceTable["keys"],
+    keys: keysOf(service),
     mediaType: service.mediaType,
     tenant: service.tenant?.name ?? "",
     dateTime: dateTimeForm(service),
@@ -36,6 +36,12 @@ function tableOf(service: ResourceService, error: string): ServiceTable {
     error: reference(error),
     resources: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource)])),
   };
+}
+
+function keysOf(service: ResourceService): ServiceTable["keys"] {
+  const keys: { -readonly [Place in keyof ServiceTable["keys"]]: string } = {};
+  for (const place of keyPlaces(service)) keys[place.in] = place.name;
+  return keys;
 }
 
 function operationEntries(service: ResourceService, resource: Resource): ServiceTable["resources"][string] {

@@ -24,7 +24,7 @@ export function reference<T>(name: string): T {
 }
 
 /**
- * A value as a literal of TypeScript and JavaScript: on one line where there is room, else a line for each member.
+ * A value as a literal of TypeScript and JavaScript: on one line where it fits, else a line for each member.
  * Members that are undefined are left out. Values come from tables with a type of their own, so that `tsc` holds them against what reads them.
  */
 export function literal(value: unknown, indent = ""): string {

@@ -26,9 +26,9 @@ export function resourceProse({ title, description, rules }: Resource): string {
 }
 
 function ruleProse({ text, error }: Rule): string {
-  const words = knownValue(text) ?? "Not known";
-  const answer = error === undefined || words.includes(error) ? "" : ` → ${codeSpan(error)}`;
-  return `${words}${statusRemark(text)}${answer}`;
+  const rule = knownValue(text) ?? "Not known";
+  const answer = error === undefined || rule.includes(error) ? "" : ` → ${codeSpan(error)}`;
+  return `${rule}${statusRemark(text)}${answer}`;
 }
 
 /** When an error is answered, and with which HTTP status. */

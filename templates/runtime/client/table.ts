@@ -18,7 +18,7 @@ export interface ServiceTable {
   readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
 
-/** Where a key stands: `bearer` is a header, after the word `Bearer`. */
+/** Where a key is: `bearer` is a header, in which `Bearer` comes before it. */
 export type KeyPlace = "header" | "bearer" | "query";
 
 export interface OperationEntry {

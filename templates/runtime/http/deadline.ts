@@ -6,7 +6,7 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Releases timer and listener, and ends what is still under way, such as a body that will not be read. */
   end(): void;
-  /** What the work comes to, or an error where the time is over. For one work at a time. Needed because not every `fetch` heeds a signal. */
+  /** What the work comes to, or an error where the time is over. For one work at a time. Not every `fetch` heeds a signal. */
   race<T>(work: () => Promise<T>): Promise<T>;
 }
 

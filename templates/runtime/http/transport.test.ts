@@ -57,7 +57,7 @@ describe("an answer", () => {
   });
 
   it("is one of the last try: method, headers and body are sent each time", async () => {
-    const { url, requests } = await serve((response, _, turn) => json(response, turn < 3 ? 500 : 200, turn));
+    const { url, requests } = await serve((response, _, count) => json(response, count < 3 ? 500 : 200, count));
     const body = new URLSearchParams({ a: "b" });
     expect(await send({ url, method: "POST", body, headers: { "x-own": "1" } }, { headers: { "x-client": "2", "x-own": "0" } }, { headers: { "X-Call": "3" } })).toBe("3");
     expect(requests).toHaveLength(3);
@@ -71,7 +71,7 @@ describe("an answer", () => {
 describe("a failure of the way", () => {
   it("is tried again where the request is safe", async () => {
     const clock = testClock();
-    const { url, requests } = await serve((response, _, turn) => (turn === 1 ? cutOff(response) : turn === 2 ? response.destroy() : response.end("here")));
+    const { url, requests } = await serve((response, _, count) => (count === 1 ? cutOff(response) : count === 2 ? response.destroy() : response.end("here")));
     expect(await send({ url }, {}, {}, clock)).toBe("here");
     expect(requests).toHaveLength(3);
     expect(clock.waits).toEqual([0.25, 0.5]);
@@ -95,7 +95,7 @@ describe("a failure of the way", () => {
 describe("a server that asks to come later", () => {
   it("is given the time, in seconds", async () => {
     const clock = testClock();
-    const { url } = await serve((response, _, turn) => (turn === 1 ? json(response, 429, {}, { "retry-after": "7" }) : response.end("here")));
+    const { url } = await serve((response, _, count) => (count === 1 ? json(response, 429, {}, { "retry-after": "7" }) : response.end("here")));
     expect(await send({ url, safe: false }, {}, {}, clock)).toBe("here");
     expect(clock.waits).toEqual([7.25]);
   });
@@ -103,7 +103,7 @@ describe("a server that asks to come later", () => {
   it("is given the time, as a date", async () => {
     const clock = testClock();
     vi.setSystemTime("2026-11-21T00:00:00Z");
-    const { url } = await serve((response, _, turn) => (turn === 1 ? json(response, 429, {}, { "retry-after": "Sat, 21 Nov 2026 00:00:20 GMT" }) : response.end("here")));
+    const { url } = await serve((response, _, count) => (count === 1 ? json(response, 429, {}, { "retry-after": "Sat, 21 Nov 2026 00:00:20 GMT" }) : response.end("here")));
     expect(await send({ url }, {}, {}, clock)).toBe("here");
     expect(clock.waits).toEqual([expect.closeTo(20.25, 1)]);
   });
@@ -181,9 +181,9 @@ describe("the caller's signal", () => {
     expect(getEventListeners(controller.signal, "abort")).toEqual([]);
   });
 
-  it("aborted after: nothing happens, and nobody listens any more", async () => {
+  it("aborted after: nothing happens, and no listener is left", async () => {
     const controller = new AbortController();
-    const { url } = await serve((response, _, turn) => json(response, turn === 1 ? 500 : 200, 1));
+    const { url } = await serve((response, _, count) => json(response, count === 1 ? 500 : 200, 1));
     expect(await send({ url }, {}, { signal: controller.signal })).toBe("1");
     expect(getEventListeners(controller.signal, "abort")).toEqual([]);
     controller.abort();
@@ -191,7 +191,7 @@ describe("the caller's signal", () => {
 
   it("outlives many requests without gathering listeners or timers", async () => {
     const { signal } = new AbortController();
-    const { url } = await serve((response, _, turn) => (turn % 3 === 0 ? response.destroy() : response.end("here")));
+    const { url } = await serve((response, _, count) => (count % 3 === 0 ? response.destroy() : response.end("here")));
     const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
     await send({ url }, {}, { signal });
     const before = timers();
@@ -204,7 +204,7 @@ describe("the caller's signal", () => {
 describe("hooks", () => {
   it("see each try, and its answer, in order", async () => {
     const seen: string[] = [];
-    const { url } = await serve((response, _, turn) => json(response, turn === 1 ? 500 : 200, turn));
+    const { url } = await serve((response, _, count) => json(response, count === 1 ? 500 : 200, count));
     const options: TransportOptions = {
       onRequest: async ({ method, attempt }) => void seen.push(`${method} ${attempt}`),
       onResponse: async (response, { attempt }) => void seen.push(`${response.status} ${attempt} ${await response.clone().text()}`),

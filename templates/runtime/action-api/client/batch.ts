@@ -36,7 +36,9 @@ export function createBatch(names: NamedModules, warnings: Warnings): Batch {
       const groups: Data = { list: {}, meta: {} };
       for (const [, module] of names) delete others[module];
       // What has no name of its own is the answer of a module about the site.
-      for (const [group, module] of names) (groups[group] ??= {})[module] = group === "list" ? itemsOf(rest[module]) : (rest[module] ?? others);
+      for (const [group, module] of names) {
+        (groups[group] ??= {})[module] = group === "list" ? itemsOf(rest[module]) : (rest[module] ?? others);
+      }
       return { ...others, ...groups, pages: [...pages.values()], continue: this.further, warnings: [...warnings.values()] };
     },
   };

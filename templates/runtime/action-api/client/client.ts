@@ -29,7 +29,13 @@ export function createClient(table: Table, options: QueryClientOptions, setup?: 
     const warnings: Warnings = new Map();
     const most = call.maximumRequests ?? options.maximumRequests ?? 10_000;
     for (const parameters of requests) {
-      for await (const batch of followContinuation((all) => send(all, call, warnings), parameters, further, () => createBatch(names, warnings), most)) {
+      for await (const batch of followContinuation(
+        (all) => send(all, call, warnings),
+        parameters,
+        further,
+        () => createBatch(names, warnings),
+        most,
+      )) {
         yield batch;
         if (first) break;
       }
@@ -72,7 +78,8 @@ export function createClient(table: Table, options: QueryClientOptions, setup?: 
     query: (request, call) => gather(request, call, true),
     batches: (request, call) => each(request, call, (result) => [result]),
     list: (name, parameters, call) => each({ list: { [name]: parameters } }, call, ({ list }) => list[name]),
-    generate: (name, parameters, request, call) => each({ ...request, [table.generator[0]]: { [name]: parameters } }, call, ({ pages }) => pages),
+    generate: (name, parameters, request, call) =>
+      each({ ...request, [table.generator[0]]: { [name]: parameters } }, call, ({ pages }) => pages),
     meta: async (name, parameters, call) => (await gather({ meta: { [name]: parameters } }, call))["meta"][name],
     request: async (parameters, call) => (await send(parameters, call))[0],
   };

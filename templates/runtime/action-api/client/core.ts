@@ -6,8 +6,11 @@ export interface CoreOptions extends QueryClientOptions {
   readonly modules: readonly ModuleConstant[];
 }
 
-/** A client that knows no modules but those of its options. `groups` has the empty groups that these go into, and is the client's from then on. */
-export function createCoreClient(wire: Wire, groups: Record<string, Record<string, ModuleEntry>>, { modules, ...options }: CoreOptions): UntypedClient {
+/** Modules by group and name. */
+type Groups = Record<string, Record<string, ModuleEntry>>;
+
+/** A client that knows no modules but those of its options. They go into the empty `groups`. */
+export function createCoreClient(wire: Wire, groups: Groups, { modules, ...options }: CoreOptions): UntypedClient {
   for (const [group, name, entry] of modules) groups[group]![name] = entry;
   return createClient({ ...wire, groups }, options);
 }

@@ -19,7 +19,7 @@ export interface QueryFailure {
 /** An error of an answer, in one of the forms of the protocol: `text` or `info`, some without a module. @internal */
 export type Reason = Partial<Message> & { readonly code: string; readonly info?: string };
 
-/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal Its type is generated, with the codes. */
+/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type is generated. */
 export class QueryError extends Error implements QueryFailure {
   declare readonly code: string;
   declare readonly info: string;

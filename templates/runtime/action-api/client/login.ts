@@ -16,7 +16,10 @@ export async function login(
 ): Promise<LoggedIn> {
   for (let left = tries; ; ) {
     const lgtoken = await loginToken(call);
-    const { login: answer = {} } = await send({ action: "login", lgname: name, lgpassword: password, lgtoken, assert: undefined }, { ...call, post: true });
+    const { login: answer = {} } = await send(
+      { action: "login", lgname: name, lgpassword: password, lgtoken, assert: undefined },
+      { ...call, post: true },
+    );
     if (answer.result === "Success") return { id: answer.lguserid, name: answer.lgusername };
     const lost = ["NeedToken", "WrongToken"].includes(answer.result);
     if (!lost || --left === 0) throw failure(answer);

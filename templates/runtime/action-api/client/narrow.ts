@@ -8,8 +8,8 @@ export type Flat<T> = { [Name in keyof T as Name]: T[Name] } & {};
 
 /**
  * An object of one of several kinds. Each says of the members of the others that it has none, so that they can be asked for before it is
- * known which it is. `Of` is what the kinds hang on: until it is known, the compiler is not to work on them. That it is a condition lets an editor
- * show the kinds in place of its name.
+ * known which it is. `Of` is what the kinds hang on: until it is known, the compiler is not to work on them. That it is a condition lets
+ * an editor show the kinds in place of its name.
  */
 export type OneOf<Kinds, Of> = Of extends unknown ? { [Kind in keyof Kinds]: Flat<Kinds[Kind] & Lacks<Kinds, Kind>> }[keyof Kinds] : never;
 
@@ -26,9 +26,14 @@ export type MembersIf<When, Members> = { [Name in keyof Members as When extends 
 };
 
 /** All that stands in the members of an object, as one object. */
-export type AllOf<T> = { [Name in keyof T]: (members: T[Name]) => void }[keyof T] extends (members: infer Members) => void ? Members : never;
+export type AllOf<T> = { [Name in keyof T]: (members: T[Name]) => void }[keyof T] extends (members: infer Members) => void
+  ? Members
+  : never;
 
-/* Whether something is so, as far as types tell: "yes", "maybe" or "no". Several of these stand in a union, in which nothing gets lost but their number. */
+/*
+ * Whether something is so, as far as types show: "yes", "maybe" or "no". Several of these are a union, in which nothing gets lost but
+ * their number.
+ */
 
 export type Not<When> = When extends "yes" ? "no" : When extends "no" ? "yes" : "maybe";
 export type Some<When> = "yes" extends When ? "yes" : [When] extends ["no"] ? "no" : "maybe";
@@ -49,7 +54,11 @@ type DefaultOf<Defaults, Name> = Name extends keyof Defaults ? Defaults[Name] : 
 /** Whether the value of a parameter, or one of several, is one of these. */
 export type Holds<P, Name, Wanted, Defaults = {}> = Includes<Value<P, Name, Defaults>, Wanted>;
 
-type Includes<Given, Wanted> = [Wanted & Sure<Given>] extends [never] ? ([Wanted & Possible<Given>] extends [never] ? "no" : "maybe") : "yes";
+type Includes<Given, Wanted> = [Wanted & Sure<Given>] extends [never]
+  ? [Wanted & Possible<Given>] extends [never]
+    ? "no"
+    : "maybe"
+  : "yes";
 
 type Possible<Given> = Given extends readonly (infer One)[] ? One : Given;
 
@@ -67,7 +76,9 @@ type Literal<T> = IsUnion<T> extends true ? never : string extends T ? never : n
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
 
 /** Whether a parameter is there, with another value than its default. */
-export type Given<P, Name, Defaults = {}> = Agreed<P extends unknown ? (Name extends keyof P ? IsOther<P[Name], DefaultOf<Defaults, Name>> : "no") : never>;
+export type Given<P, Name, Defaults = {}> = Agreed<
+  P extends unknown ? (Name extends keyof P ? IsOther<P[Name], DefaultOf<Defaults, Name>> : "no") : never
+>;
 
 type IsOther<T, Default> = T extends undefined | false | Default ? "no" : Default extends T ? "maybe" : "yes";
 
@@ -86,7 +97,7 @@ type IsFilled<T> = T extends undefined | false | "" | 0 | "0" | readonly []
           : "yes"
         : "yes";
 
-/** Whether a parameter has several values. What these are about need not exist, so nobody is sure. */
+/** Whether a parameter has several values. What these are about need not exist, so it is never sure. */
 export type Several<P, Name> = Agreed<HasSeveral<Value<P, Name, {}>>> extends "no" ? "no" : "maybe";
 
 type HasSeveral<T> = T extends readonly unknown[] ? (T["length"] extends 0 | 1 ? "no" : "maybe") : "no";
@@ -99,5 +110,5 @@ export type Adds<P, Members> = [P] extends [undefined] ? {} : undefined extends 
 
 export type MemberOf<T, Name> = Name extends keyof T ? T[Name] : undefined;
 
-/** What modules tell may have been told before, in a request that goes on. */
+/** In a request that goes on, what modules say may have come with an earlier answer. */
 export type PartialIfContinued<R, Members> = Given<R, "continue"> extends "no" ? Members : Partial<Members>;

@@ -52,8 +52,9 @@ export function createSession({ separators, validator }: Wire, options: QueryCli
     const query = `${form}`;
     const isQuery = all["action"] === "query";
     if (validate && isQuery && !form.has("continue")) {
-      const own: Validate = validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ `${validator}`)).validate : validate;
-      await own(query, !!highLimits);
+      const check =
+        validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ `${validator}`)).validate as Validate : validate;
+      await check(query, !!highLimits);
     }
     const post = call.post || query.length > longest || secret.test(query);
     const url = new URL(endpoint);
@@ -71,7 +72,9 @@ export function createSession({ separators, validator }: Wire, options: QueryCli
         warnings.set(key, warning);
       }
       const errors = body?.errors ?? [body?.error ?? (code && { code })];
-      const error = errors[0] ? new QueryError(errors, view, status) : ok ? isObject(body) || unreadable(text, view, status) : statusError(response, view);
+      const error = errors[0]
+        ? new QueryError(errors, view, status)
+        : ok ? isObject(body) || unreadable(text, view, status) : statusError(response, view);
       if (error === true) return { kind: "done", value: [body, view] };
       if (mayRepeat(status, safe, after) || passing.includes(errors[0]?.code)) return { kind: "again", error, after };
       throw error;

@@ -1,5 +1,5 @@
 /**
- * A service, as the generated `table.js` describes it to the runtime: what no runtime can know, and nothing else. Words that a caller
+ * A service, as the generated `table.js` describes it to the runtime: what no runtime can know, and nothing else. Values that a caller
  * writes as they are (`max`, `*`) are in the types alone.
  */
 export interface Table extends Wire {
@@ -11,7 +11,7 @@ export type ModuleGroups = Readonly<Record<string, Readonly<Record<string, Modul
 
 /** How requests are written, whatever the modules are. */
 export interface Wire {
-  /** The request parameter that names the generator, and what the wire names of a generator start with; both empty where they are unknown. */
+  /** The request parameter that names the generator, and what the wire names of a generator start with; empty where unknown. */
   readonly generator: readonly [selector: string, prefix: string];
   /** Between the values of one parameter; and the one that stands first, too, where a value holds the other. */
   readonly separators: readonly [common: string, alternative: string];
@@ -19,7 +19,7 @@ export interface Wire {
   readonly most: readonly [low: number, high: number];
   /** Parameters of the request itself that take several values: the pages it is about. */
   readonly pages: readonly string[];
-  /** Where tokens come from: selector, module and the wire name of the parameter with their types. Undefined where the service issues none. */
+  /** Where tokens come from: selector, module and the wire name of the parameter with their types. Undefined where there are none. */
   readonly tokens?: readonly [selector: string, module: string, parameter: string] | undefined;
   /** What to import for `validate: true`: a module with a function `validate`. It is named here so that no bundler follows it. */
   readonly validator?: string | undefined;

@@ -31,7 +31,13 @@ export class ValidationError extends Error {
 }
 
 /** The decoder of whole requests, as the package of the validators has it. @internal */
-export type DecodeRequest = (query: string, options: { readonly highLimits: boolean; readonly all: boolean }) => { readonly errors?: readonly Finding[] };
+export type DecodeRequest = (query: string, options: DecodeOptions) => { readonly errors?: readonly Finding[] };
+
+/** `all`: every finding, not only the first. @internal */
+export interface DecodeOptions {
+  readonly highLimits: boolean;
+  readonly all: boolean;
+}
 
 /** A check of whole requests out of their decoder. @internal */
 export function validator(decode: DecodeRequest): Validate {

@@ -28,8 +28,9 @@ export function createBatch(names, warnings) {
             for (const [, module] of names)
                 delete others[module];
             // What has no name of its own is the answer of a module about the site.
-            for (const [group, module] of names)
+            for (const [group, module] of names) {
                 (groups[group] ??= {})[module] = group === "list" ? itemsOf(rest[module]) : (rest[module] ?? others);
+            }
             return { ...others, ...groups, pages: [...pages.values()], continue: this.further, warnings: [...warnings.values()] };
         },
     };

@@ -1,5 +1,5 @@
 import { createClient } from "./client.js";
-/** A client that knows no modules but those of its options. `groups` has the empty groups that these go into, and is the client's from then on. */
+/** A client that knows no modules but those of its options. They go into the empty `groups`. */
 export function createCoreClient(wire, groups, { modules, ...options }) {
     for (const [group, name, entry] of modules)
         groups[group][name] = entry;

@@ -1,4 +1,4 @@
-/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal Its type is generated, with the codes. */
+/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type is generated. */
 export class QueryError extends Error {
     constructor(errors, request, status) {
         const [{ code, info, text = info ?? "", module }] = errors;

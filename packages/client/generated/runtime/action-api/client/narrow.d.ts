@@ -4,8 +4,8 @@ export type Flat<T> = {
 } & {};
 /**
  * An object of one of several kinds. Each says of the members of the others that it has none, so that they can be asked for before it is
- * known which it is. `Of` is what the kinds hang on: until it is known, the compiler is not to work on them. That it is a condition lets an editor
- * show the kinds in place of its name.
+ * known which it is. `Of` is what the kinds hang on: until it is known, the compiler is not to work on them. That it is a condition lets
+ * an editor show the kinds in place of its name.
  */
 export type OneOf<Kinds, Of> = Of extends unknown ? {
     [Kind in keyof Kinds]: Flat<Kinds[Kind] & Lacks<Kinds, Kind>>;
@@ -36,7 +36,7 @@ type Value<P, Name, Defaults> = P extends unknown ? Name extends keyof P ? undef
 type DefaultOf<Defaults, Name> = Name extends keyof Defaults ? Defaults[Name] : undefined;
 /** Whether the value of a parameter, or one of several, is one of these. */
 export type Holds<P, Name, Wanted, Defaults = {}> = Includes<Value<P, Name, Defaults>, Wanted>;
-type Includes<Given, Wanted> = [Wanted & Sure<Given>] extends [never] ? ([Wanted & Possible<Given>] extends [never] ? "no" : "maybe") : "yes";
+type Includes<Given, Wanted> = [Wanted & Sure<Given>] extends [never] ? [Wanted & Possible<Given>] extends [never] ? "no" : "maybe" : "yes";
 type Possible<Given> = Given extends readonly (infer One)[] ? One : Given;
 /** The values that are there in any case. */
 type Sure<Given> = IsUnion<Given> extends true ? never : Given extends readonly unknown[] ? number extends Given["length"] ? never : {
@@ -50,7 +50,7 @@ type IsOther<T, Default> = T extends undefined | false | Default ? "no" : Defaul
 /** Whether a parameter has a value that is neither empty nor `0`. */
 export type Filled<P, Name, Defaults = {}> = Agreed<IsFilled<Value<P, Name, Defaults>>>;
 type IsFilled<T> = T extends undefined | false | "" | 0 | "0" | readonly [] ? "no" : string extends T ? "maybe" : number extends T ? "maybe" : T extends readonly unknown[] ? number extends T["length"] ? "maybe" : "yes" : "yes";
-/** Whether a parameter has several values. What these are about need not exist, so nobody is sure. */
+/** Whether a parameter has several values. What these are about need not exist, so it is never sure. */
 export type Several<P, Name> = Agreed<HasSeveral<Value<P, Name, {}>>> extends "no" ? "no" : "maybe";
 type HasSeveral<T> = T extends readonly unknown[] ? (T["length"] extends 0 | 1 ? "no" : "maybe") : "no";
 /** The modules that a request names in a group. */
@@ -58,6 +58,6 @@ export type Named<R, Group> = Group extends keyof R ? (undefined extends R[Group
 /** Members that a module adds which is perhaps undefined in the request. */
 export type Adds<P, Members> = [P] extends [undefined] ? {} : undefined extends P ? Partial<Members> : Members;
 export type MemberOf<T, Name> = Name extends keyof T ? T[Name] : undefined;
-/** What modules tell may have been told before, in a request that goes on. */
+/** In a request that goes on, what modules say may have come with an earlier answer. */
 export type PartialIfContinued<R, Members> = Given<R, "continue"> extends "no" ? Members : Partial<Members>;
 export {};

@@ -39,8 +39,8 @@ export function createSession({ separators, validator }, options, setup) {
         const query = `${form}`;
         const isQuery = all["action"] === "query";
         if (validate && isQuery && !form.has("continue")) {
-            const own = validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ `${validator}`)).validate : validate;
-            await own(query, !!highLimits);
+            const check = validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ `${validator}`)).validate : validate;
+            await check(query, !!highLimits);
         }
         const post = call.post || query.length > longest || secret.test(query);
         const url = new URL(endpoint);
@@ -60,7 +60,9 @@ export function createSession({ separators, validator }, options, setup) {
                 warnings.set(key, warning);
             }
             const errors = body?.errors ?? [body?.error ?? (code && { code })];
-            const error = errors[0] ? new QueryError(errors, view, status) : ok ? isObject(body) || unreadable(text, view, status) : statusError(response, view);
+            const error = errors[0]
+                ? new QueryError(errors, view, status)
+                : ok ? isObject(body) || unreadable(text, view, status) : statusError(response, view);
             if (error === true)
                 return { kind: "done", value: [body, view] };
             if (mayRepeat(status, safe, after) || passing.includes(errors[0]?.code))

@@ -52,7 +52,8 @@ function configsOf({ sources }: RuntimeFolders): readonly string[] {
 
 function compile(config: string, outDir: string): void {
   const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
-  const { status, stdout, error } = spawnSync(process.execPath, [tsc, "-p", config, "--outDir", outDir, "--pretty", "false"], { encoding: "utf8" });
+  const parameters = [tsc, "-p", config, "--outDir", outDir, "--pretty", "false"];
+  const { status, stdout, error } = spawnSync(process.execPath, parameters, { encoding: "utf8" });
   if (error !== undefined || status !== 0) throw new BuildError(error?.message ?? stdout.trim());
 }
 

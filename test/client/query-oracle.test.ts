@@ -24,10 +24,10 @@ async function replay(rows: readonly Recorded[]): Promise<void> {
     expect(result["pages"], row.query).toEqual(query.pages ?? []);
     expect(heard, row.query).toEqual(warnings);
     const { pages: _, warnings: __, list = {}, meta = {}, continue: ___, ...others } = result;
-    const told = Object.entries({ ...list, ...meta }).filter(([name]) => name in query);
+    const answers = Object.entries({ ...list, ...meta }).filter(([name]) => name in query);
     const { pages: ____, ...answered } = query;
-    expect(Object.keys({ ...others, ...Object.fromEntries(told) }).sort(), row.query).toEqual(Object.keys(answered).sort());
-    for (const [name, answer] of told) expect(answer, row.query).toEqual(Array.isArray(query[name]?.results) ? query[name].results : query[name]);
+    expect(Object.keys({ ...others, ...Object.fromEntries(answers) }).sort(), row.query).toEqual(Object.keys(answered).sort());
+    for (const [name, answer] of answers) expect(answer, row.query).toEqual(Array.isArray(query[name]?.results) ? query[name].results : query[name]);
   }
 }
 
@@ -67,7 +67,7 @@ async function replayEnvelopes(rows: readonly Envelope[]): Promise<number> {
 describe("the forms of the real system's answers", () => {
   const { sample, all } = rowsOf<Envelope>("envelopes");
 
-  it("are told apart, in a sample", async () => expect(await replayEnvelopes(sample)).toBeGreaterThan(15));
+  it("are kept apart, in a sample", async () => expect(await replayEnvelopes(sample)).toBeGreaterThan(15));
 
   it.skipIf(all === undefined)("… and in all recorded ones (skipped where ../shared/oracle is not there)", async () => expect(await replayEnvelopes(all!)).toBeGreaterThan(75));
 });

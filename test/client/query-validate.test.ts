@@ -57,7 +57,7 @@ describe("validation", () => {
     expect(api.requests).toHaveLength(0);
   });
 
-  it("is off where nobody wishes for it", async () => {
+  it("is off by default", async () => {
     const api = await serveApi(() => done);
     await clientFrom({ ...table, validator: "no such module" }, api.endpoint, { validate: false }).query({ list: { allpages: { dir: "bogus" } } });
     expect(api.requests).toHaveLength(1);

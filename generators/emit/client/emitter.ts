@@ -26,7 +26,11 @@ function serviceFiles(service: Service, project: Project): readonly PrintedFile[
   return printer(service, project);
 }
 
-const printers: { readonly [Kind in Service["kind"]]: (service: Extract<Service, { readonly kind: Kind }>, project: Project) => readonly PrintedFile[] } = {
-  query: (service, project) => queryFiles(service, { client: packageName(project, "client"), validators: packageName(project, "validators") }),
+type Printer<Kind> = (service: Extract<Service, { readonly kind: Kind }>, project: Project) => readonly PrintedFile[];
+
+const printers: { readonly [Kind in Service["kind"]]: Printer<Kind> } = {
+  query(service, project) {
+    return queryFiles(service, { client: packageName(project, "client"), validators: packageName(project, "validators") });
+  },
   resource: resourceFiles,
 };

@@ -34,8 +34,9 @@ export function answersText(scope: QueryScope, file: GeneratedFile): string {
 const runtime = ({ file }: AnswerScope, name: RuntimeName): string => runtimeType(file, name);
 
 function answerMap(scope: AnswerScope, { answers, modules, selector }: Group): string {
-  const [part, comment] = selector === lists ? (["item", "An item of each list, by name."] as const) : (["answer", "What each module answers, by name."] as const);
-  return mapText(scope, { name: answers, parameters: "P, R", comment, modules, part });
+  const map = { name: answers, parameters: "P, R", modules };
+  if (selector === lists) return mapText(scope, { ...map, comment: "An item of each list, by name.", part: "item" });
+  return mapText(scope, { ...map, comment: "What each module answers, by name.", part: "answer" });
 }
 
 /** An interface of one part of what modules answer, by module. */
@@ -72,14 +73,19 @@ function pageTexts(scope: AnswerScope): readonly string[] {
   const { service, names, file } = scope;
   const { kinds = [] } = service.answer?.pages ?? {};
   const name = file.export(pageType);
-  if (kinds.length === 0) return [`${docComment("A page that a request is about.")}export interface ${name}<R> extends ${runtime(scope, "Item")} {}\n`];
+  if (kinds.length === 0) {
+    return [`${docComment("A page that a request is about.")}export interface ${name}<R> extends ${runtime(scope, "Item")} {}\n`];
+  }
   const sources = pageSources(scope);
   const forms = kinds.map((kind) => `  readonly ${propertyKey(kind.name)}: ${kindType(scope, kind, sources)};\n`);
-  const doc = `A page that a request is about, with what all its modules say of it. It is one of these: ${kinds.map((kind) => kind.name).join(", ")}.`;
+  const doc = "A page that a request is about, with what all its modules say of it. It is one of these: ";
   return [
     ...sources.map((source) => pageSourceText(scope, source)),
     `${docComment("The kinds of pages, each with what the modules of a request say of it.")}interface PageKinds<R> {\n${forms.join("")}}\n`,
-    `${docComment(doc)}export type ${name}<R = ${names.request}> = R extends unknown ? ${runtime(scope, "OneOf")}<PageKinds<R>, R> : never;\n`,
+    [
+      docComment(`${doc}${kinds.map((kind) => kind.name).join(", ")}.`),
+      `export type ${name}<R = ${names.request}> = R extends unknown ? ${runtime(scope, "OneOf")}<PageKinds<R>, R> : never;\n`,
+    ].join(""),
   ];
 }
 
@@ -92,7 +98,9 @@ interface PageSource extends Pick<AnswerMap, "name" | "comment" | "modules" | "p
 
 function pageSources({ groups, generators, resultsOf }: AnswerScope): readonly PageSource[] {
   const selected = groups.find(({ selector }) => selector === properties)?.modules ?? [];
-  const bringing = (generators?.modules ?? []).filter((module) => knownResult(module) === undefined || resultsOf(module).generated !== undefined);
+  const bringing = (generators?.modules ?? []).filter(
+    (module) => knownResult(module) === undefined || resultsOf(module).generated !== undefined,
+  );
   const all: readonly PageSource[] = [
     {
       selector: properties, modules: selected, part: "page",
@@ -115,7 +123,10 @@ function pageSourceText(scope: AnswerScope, source: PageSource): string {
 }
 
 function kindType(scope: AnswerScope, { name, fields }: PageKind, sources: readonly PageSource[]): string {
-  const added = sources.map(({ selector, members }) => `${members}<${runtime(scope, "Named")}<R, ${stringLiteral(selector)}>, ${stringLiteral(name)}, R>`);
+  const added = sources.map(({ selector, members }) => {
+    const named = `${runtime(scope, "Named")}<R, ${stringLiteral(selector)}>`;
+    return `${members}<${named}, ${stringLiteral(name)}, R>`;
+  });
   const own = objectParts(scope.tests, fields, "  ");
   const ofModules = added.length === 0 ? [] : [{ text: `${runtime(scope, "PartialIfContinued")}<R, ${added.join(" & ")}>`, always: false }];
   return joinParts([...own, ...ofModules]);
@@ -156,7 +167,10 @@ function othersText(scope: AnswerScope): readonly string[] {
   const named = `${runtime(scope, "Named")}<R, Group>`;
   const one = `OtherAnswers<Exclude<${named}[Name], undefined>, R>[Name]`;
   return [
-    mapText(scope, { name: "OtherAnswers", parameters: "P, R", comment: "What modules answer beside their names, by name.", modules, part: "others" }),
+    mapText(scope, {
+      name: "OtherAnswers", parameters: "P, R", modules, part: "others",
+      comment: "What modules answer beside their names, by name.",
+    }),
     `type Beside<R, Group, Name> = Name extends keyof ${named} & keyof OtherAnswers<unknown, unknown> ? ${one} : {};\n`,
   ];
 }
@@ -164,13 +178,17 @@ function othersText(scope: AnswerScope): readonly string[] {
 /** Members that are there where the request names the module which brings them. */
 function otherMembers(scope: AnswerScope, own: ReadonlySet<string>): readonly string[] {
   const members = scope.groups.flatMap(({ selector, modules }) =>
-    modules.flatMap((module) => scope.resultsOf(module).otherNames.filter((name) => !own.has(name)).map((name) => ({ name, module, selector }))),
+    modules.flatMap((module) => {
+      const names = scope.resultsOf(module).otherNames.filter((name) => !own.has(name));
+      return names.map((name) => ({ name, module, selector }));
+    }),
   );
   return [...Map.groupBy(members, ({ name }) => name)].map(([name, all]) => {
     const types = all.map(({ selector, module }) => {
       const beside = `Beside<R, ${stringLiteral(selector)}, ${stringLiteral(module.name)}>`;
       return `${runtime(scope, "MemberOf")}<${beside}, ${stringLiteral(name)}>`;
     });
-    return `${docComment(`Of ${all.map(({ module }) => codeSpan(module.name)).join(", ")}.`, "  ")}  readonly ${propertyKey(name)}?: ${types.join(" | ")};\n`;
+    const doc = docComment(`Of ${all.map(({ module }) => codeSpan(module.name)).join(", ")}.`, "  ");
+    return `${doc}  readonly ${propertyKey(name)}?: ${types.join(" | ")};\n`;
   });
 }

@@ -10,7 +10,14 @@ import type { QueryScope } from "./query-scope.ts";
 
 /** The client, the function that makes one, and the error that its calls fail with. */
 export function clientText(scope: QueryScope, file: GeneratedFile): string {
-  return [openMaps(scope), iterators(scope, file), methodsText(scope, file), createText(scope, file), tokenText(scope, file), errorText(scope, file)].join("\n");
+  return [
+    openMaps(scope),
+    iterators(scope, file),
+    methodsText(scope, file),
+    createText(scope, file),
+    tokenText(scope, file),
+    errorText(scope, file),
+  ].join("\n");
 }
 
 /**
@@ -19,7 +26,8 @@ export function clientText(scope: QueryScope, file: GeneratedFile): string {
  */
 function openMaps({ groups, generators }: QueryScope): string {
   const selections = [...groups.filter(({ selector }) => selector !== properties), ...(generators === undefined ? [] : [generators])];
-  return selections.map(({ types }) => `interface ${types.open} extends ${types.modules} {\n  readonly [name: string]: object;\n}\n`).join("\n");
+  const maps = selections.map(({ types }) => `interface ${types.open} extends ${types.modules} {\n  readonly [name: string]: object;\n}\n`);
+  return maps.join("\n");
 }
 
 function methodsText({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
@@ -49,12 +57,13 @@ function methodsText({ names, groups, generators }: QueryScope, file: GeneratedF
 }
 
 function named({ modules, open }: SelectionTypes, more = ""): string {
-  return `<Name extends string, const P${more}>(name: Name extends keyof ${modules} ? Name : keyof ${modules}, parameters: ${seen(`${open}[Name]`, "P")}`;
+  const name = `Name extends keyof ${modules} ? Name : keyof ${modules}`;
+  return `<Name extends string, const P${more}>(name: ${name}, parameters: ${seen(`${open}[Name]`, "P")}`;
 }
 
 /**
- * A parameter of one type, from whose argument the compiler infers another: it looks for that in both branches of a condition, and takes the
- * second, which alone has a say in what is right. An intersection would know the names that somebody has misspelt.
+ * A parameter of one type, from whose argument the compiler infers another: it looks for that in both branches of a condition, and takes
+ * the second, which alone has a say in what is right. An intersection would know the names that somebody has misspelt.
  */
 function seen(type: string, name: string): string {
   return `${name} extends never ? ${name} : ${type}`;
@@ -71,25 +80,33 @@ function iterators({ names, groups, generators }: QueryScope, file: GeneratedFil
   const continued = `R & { readonly continue: ${runtimeType(file, "Continuation")} }`;
   const results = `${names.result}<Extract<keyof R, ${beside}> extends never ? R : ${continued}>`;
   const texts = [
-    returned("Results, one after another. Where a request names more than pages, those that come later may lack what came before.", file.export("ResultsOf"), "R", `AsyncIterableIterator<${results}>`),
+    returned(
+      "Results, one after another. Where a request names more than pages, those that come later may lack what came before.",
+      `${file.export("ResultsOf")}<R>`,
+      `AsyncIterableIterator<${results}>`,
+    ),
     ...answering.map(({ selector, answers, answerOf }) => {
       const one = `${answers}<P, {}>[Name & keyof ${answers}<P, {}>]`;
       return selector === lists
-        ? returned("The items of one list, one after another.", file.export("ItemsOf"), "Name extends string, P = {}", `AsyncIterableIterator<${one}>`)
-        : returned("What one module answers.", file.export(answerOf), "Name extends string, P = {}", `Promise<${one}>`);
+        ? returned("The items of one list, one after another.", `${file.export("ItemsOf")}${ofModule}`, `AsyncIterableIterator<${one}>`)
+        : returned("What one module answers.", `${file.export(answerOf)}${ofModule}`, `Promise<${one}>`);
     }),
   ];
   if (generators !== undefined) {
     const generator = stringLiteral(generators.selector);
     const request = `Omit<R, ${generator}> & { readonly [Group in ${generator}]: { readonly [Generator in Name]: P } }`;
     const pages = `AsyncIterableIterator<${pageType}<${request}>>`;
-    texts.push(returned("The pages of a generator, one after another.", file.export("PagesOf"), "Name extends string, P = {}, R = {}", pages));
+    const head = `${file.export("PagesOf")}<Name extends string, P = {}, R = {}>`;
+    texts.push(returned("The pages of a generator, one after another.", head, pages));
   }
   return texts.join("\n");
 }
 
-function returned(comment: string, name: string, parameters: string, type: string): string {
-  return `${docComment(comment)}export interface ${name}<${parameters}> extends ${type} {}\n`;
+/** What hangs on a module and its parameters. */
+const ofModule = "<Name extends string, P = {}>";
+
+function returned(comment: string, head: string, type: string): string {
+  return `${docComment(comment)}export interface ${head} extends ${type} {}\n`;
 }
 
 function createText({ names }: QueryScope, file: GeneratedFile): string {
@@ -101,7 +118,8 @@ export const tokenType = "TokenType";
 function tokenText({ service, tokens }: QueryScope, file: GeneratedFile): string {
   const name = file.export(tokenType);
   if (tokens === undefined) return `export type ${name} = string;\n`;
-  const type = parameterType(service, { ...tokens.parameter, multiple: undefined }, moduleForms(service, tokens.module, file, "./values.js"));
+  const forms = moduleForms(service, tokens.module, file, "./values.js");
+  const type = parameterType(service, { ...tokens.parameter, multiple: undefined }, forms);
   return `/** The types of tokens. */\nexport type ${name} = ${type};\n`;
 }
 
@@ -109,7 +127,8 @@ function tokenText({ service, tokens }: QueryScope, file: GeneratedFile): string
 function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFile): string {
   const [message, request] = [runtimeType(file, "Message"), runtimeType(file, "RequestView")];
   return [
-    `/** The documented error codes. Modules have others beside them. */\nexport type ${file.export(codes)} =\n  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
+    `/** The documented error codes. Modules have others beside them. */\n`,
+    `export type ${file.export(codes)} =\n  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
     `/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */\n`,
     `export declare class ${file.export("QueryError")} extends Error implements ${runtimeType(file, "QueryFailure")} {\n`,
     `  readonly name: "QueryError";\n`,

@@ -22,16 +22,16 @@ export function coreText(scope: QueryScope, folder: string): PrintedFile {
     }),
   );
   const empty: ModuleGroups = Object.fromEntries(groups.map(({ selector }) => [selector, {}]));
-  return file.print(
-    `export function ${file.export(names.create)}(options) {\n  return ${create}(${wire}, ${literal(empty)}, options);\n}\n\n${constants.join("")}`,
-  );
+  const client = `export function ${file.export(names.create)}(options) {\n  return ${create}(${wire}, ${literal(empty)}, options);\n}\n`;
+  return file.print(`${client}\n${constants.join("")}`);
 }
 
 export function coreTypes({ service, names, groups }: QueryScope, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/core.d.ts`, `The client of ${service.id}, and its modules one by one.`);
   const constant = runtimeType(file, "ModuleConstant");
   const options = `${runtimeType(file, "QueryClientOptions")} & { readonly modules: readonly ${constant}[] }`;
-  const constants = groups.flatMap(({ modules }) => modules.map((module) => `export declare const ${file.export(constantName(module))}: ${constant};\n`));
+  const constantNames = groups.flatMap(({ modules }) => modules.map((module) => file.export(constantName(module))));
+  const constants = constantNames.map((name) => `export declare const ${name}: ${constant};\n`);
   return file.print(
     [
       docComment("A client that knows no modules but these; calls that name another are refused."),

@@ -34,8 +34,9 @@ export function moduleForms(service: QueryService, module: Module, file: Generat
     ...callerForms,
     setName: setNames(file, values),
     prose: (named) => {
-      const rules = module.rules.filter((rule) => namesOf(rule).includes(named.parameter.name)).map((rule) => `${capital(ruleProse(rule, (name) => name))}`);
-      return [parameterProse(named.parameter, service), ...rules, wireProse(service, module, named)].join("\n\n");
+      const rules = module.rules.filter((rule) => namesOf(rule).includes(named.parameter.name));
+      const ruleTexts = rules.map((rule) => capital(ruleProse(rule, (name) => name)));
+      return [parameterProse(named.parameter, service), ...ruleTexts, wireProse(service, module, named)].join("\n\n");
     },
   };
 }
@@ -48,7 +49,8 @@ export function requestForms(service: QueryService, file: GeneratedFile, values:
 /** Where a person can look the parameter up, and whether the source document has it. */
 function wireProse(service: QueryService, module: Module, { parameter, name }: NamedParameter): string {
   const [own, asGenerator] = [wireName(service, module, name), module.generator ? generatorWireName(service, module, name) : undefined];
-  const names = own === undefined ? "" : `Wire name: ${codeSpan(own)}${asGenerator === undefined ? "" : `, in a generator ${codeSpan(asGenerator)}`}. `;
+  const second = asGenerator === undefined ? "" : `, in a generator ${codeSpan(asGenerator)}`;
+  const names = own === undefined ? "" : `Wire name: ${codeSpan(own)}${second}. `;
   return `${names}${parameter.origin.status === "documented" ? "Documented." : ""}`.trim();
 }
 
@@ -62,7 +64,8 @@ type NamesOf<Kind extends Rule["kind"]> = (rule: Extract<Rule, { readonly kind: 
 type Named = { readonly name: string };
 
 const ofAll = ({ parameters }: { readonly parameters: readonly Named[] }): readonly string[] => parameters.map(({ name }) => name);
-const ofEach = ({ each }: { readonly each: readonly Test[] }): readonly string[] => each.flatMap((test) => ("parameter" in test ? [test.parameter] : []));
+const ofEach = ({ each }: { readonly each: readonly Test[] }): readonly string[] =>
+  each.flatMap((test) => ("parameter" in test ? [test.parameter] : []));
 const ofOne = ({ parameter }: { readonly parameter: Named }): readonly string[] => [parameter.name];
 
 const ruleNames: { readonly [Kind in Rule["kind"]]: NamesOf<Kind> } = {

@@ -28,7 +28,8 @@ export function indexTypes(scope: QueryScope, folder: string): PrintedFile {
 
 /** What a caller may want to name, whatever the service. */
 const sharedTypes: readonly RuntimeName[] = [
-  "Answer", "CallOptions", "Continuation", "Item", "Message", "OnWarning", "QueryClientOptions", "RequestView", "SendOptions", "Validate", "Value", "WireParameters",
+  "Answer", "CallOptions", "Continuation", "Item", "Message", "OnWarning", "QueryClientOptions", "RequestView", "SendOptions", "Validate",
+  "Value", "WireParameters",
 ];
 
 function exportOthers({ service, groups, resultsOf }: QueryScope, file: GeneratedFile): void {
@@ -42,10 +43,18 @@ function exportOthers({ service, groups, resultsOf }: QueryScope, file: Generate
 }
 
 function modulesText(file: GeneratedFile, { title, types, modules }: Selection): string {
-  return mapText(file, file.export(types.modules), `${title}: what each takes, by name.`, modules, { optional: false });
+  return mapText(file, { name: file.export(types.modules), comment: `${title}: what each takes, by name.`, modules, optional: false });
 }
 
-function mapText(file: GeneratedFile, name: string, comment: string, modules: readonly Module[], { optional }: { readonly optional: boolean }): string {
+/** An interface with a member for each module. */
+interface ModuleMap {
+  readonly name: string;
+  readonly comment: string;
+  readonly modules: readonly Module[];
+  readonly optional: boolean;
+}
+
+function mapText(file: GeneratedFile, { name, comment, modules, optional }: ModuleMap): string {
   const members = modules.map((module) => {
     const doc = module.deprecated ? docComment("Works, with a warning.", "  ", ["@deprecated"]) : "";
     const type = file.importType(modulePath(module), moduleInterface(module));
@@ -57,16 +66,21 @@ function mapText(file: GeneratedFile, name: string, comment: string, modules: re
 /** One request: the parameters that belong to no module, and modules under the selectors of their groups. */
 function requestText({ service, names, groups, generators }: QueryScope, file: GeneratedFile): string {
   const selections = [...(generators === undefined ? [] : [generators]), ...groups];
-  const members = selections.map(
-    ({ selector, title, types }) => `${docComment(`${title}.`, "  ")}  readonly ${propertyKey(selector)}?: ${types.selection} | undefined;\n`,
+  const members = selections.map(({ selector, title, types }) => {
+    const doc = docComment(`${title}.`, "  ");
+    return `${doc}  readonly ${propertyKey(selector)}?: ${types.selection} | undefined;\n`;
+  });
+  const maps = selections.map(({ title, types, modules }) =>
+    mapText(file, { name: file.export(types.selection), comment: `${title}, in a request.`, modules, optional: true }),
   );
   return [
     docComment(`What ${codeSpan("query")} takes. Two modules whose parameters have the same name on the wire cannot be in one request.`),
     `export interface ${file.export(names.request)} {\n`,
     parameterMembers(service, requestParameters(service), requestForms(service, file, "./values.js")),
     members.join(""),
-    `${docComment("Goes on where a result ended: its `continue`.", "  ")}  readonly continue?: ${runtimeType(file, "Continuation")} | undefined;\n}\n\n`,
+    docComment("Goes on where a result ended: its `continue`.", "  "),
+    `  readonly continue?: ${runtimeType(file, "Continuation")} | undefined;\n}\n\n`,
     // Written out: `Partial` of the other would be made anew in every program.
-    selections.map(({ title, types, modules }) => mapText(file, file.export(types.selection), `${title}, in a request.`, modules, { optional: true })).join("\n"),
+    maps.join("\n"),
   ].join("");
 }

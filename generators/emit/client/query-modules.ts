@@ -16,9 +16,8 @@ import { resultsText } from "./result-declarations.ts";
 /** The declarations of a module's file: what it takes, and what it answers. */
 export function moduleTypes(scope: QueryScope, folder: string, module: Module): PrintedFile {
   const file = generatedFile(`${folder}/modules/${outputName(module.name)}.d.ts`, `The module ${module.name} of ${scope.service.id}.`);
-  const choices = choicesOf(module);
-  const parameters = choices.length === 0 ? plainInterface(scope.service, file, module) : interfaceWithChoices(scope.service, file, module, choices);
-  return file.print([parameters, resultsText(scope, file, module)].filter((text) => text !== "").join("\n"));
+  const texts = [parametersText(scope.service, file, module), resultsText(scope, file, module)];
+  return file.print(texts.filter((text) => text !== "").join("\n"));
 }
 
 /** How the index of a service names that file. */
@@ -27,6 +26,11 @@ export function modulePath(module: Module): string {
 }
 
 const values = "../values.js";
+
+function parametersText(service: QueryService, file: GeneratedFile, module: Module): string {
+  const choices = choicesOf(module);
+  return choices.length === 0 ? plainInterface(service, file, module) : interfaceWithChoices(service, file, module, choices);
+}
 
 function plainInterface(service: QueryService, file: GeneratedFile, module: Module): string {
   const members = parameterMembers(service, module.parameters, moduleForms(service, module, file, values));
@@ -39,10 +43,11 @@ function interfaceWithChoices(service: QueryService, file: GeneratedFile, module
   const [name, rest] = [file.export(moduleInterface(module)), file.export(identifier(`${pascalCase(module.name)}Options`))];
   const forms = moduleForms(service, module, file, values);
   const others = parameterMembers(service, module.parameters.filter((parameter) => !chosen.has(parameter)), forms);
+  const chosenTypes = choices.map((choice) => choiceType(service, choice, forms));
   return [
     docComment(`The parameters of ${codeSpan(module.name)} beside any choice.`),
     `export interface ${rest} {\n${others}}\n\n`,
-    `${moduleComment(module)}export type ${name} = ${[rest, ...choices.map((choice) => choiceType(service, choice, forms))].join(" & ")};\n`,
+    `${moduleComment(module)}export type ${name} = ${[rest, ...chosenTypes].join(" & ")};\n`,
   ].join("");
 }
 

@@ -112,9 +112,10 @@ export function tokenSource({ tokens }: QueryService, groups: readonly Group[]):
   const group = groups.find(({ modules }) => modules.some(({ name }) => name === tokens?.module));
   const module = group?.modules.find(({ name }) => name === tokens?.module);
   const parameter = module?.parameters.find(({ name }) => name === tokens?.parameter);
-  return group === undefined || module === undefined || parameter === undefined ? undefined : { selector: group.selector, module, parameter };
+  if (group === undefined || module === undefined || parameter === undefined) return undefined;
+  return { selector: group.selector, module, parameter };
 }
 
-/* The groups that the runtime knows: of whose modules it lists the items, and whose modules describe pages. Any other describes the site. */
+/* The groups that the runtime knows: of whose modules it lists the items, and whose modules describe pages. Others describe the site. */
 export const lists = "list";
 export const properties = "prop";

@@ -51,15 +51,17 @@ export function moduleResults(service: QueryService, names: ClientNames, module:
   const part = (suffix: string, comment: string, type: ResultType, role: Role = "module"): ResultPart => ({
     name: identifier(pascalCase(module.name) + suffix), comment, type, role, parameters: typeParameters(service, names, module, type),
   });
+  const partOf = (suffix: string, comment: string, fields: readonly ResultField[], role?: Role): ResultPart | undefined =>
+    fields.length === 0 ? undefined : part(suffix, comment, objectOf(fields), role);
   const own = ownAnswer(module, result);
   const isList = selector === lists;
   const others = othersOf(module, result, selector);
   return {
     item: isList && own !== undefined ? part("Item", "An item of", itemOf(service, own)) : undefined,
     answer: isList || selector === properties ? undefined : part("Answer", "What comes of", own ?? objectOf(result.results)),
-    page: result.page.length === 0 ? undefined : part("Page", "What a page has of", objectOf(result.page)),
-    generated: result.generated.length === 0 ? undefined : part("Generated", "What a page has of a generator", objectOf(result.generated), "generator"),
-    others: others.length === 0 ? undefined : part("Others", "What comes beside the answer of", objectOf(others)),
+    page: partOf("Page", "What a page has of", result.page),
+    generated: partOf("Generated", "What a page has of a generator", result.generated, "generator"),
+    others: partOf("Others", "What comes beside the answer of", others),
     otherNames: others.map(({ name }) => name),
   };
 }

@@ -1,5 +1,6 @@
 import type { Module, QueryService } from "../../model/query.ts";
-import { clientNames, generatorsOf, groupsOf, tokenSource, type ClientNames, type Group, type Selection, type TokenSource } from "./query-names.ts";
+import { clientNames, generatorsOf, groupsOf, tokenSource } from "./query-names.ts";
+import type { ClientNames, Group, Selection, TokenSource } from "./query-names.ts";
 import { moduleResults, type ModuleResults } from "./query-results.ts";
 
 /** What the files of a query service are made of, worked out once. */

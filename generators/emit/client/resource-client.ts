@@ -18,7 +18,13 @@ export function clientTypes(service: ResourceService, folder: string, resources:
   exportRuntimeValue(file, "TransportError");
   for (const name of sharedTypeNames) exportRuntimeType(file, name);
   for (const { resource, types } of resources) for (const name of types.exports) file.exportTypeFrom(resourcePath(resource), name);
-  return file.print([optionsText(service, file, names), clientText(service, file, names), createText(service, names), errorText(service, file, names)].join("\n"));
+  const texts = [
+    optionsText(service, file, names),
+    clientText(service, file, names),
+    createText(service, names),
+    errorText(service, file, names),
+  ];
+  return file.print(texts.join("\n"));
 }
 
 /** A resource, and the file of its types. */
@@ -30,24 +36,34 @@ export interface ResourceTypes {
 function optionsText(service: ResourceService, file: GeneratedFile, { options }: ClientTypeNames): string {
   const places = keyPlaces(service).map((place) => stringLiteral(place.in));
   const base = service.baseUrlVariables[0];
-  const doc = [`What a client of ${service.title} takes.`, ...(base === undefined ? [] : [`\`baseUrl\`: ${base.description}`]), ...keyProse(service)];
-  return `${docComment(doc.join("\n"))}export interface ${options} extends ${runtimeType(file, "ResourceClientOptions")}<${places.join(" | ") || "never"}> {}\n`;
+  const baseProse = base === undefined ? [] : [`\`baseUrl\`: ${base.description}`];
+  const doc = docComment([`What a client of ${service.title} takes.`, ...baseProse, ...keyProse(service)].join("\n"));
+  const parent = `${runtimeType(file, "ResourceClientOptions")}<${places.join(" | ") || "never"}>`;
+  return `${doc}export interface ${options} extends ${parent} {}\n`;
 }
 
 function keyProse(service: ResourceService): readonly string[] {
-  const places = keyPlaces(service).map((place) => `${codeSpan(place.in)} (${codeSpan(place.in === "bearer" ? `${place.name}: Bearer …` : place.name)}${statusRemark(place.nameFact)})`);
+  const places = keyPlaces(service).map((place) => {
+    const name = codeSpan(place.in === "bearer" ? `${place.name}: Bearer …` : place.name);
+    return `${codeSpan(place.in)} (${name}${statusRemark(place.nameFact)})`;
+  });
   return places.length === 0 ? [] : [`\`keyIn\`: ${places.join(", ")}; the first where nothing is said.`];
 }
 
 function clientText(service: ResourceService, file: GeneratedFile, { client, clientOfCalls }: ClientTypeNames): string {
   const isGeneric = needsTenant(service);
   const members = service.resources.map((resource) => {
-    const type = file.importType(resourcePath(resource), operationsTypeName(resource)) + (resource.operations.some(isOfTenant) && isGeneric ? "<Tenant>" : "");
-    return `${lineComment(`${resource.title}. ${resource.description}`, "  ")}  readonly ${propertyKey(collectionName(resource))}: ${type};\n`;
+    const type = file.importType(resourcePath(resource), operationsTypeName(resource));
+    const parameters = resource.operations.some(isOfTenant) && isGeneric ? "<Tenant>" : "";
+    const doc = lineComment(`${resource.title}. ${resource.description}`, "  ");
+    return `${doc}  readonly ${propertyKey(collectionName(resource))}: ${type}${parameters};\n`;
   });
-  const main = `${lineComment(`${service.title}: ${service.summary}`)}export interface ${client}${isGeneric ? `<Tenant = ${runtimeType(file, "TenantOptions")}>` : ""} {\n${members.join("")}}\n`;
+  const parameters = isGeneric ? `<Tenant = ${runtimeType(file, "TenantOptions")}>` : "";
+  const doc = lineComment(`${service.title}: ${service.summary}`);
+  const main = `${doc}export interface ${client}${parameters} {\n${members.join("")}}\n`;
   if (!isGeneric) return main;
-  return `${main}\n/** A client without a tenant: calls that need one name it. */\nexport type ${clientOfCalls} = ${client}<${runtimeType(file, "NeededTenantOptions")}>;\n`;
+  const ofCalls = `export type ${clientOfCalls} = ${client}<${runtimeType(file, "NeededTenantOptions")}>;\n`;
+  return `${main}\n/** A client without a tenant: calls that need one name it. */\n${ofCalls}`;
 }
 
 function createText(service: ResourceService, { create, options, client, clientOfCalls }: ClientTypeNames): string {
@@ -65,6 +81,7 @@ function errorText({ errors }: ResourceService, file: GeneratedFile, { error, co
   return [
     docComment(["The codes of errors; a service may have more.", "", ...docs].join("\n")),
     `export type ${code} =\n${union.map((one) => `  | ${one}`).join("\n")};\n\n`,
-    `/** An error that the service answered; \`error.is("…")\` narrows its code. */\nexport declare class ${error} extends ${runtimeValue(file, "ResourceError")}<${code}> {}\n`,
+    `/** An error that the service answered; \`error.is("…")\` narrows its code. */\n`,
+    `export declare class ${error} extends ${runtimeValue(file, "ResourceError")}<${code}> {}\n`,
   ].join("");
 }

@@ -2,8 +2,8 @@ import { knownValue } from "../../model/fact.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
 
 /**
- * What a Date has between date and time, and after the time, in the form in which it is written: to the second, and with its offset, where there is
- * such a form; else as JavaScript writes it.
+ * What a Date has between date and time, and after the time, in the form in which it is written: to the second, and with its offset, where
+ * there is such a form; else as JavaScript writes it.
  */
 export function dateTimeForm({ timestamps }: ResourceService): readonly [string, string] {
   const forms = (knownValue(timestamps) ?? []).flatMap((form) => {

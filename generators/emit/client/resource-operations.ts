@@ -47,13 +47,15 @@ function operationsText(requests: OperationScope, answers: OperationScope): stri
     return `${doc}  readonly ${propertyKey(camelCase(operation.name))}: (${argumentsText(requests, operation)}) => Promise<${answer}>;\n`;
   });
   const parameters = resource.operations.some(isOfTenant) ? `<Tenant = ${runtimeType(file, "TenantOptions")}>` : "";
-  return `${docComment(resourceProse(resource))}export interface ${file.export(operationsTypeName(resource))}${parameters} {\n${members.join("")}}\n\n`;
+  const head = `${docComment(resourceProse(resource))}export interface ${file.export(operationsTypeName(resource))}${parameters}`;
+  return `${head} {\n${members.join("")}}\n\n`;
 }
 
 /** Ids of the path, the body, and what the call has of its own. */
 function argumentsText(scope: OperationScope, operation: Operation): string {
   const id = scope.resource.fields.find(({ name }) => name === scope.resource.idField);
-  const ids = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((_, index) => `${index === 0 ? "id" : `id${index + 1}`}: ${idType(id && typeText(scope, id.type))}`);
+  const type = idType(id && typeText(scope, id.type));
+  const ids = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map((_, index) => `${index === 0 ? "id" : `id${index + 1}`}: ${type}`);
   const request = operation.request === undefined ? [] : [`request: ${requestTypeName(operation.operationId)}`];
   return [...ids, ...request, callText(scope, operation)].join(", ");
 }
@@ -79,7 +81,8 @@ function callText(scope: OperationScope, operation: Operation): string {
 function queryType(scope: OperationScope, query: readonly QueryParameter[]): string {
   const members = query.map(({ name, type, required, description }) => {
     const text = typeText(scope, type);
-    return `${lineComment(description + statusRemark(type), "    ")}    readonly ${propertyKey(name)}${required ? `: ${text}` : `?: ${text} | undefined`};\n`;
+    const doc = lineComment(description + statusRemark(type), "    ");
+    return `${doc}    readonly ${propertyKey(name)}${required ? `: ${text}` : `?: ${text} | undefined`};\n`;
   });
   return `{\n${members.join("")}  }`;
 }
@@ -97,10 +100,14 @@ function fieldsText(scope: OperationScope): string {
   const { resource } = scope;
   if (!resource.operations.some(({ request }) => request !== undefined && request.kind !== "fields")) return "";
   const body = inputBody(scope, withTypeRemarks(bodyOf(resource, { kind: "create" })), new Set());
-  return `${lineComment(`What a request may write of: ${resource.title}.`)}export interface ${scope.file.export(fieldsTypeName(resource))} ${body}\n\n`;
+  const doc = lineComment(`What a request may write of: ${resource.title}.`);
+  return `${doc}export interface ${scope.file.export(fieldsTypeName(resource))} ${body}\n\n`;
 }
 
 function withTypeRemarks(set: FieldSet): FieldSet {
-  const fields = set.fields.map((field) => ({ ...field, prose: field.type.status === "documented" ? field.prose : `${field.prose} Type${statusRemark(field.type)}.` }));
+  const fields = set.fields.map((field) => {
+    const isPlain = field.type.status === "documented";
+    return { ...field, prose: isPlain ? field.prose : `${field.prose} Type${statusRemark(field.type)}.` };
+  });
   return { ...set, fields };
 }

@@ -45,12 +45,14 @@ function keysOf(service: ResourceService): ServiceTable["keys"] {
 }
 
 function operationEntries(service: ResourceService, resource: Resource): ServiceTable["resources"][string] {
-  return Object.fromEntries(resource.operations.map((operation) => [camelCase(operation.name), operationEntry(service, resource, operation)]));
+  const entries = resource.operations.map((one) => [camelCase(one.name), operationEntry(service, resource, one)] as const);
+  return Object.fromEntries(entries);
 }
 
 function operationEntry(service: ResourceService, resource: Resource, { method, path, tenant, request }: Operation): OperationEntry {
   const { scope } = resource;
-  const secrets = request === undefined ? [] : bodyOf(resource, request).fields.filter(({ secret }) => secret).flatMap(({ names }) => names);
+  const fields = request === undefined ? [] : bodyOf(resource, request).fields;
+  const secrets = fields.filter(({ secret }) => secret).flatMap(({ names }) => names);
   return {
     method,
     path,

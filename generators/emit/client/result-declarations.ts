@@ -15,7 +15,8 @@ import { joinParts, objectPart, objectParts, resultType, type ObjectPart } from 
 export function resultsText(scope: QueryScope, file: GeneratedFile, module: Module): string {
   const names = resultNames(file, "../values.js");
   const parts = partsOf(scope.resultsOf(module));
-  const texts = parts.map((part) => declaration({ service: scope.service, source: "P", parameters: module.parameters, role: part.role, names }, file, module, part));
+  const tests = { service: scope.service, source: "P", parameters: module.parameters, names } as const;
+  const texts = parts.map((part) => declaration({ ...tests, role: part.role }, file, module, part));
   // `export {}` keeps the defaults to the file.
   const defaults = names.usesDefaults() ? [defaultsText(testedParameters(scope.service, module, parts)), "export {};\n"] : [];
   return [...texts, ...defaults].join("\n");
@@ -26,8 +27,8 @@ function declaration(scope: TestScope, file: GeneratedFile, module: Module, part
   const doc = docComment(`${comment} ${codeSpan(module.name)}.${module.result === undefined ? "" : statusRemark(module.result)}`);
   const head = parameters.map((parameter) => `${parameter.name} = ${defaultOf(file, parameter)}`).join(", ");
   const body = type.kind === "object" ? kindsPart(scope, type.fields) : { text: resultType(scope, type), always: false };
-  const text = head === "" && body.always ? `interface ${file.export(name)} ${body.text}` : `type ${file.export(name)}${head === "" ? "" : `<${head}>`} = ${body.text};`;
-  return `${doc}export ${text}\n`;
+  if (head === "" && body.always) return `${doc}export interface ${file.export(name)} ${body.text}\n`;
+  return `${doc}export type ${file.export(name)}${head === "" ? "" : `<${head}>`} = ${body.text};\n`;
 }
 
 /** The parameters of the module are declared in its file, the request in the index. */

@@ -35,7 +35,9 @@ const defaultsName = "Defaults";
 
 /** The interface of the defaults of these parameters, lists as tuples. One that is unknown may be any. */
 export function defaultsText(parameters: readonly Parameter[]): string {
-  const members = parameters.flatMap(({ name, default: fact }) => (fact === undefined ? [] : [`  readonly ${propertyKey(name)}: ${valueType(knownValue(fact))};\n`]));
+  const members = parameters.flatMap(({ name, default: fact }) =>
+    fact === undefined ? [] : [`  readonly ${propertyKey(name)}: ${valueType(knownValue(fact))};\n`],
+  );
   return `interface ${defaultsName} {\n${members.join("")}}\n`;
 }
 

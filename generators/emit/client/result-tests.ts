@@ -64,15 +64,18 @@ function namedTestType(scope: TestScope, test: ParameterTest, parameter: Paramet
   return parameterTypes[test.kind](scope, [scope.source, stringLiteral(name)], parameter, test);
 }
 
-type ParameterTestPrinter = (scope: TestScope, start: readonly [source: string, name: string], parameter: Parameter, test: ParameterTest) => Text;
+/** `start` has the first parameters of the type: what holds the parameter, and its name. */
+type ParameterTestPrinter = (scope: TestScope, start: readonly [source: Text, name: Text], of: Parameter, test: ParameterTest) => Text;
 
 const parameterTypes: Readonly<Record<ParameterTest["kind"], ParameterTestPrinter>> = {
   holds: (scope, start, parameter, test) => {
     const wanted = wantedType(scope.service, parameter, test.kind === "holds" ? test.values : []);
     return generic(scope.names.type("Holds"), [...start, wanted, ...defaults(scope, parameter.default !== undefined)]);
   },
-  given: (scope, start, parameter) =>
-    generic(scope.names.type("Given"), [...start, ...defaults(scope, parameter.default !== undefined && knownValue(parameter.default) !== undefined)]),
+  given: (scope, start, parameter) => {
+    const hasDefault = parameter.default !== undefined && knownValue(parameter.default) !== undefined;
+    return generic(scope.names.type("Given"), [...start, ...defaults(scope, hasDefault)]);
+  },
   filled: (scope, start, parameter) => generic(scope.names.type("Filled"), [...start, ...defaults(scope, parameter.default !== undefined)]),
 };
 

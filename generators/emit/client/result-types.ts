@@ -89,5 +89,6 @@ export function joinParts(parts: readonly ObjectPart[]): string {
 export function memberText(scope: TestScope, field: ResultField, indent: string, optional = field.optional): string {
   const prose = resultFieldProse(field, (name) => name);
   const type = `${resultType(scope, field.type, indent)}${field.nullable ? " | null" : ""}`;
-  return `${prose === undefined ? "" : docComment(prose, indent)}${indent}readonly ${propertyKey(field.name)}${optional ? "?" : ""}: ${type};\n`;
+  const doc = prose === undefined ? "" : docComment(prose, indent);
+  return `${doc}${indent}readonly ${propertyKey(field.name)}${optional ? "?" : ""}: ${type};\n`;
 }

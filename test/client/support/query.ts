@@ -23,7 +23,7 @@ export const service = ((): QueryService => {
 export const table = tableOf(queryScope(service), { client: "client", validators: "validators" });
 
 /** What tests give where they say nothing else; no warning goes to the console. */
-const usual = { userAgent: "tests (tests@wiki.invalid)", onWarning: () => {} };
+const defaults = { userAgent: "tests (tests@wiki.invalid)", onWarning: () => {} };
 
 /** A client whose waits are over at once. */
 export function clientOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): UntypedClient {
@@ -31,12 +31,12 @@ export function clientOf(endpoint: string, options: Partial<QueryClientOptions> 
 }
 
 export function clientFrom(described: Table, endpoint: string, options: Partial<QueryClientOptions>, setup?: TransportSetup): UntypedClient {
-  return createClient(described, { endpoint, ...usual, ...options }, setup);
+  return createClient(described, { endpoint, ...defaults, ...options }, setup);
 }
 
 /** The same that can log in and write. */
 export function accountOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): UntypedAccountClient {
-  return createAccountClient(table, { endpoint, ...usual, ...options }, setup);
+  return createAccountClient(table, { endpoint, ...defaults, ...options }, setup);
 }
 
 export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {

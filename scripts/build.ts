@@ -1,4 +1,10 @@
-import { buildRuntime, buildState } from "../generators/index.ts";
+import { BuildError, ensureBuild } from "../generators/index.ts";
 
 // `prepare` of npm: what has to be JavaScript is built where it is not what the sources say.
-if (buildState() !== "fresh") buildRuntime();
+try {
+  ensureBuild();
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

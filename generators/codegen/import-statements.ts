@@ -1,3 +1,4 @@
+import { groupBy } from "../model/group-by.ts";
 import { stringLiteral } from "./typescript.ts";
 
 /** A name of another module. */
@@ -21,7 +22,7 @@ export function exportStatements(names: readonly ModuleName[]): string {
 }
 
 function statements(keyword: "import" | "export", names: readonly ModuleName[]): string {
-  const byStatement = Map.groupBy(names, ({ from, typeOnly }) => `${from}\n${typeOnly}`);
+  const byStatement = groupBy(names, ({ from, typeOnly }) => `${from}\n${typeOnly}`);
   return [...byStatement.values()].toSorted(([a], [b]) => compare(rank(a!), rank(b!))).map((some) => statement(keyword, some)).join("");
 }
 

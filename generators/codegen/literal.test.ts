@@ -17,7 +17,7 @@ test("a key named __proto__ stays a key", () => {
   expect(Object.keys(evaluate(literal(value)) as object)).toEqual(["__proto__"]);
 });
 
-test("what has no room on a line has a line for each member", () => {
+test("what does not fit on a line has a line for each member", () => {
   const value = { names: Array.from({ length: 30 }, (_, index) => `name ${index}`), flag: true };
   expect(literal(value)).toMatch(/^\{\n {2}names: \[\n {4}"name 0",\n/);
   expect(literal(value)).toMatch(/\n {2}flag: true,\n\}$/);

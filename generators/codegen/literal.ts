@@ -24,8 +24,9 @@ export function reference<T>(name: string): T {
 }
 
 /**
- * A value as a literal of TypeScript and JavaScript: on one line where there is room, else a line for each member.
- * Members that are undefined are left out. Values come from tables with a type of their own, so that `tsc` holds them against what reads them.
+ * A value as a literal of TypeScript and JavaScript: on one line where it fits, else a line for each member.
+ * Members that are undefined are left out. Values come from tables with a type of their own, which `tsc` compares with
+ * what reads them.
  */
 export function literal(value: unknown, indent = ""): string {
   const flat = flatLiteral(value);
@@ -42,10 +43,14 @@ function flatLiteral(value: unknown): string {
   if (typeof value === "string") return stringLiteral(value);
   if (!isObject(value)) return scalarLiteral(value);
   if (value instanceof Reference) return value.name;
-  if (value instanceof RegExp) return `new RegExp(${[value.source, value.flags].filter((text) => text !== "").map(stringLiteral).join(", ")})`;
+  if (value instanceof RegExp) return patternLiteral(value);
   if (Array.isArray(value)) return `[${value.map(flatLiteral).join(", ")}]`;
   const members = [...spreadOf(value), ...membersOf(value).map(([key, member]) => memberText(key, member, flatLiteral(member)))];
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+function patternLiteral({ source, flags }: RegExp): string {
+  return `new RegExp(${[source, flags].filter((text) => text !== "").map(stringLiteral).join(", ")})`;
 }
 
 /** A member whose value has the name of its key is written once. */

@@ -154,6 +154,11 @@ export const catalogue = {
     say`Another run is writing here (process ${"pid"}).`,
     say`Wait until it has ended, then run: ${"command"}`,
   ),
+  "stale-runtime": error(say`The build of the packages' runtime is ${"state"}: it is not what templates/runtime says.`, say`Run: ${"command"}`),
+  "broken-runtime": error(
+    say`The runtime of the packages does not compile: ${"reason"}.`,
+    say`Fix templates/runtime (npm run typecheck shows all errors), then run: ${"command"}`,
+  ),
 
   // learn
   "unreadable-recording": error(say`“${"file"}” cannot be read: ${"reason"}.`, say`Name a file of recorded answers, or “-” for what is piped in.`),

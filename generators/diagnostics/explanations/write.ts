@@ -46,4 +46,11 @@ export const writeExplanations = {
     Two runs that write at once could leave the outputs of one beside those of the other. So each waits for its turn, and gives up
     after ten seconds. Where the process is not Kiln, an earlier run was killed and its number given to another process; after a
     minute Kiln goes ahead all the same.`,
+  "stale-runtime": prose`
+    The client, the validators and the server ship code that is written by hand in templates/runtime. It is compiled into
+    templates/runtime/build, from where it is copied into the packages. A source, a configuration or TypeScript has changed since then,
+    or there is no build yet, so the packages cannot be what the sources say. Generating builds it, and then writes the packages.`,
+  "broken-runtime": prose`
+    A file of templates/runtime has a type error, or TypeScript is not installed. Nothing was written, and an earlier build is still
+    in place. The message is the first of the compiler's.`,
 } as const satisfies Partial<Record<Code, string>>;

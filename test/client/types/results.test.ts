@@ -5,7 +5,7 @@ import { complaints, head } from "./program.ts";
 
 /*
  * What comes of a call of each module, and what does not, since it was not asked for. Written from the documentation of the real system, not from
- * the spec: `item` is one of a list, `page` a page that exists, `answer` what a module tells of the site.
+ * the spec: `item` is one of a list, `page` a page that exists, `answer` what a module says of the site.
  */
 const calls: readonly (readonly [module: string, expression: string, comes: string, doesNot: string])[] = [
   ["allcategories", `item(wiki.list("allcategories", { prop: "size" }))`, "category size pages files subcats", "hidden title pageid"],

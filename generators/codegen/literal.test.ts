@@ -27,6 +27,10 @@ test("members that are undefined are left out, references are names, patterns ke
   expect(literal({ a: undefined, b: reference<() => void>("decode"), c: /^a\/"$/u })).toBe('{ b: decode, c: new RegExp("^a\\\\/\\"$", "u") }');
 });
 
+test("a reference under its own name is written once", () => {
+  expect(literal({ wire: reference("wire"), other: reference("wire") })).toBe("{ wire, other: wire }");
+});
+
 test("a value without a literal is our own fault", () => {
   expect(() => literal({ f: () => 1 })).toThrow("no literal");
   expect(() => literal(Number.NaN)).toThrow("no literal");

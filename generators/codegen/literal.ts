@@ -25,7 +25,7 @@ export function literal(value: unknown, indent = ""): string {
   const inner = `${indent}  `;
   const lines = Array.isArray(value)
     ? value.map((item) => literal(item, inner))
-    : membersOf(value).map(([key, member]) => `${propertyKey(key)}: ${literal(member, inner)}`);
+    : membersOf(value).map(([key, member]) => memberText(key, member, literal(member, inner)));
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   return `${open}\n${lines.map((line) => `${inner}${line},\n`).join("")}${indent}${close}`;
 }
@@ -36,8 +36,13 @@ function flatLiteral(value: unknown): string {
   if (value instanceof Reference) return value.name;
   if (value instanceof RegExp) return `new RegExp(${[value.source, value.flags].filter((text) => text !== "").map(stringLiteral).join(", ")})`;
   if (Array.isArray(value)) return `[${value.map(flatLiteral).join(", ")}]`;
-  const members = membersOf(value).map(([key, member]) => `${propertyKey(key)}: ${flatLiteral(member)}`);
+  const members = membersOf(value).map(([key, member]) => memberText(key, member, flatLiteral(member)));
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+/** A member whose value has the name of its key is written once. */
+function memberText(key: string, member: unknown, text: string): string {
+  return member instanceof Reference && member.name === key ? key : `${propertyKey(key)}: ${text}`;
 }
 
 function scalarLiteral(value: unknown): string {

@@ -22,7 +22,7 @@ export interface SelectedGroup {
   readonly modules: readonly Module[];
 }
 
-/** The groups whose selector somebody knows, as long as the names of their parameters are known. */
+/** The groups whose selector is known, as long as the names of their parameters are known. */
 export function selectedGroups(service: QueryService): readonly SelectedGroup[] {
   if (knownValue(service.wire.prefix) === undefined) return [];
   return service.groups.flatMap(({ name, selector: fact }) => {
@@ -31,7 +31,7 @@ export function selectedGroups(service: QueryService): readonly SelectedGroup[] 
   });
 }
 
-/** The modules that can be generators; none where nobody knows how a request names one. */
+/** The modules that can be generators; none where it is unknown how a request names one. */
 export function generators(service: QueryService): readonly Module[] {
   const { generatorSelector, generatorPrefix } = service.wire;
   if ([generatorSelector, generatorPrefix].some((fact) => knownValue(fact) === undefined)) return [];

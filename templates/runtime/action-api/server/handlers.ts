@@ -61,7 +61,7 @@ export interface PageName {
 type Many<T> = Iterable<T> | AsyncIterable<T>;
 
 /**
- * What a module has to messageText, one by one. The runtime takes as many as the request's limit allows; where there are more, `continueAt` says
+ * What a module answers, one by one. The runtime takes as many as the request's limit allows; where there are more, `continueAt` says
  * with which value of the module's parameter `continue` the next request begins at the first one that was not taken.
  */
 export type Items<T, Others = Item> = Many<T> | ItemList<T, Others>;

@@ -6,7 +6,7 @@ import type { Answer } from "./request.js";
 import type { Table } from "./table.js";
 
 /** A Fastify plugin: the one endpoint, and each module at a path of its own. What a handler throws is logged. */
-export function createQueryPlugin(table: Table, make: (defaults: Options) => Answer): FastifyPluginAsync {
+export function pluginOf(table: Table, make: (defaults: Options) => Answer): FastifyPluginAsync {
   return async (fastify) => {
     const answer = make({
       onError: (error) => fastify.log.error({ err: error }, "a handler failed"),

@@ -23,7 +23,7 @@ export interface Table {
   /** Where each module's answer is. */
   readonly forms: Readonly<Record<string, AnswerForm>>;
   readonly rules: Readonly<Record<string, readonly RuleInfo[]>>;
-  readonly errors: Readonly<Record<string, { readonly condition: string; readonly status?: number }>>;
+  readonly errors: Readonly<Record<string, { readonly condition: string; readonly status?: number | undefined }>>;
 }
 
 /** Where a module's answer is: a list of its items among the results, members of pages, members of the results, or of the body. */
@@ -42,33 +42,33 @@ export interface RuleInfo {
 /** A module, as the system describes itself. */
 export interface ModuleInfo {
   readonly name: string;
-  readonly path?: string;
+  readonly path?: string | undefined;
   readonly group: string;
   readonly prefix: string;
-  readonly generator?: boolean;
-  readonly deprecated?: boolean;
+  readonly generator?: boolean | undefined;
+  readonly deprecated?: boolean | undefined;
   /** In the order of their indexes, the templated ones among the others. */
   readonly parameters: readonly ParameterInfo[];
 }
 
 export interface ParameterInfo {
   readonly name: string;
-  readonly templatevars?: Readonly<Record<string, string>>;
+  readonly templatevars?: Readonly<Record<string, string>> | undefined;
   readonly type: string | readonly string[];
   readonly required: boolean;
-  readonly deprecated?: boolean;
-  readonly sensitive?: boolean;
-  readonly default?: string | number;
+  readonly deprecated?: boolean | undefined;
+  readonly sensitive?: boolean | undefined;
+  readonly default?: string | number | undefined;
   readonly multi: boolean;
-  readonly lowlimit?: number;
-  readonly highlimit?: number;
-  readonly allspecifier?: string;
-  readonly allowsduplicates?: boolean;
-  readonly min?: number;
-  readonly max?: number;
-  readonly highmax?: number;
-  readonly subtypes?: readonly string[];
-  readonly extranamespaces?: readonly number[];
-  readonly deprecatedvalues?: readonly string[];
-  readonly info?: readonly { readonly name: string; readonly values?: readonly number[] }[];
+  readonly lowlimit?: number | undefined;
+  readonly highlimit?: number | undefined;
+  readonly allspecifier?: string | undefined;
+  readonly allowsduplicates?: boolean | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly highmax?: number | undefined;
+  readonly subtypes?: readonly string[] | undefined;
+  readonly extranamespaces?: readonly number[] | undefined;
+  readonly deprecatedvalues?: readonly string[] | undefined;
+  readonly info?: readonly { readonly name: string; readonly values?: readonly number[] | undefined }[] | undefined;
 }

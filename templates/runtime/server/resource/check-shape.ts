@@ -1,9 +1,9 @@
-import type { AnswerType, ShapeTable } from "./table.js";
+import type { AnswerShape, AnswerType, ShapeTable } from "./table.js";
 
 /** How many mismatches of one value are reported. */
 const most = 20;
 
-const anything: ShapeTable[string] = { open: true, fields: {} };
+const anything: AnswerShape = { open: true, fields: {} };
 
 /** Where a value is not of a type: the JSON Pointer of each place, and what is wanted there. Members of lists have `*` for their number. */
 export function mismatches(type: AnswerType, value: unknown, shapes: ShapeTable): readonly string[] {
@@ -21,7 +21,7 @@ function within(type: AnswerType, value: unknown, shapes: ShapeTable, at: string
   return each.some((wrong) => wrong.length === 0) ? [] : each.reduce((least, wrong) => (wrong.length < least.length ? wrong : least));
 }
 
-function ofShape({ fields, optional = [], open }: ShapeTable[string], value: unknown, shapes: ShapeTable, at: string): readonly string[] {
+function ofShape({ fields, optional = [], open }: AnswerShape, value: unknown, shapes: ShapeTable, at: string): readonly string[] {
   if (!isObject(value)) return [`${at}: object wanted`];
   const has = (name: string) => Object.hasOwn(value, name);
   const missing = Object.keys(fields).filter((name) => !has(name) && !optional.includes(name));

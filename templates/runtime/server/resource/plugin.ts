@@ -17,7 +17,7 @@ type Find = (request: FastifyRequest) => Found<HandledOperation> | undefined;
  * A Fastify plugin that serves a service: the operations at all their paths, in the compatibility form, and the service's
  * description. All of them pass the same checks, since a path says no more than which operation is meant.
  */
-export function createResourcePlugin(service: ResourceTable, handlers: Handlers, options: Options): FastifyPluginAsync {
+export function pluginOf(service: ResourceTable, handlers: Handlers, options: Options): FastifyPluginAsync {
   checkHandlers(service, handlers);
   const operations = withHandlers(operationsOf(service), handlers);
   const { document, documentAt = [], bodyLimit = 65_536, refusals } = options;

@@ -16,8 +16,14 @@ export interface ResourceTable {
   /** Status and message of each code. */
   readonly errors: Readonly<Record<string, readonly [status: number, message: string]>>;
   /** The shapes of answers, by resource. */
-  readonly shapes?: Readonly<Record<string, ShapeTable>>;
-  readonly resources: Readonly<Record<string, { readonly object?: string; readonly operations: Readonly<Record<string, TableOperation>> }>>;
+  readonly shapes?: Readonly<Record<string, ShapeTable>> | undefined;
+  readonly resources: Readonly<Record<string, TableResource>>;
+}
+
+export interface TableResource {
+  /** The name of its objects in the compatibility form. */
+  readonly object?: string | undefined;
+  readonly operations: Readonly<Record<string, TableOperation>>;
 }
 
 export interface TableOperation {
@@ -27,15 +33,15 @@ export interface TableOperation {
   readonly tenant: "required" | "optional" | "none";
   readonly status: number;
   /** The parameter of the path. */
-  readonly id?: string;
-  readonly parameters?: Decode;
-  readonly body?: Decode;
+  readonly id?: string | undefined;
+  readonly parameters?: Decode | undefined;
+  readonly body?: Decode | undefined;
   /** What it answers; `any` where it is unknown. */
-  readonly answer?: AnswerType;
+  readonly answer?: AnswerType | undefined;
   /** Whether its answer is an object that can be read again. */
-  readonly versioned?: boolean;
+  readonly versioned?: boolean | undefined;
   /** The operation that reads the object which this one changes. */
-  readonly current?: string;
+  readonly current?: string | undefined;
 }
 
 /** What a value of an answer is. */
@@ -52,7 +58,13 @@ export type AnswerType =
   | { readonly anyOf: readonly AnswerType[] };
 
 /** Objects of answers, by name; `open` where they may hold more. */
-export type ShapeTable = Readonly<Record<string, { readonly open: boolean; readonly optional?: readonly string[]; readonly fields: Readonly<Record<string, AnswerType>> }>>;
+export type ShapeTable = Readonly<Record<string, AnswerShape>>;
+
+export interface AnswerShape {
+  readonly open: boolean;
+  readonly optional?: readonly string[] | undefined;
+  readonly fields: Readonly<Record<string, AnswerType>>;
+}
 
 export type Decode = (value: unknown, options: { readonly unknownFields: "ignore"; readonly strict: true }) => {
   readonly value?: unknown;
@@ -63,5 +75,5 @@ export type Decode = (value: unknown, options: { readonly unknownFields: "ignore
 export interface Finding {
   readonly code: string;
   readonly message: string;
-  readonly path?: readonly string[];
+  readonly path?: readonly string[] | undefined;
 }

@@ -6,7 +6,7 @@ import { textLike } from "./pattern.js";
 import { comes, type ModuleRequest } from "./request.js";
 import { isOf } from "./scalar-types.js";
 import { shapeNamed } from "./shapes.js";
-import type { Field, ResultTable, Type } from "./table.js";
+import type { Field, ResultTable, Shape, Type } from "./table.js";
 import { idOf, sum, titleOf } from "./titles.js";
 
 /** What a value is made for. */
@@ -68,7 +68,7 @@ export function sample(type: Type, name: string, spot: Spot): unknown {
     case "shape":
       return sample({ kind: "object", ...shapeNamed(results, type.shape) }, name, spot);
     case "union":
-      return sample(type.members[0], name, spot);
+      return type.members[0] && sample(type.members[0], name, spot);
     case "timestamp":
       return `${new Date(firstDay + number * day).toISOString().slice(0, 19)}Z`;
     case "namespace":
@@ -86,7 +86,7 @@ export function sample(type: Type, name: string, spot: Spot): unknown {
   }
 }
 
-function emptied({ emptyList }: { readonly emptyList?: boolean }, value: object): object {
+function emptied({ emptyList }: Pick<Shape, "emptyList">, value: object): object {
   return emptyList && Object.keys(value).length === 0 ? [] : value;
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { exchangePlugin } from "../../packages/server/generated/exchange/index.js";
+import { exchangePlugin } from "@kiln/server/exchange";
 import { queryServer } from "./query/support/package.ts";
 
 const { createQueryAnswer } = await queryServer();
 
-it("a handler whose module is gone keeps the server from starting", () => {
+it("a handler without a module keeps the server from starting", () => {
   expect(() => createQueryAnswer({ modules: { allpages: () => [], pamphlets: () => [] } })).toThrow(/modules\.pamphlets\./);
   expect(() => createQueryAnswer({ generators: { allpages: () => [], siteinfo: () => [] } })).toThrow(/generators\.siteinfo\./);
 });

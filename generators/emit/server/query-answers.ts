@@ -5,7 +5,7 @@ import { pascalCase } from "../../naming/type-names.ts";
 import { runtimeType } from "./query-runtime.ts";
 import { runtimePath } from "./runtime-path.ts";
 
-/** What the index offers beside the server, where the spec describes answers: a check of answers, and handlers that answer with examples. */
+/** What the index offers beside the server, where the spec describes answers: a check of answers, and handlers that give examples. */
 export interface AnswerNames {
   readonly loadCheck: string;
   readonly mock: string;
@@ -25,7 +25,11 @@ export interface AnswerFunctions {
 
 /** Both load what they need when they are called: a server that uses neither pays nothing. */
 export function answerFunctions({ loadCheck, mock }: AnswerNames, file: GeneratedFile): AnswerFunctions {
-  const [check, examples, results] = [runtimePath(file, "action-api/server/results/check.js"), runtimePath(file, "action-api/server/results/mock.js"), "./results.js"];
+  const [check, examples, results] = [
+    runtimePath(file, "action-api/server/results/check.js"),
+    runtimePath(file, "action-api/server/results/mock.js"),
+    "./results.js",
+  ];
   const load = (name: string, module: string): string => {
     return `const [{ ${name} }, { results }] = await Promise.all([import(${stringLiteral(module)}), import(${stringLiteral(results)})]);`;
   };
@@ -38,11 +42,14 @@ export function answerFunctions({ loadCheck, mock }: AnswerNames, file: Generate
   return { text, imports: [check, examples, results] };
 }
 
+const mockComment =
+  "The handlers, and for each module that has none but a described result, one that answers with examples: the same for the same request.";
+
 export function answerTypes({ loadCheck, mock }: AnswerNames, handlers: string, file: GeneratedFile): string {
   return [
     `\n${docComment("Loads the check that compares answers with the spec.")}`,
     `export declare function ${file.export(loadCheck)}(): Promise<${runtimeType(file, "CheckAnswer")}>;\n`,
-    `\n${docComment("The handlers, and for each module that has none but a described result, one that answers with examples: the same for the same request.")}`,
+    `\n${docComment(mockComment)}`,
     `export declare function ${file.export(mock)}(handlers?: ${handlers}): Promise<${handlers}>;\n`,
   ].join("");
 }

@@ -10,7 +10,12 @@ import { generatorArguments, handlerArguments } from "./query-result-types.ts";
 import { runtimeType } from "./query-runtime.ts";
 
 /* What a handler is, by where its answer is, as the runtime's types have it. */
-const handlerTypes: Readonly<Record<AnswerForm, string>> = { items: "ListHandler", pages: "PropertyHandler", results: "ResultHandler", body: "ResultHandler" };
+const handlerTypes: Readonly<Record<AnswerForm, string>> = {
+  items: "ListHandler",
+  pages: "PropertyHandler",
+  results: "ResultHandler",
+  body: "ResultHandler",
+};
 
 /** The interfaces that handlers implement. */
 export function handlerInterfaces(service: QueryService, file: GeneratedFile, validators: string): string {
@@ -39,7 +44,9 @@ function moduleMember(file: GeneratedFile, module: Module, form: AnswerForm, fro
 
 /** A handler finds in the parameters what has a default, whether the request names it or not. */
 function member(file: GeneratedFile, module: Module, handler: string, results: readonly string[], from: string): string {
-  const defaulted = module.parameters.filter(({ default: fact, template }) => fact !== undefined && fact.status !== "unknown" && template === undefined);
+  const defaulted = module.parameters.filter(
+    ({ default: fact, template }) => fact !== undefined && fact.status !== "unknown" && template === undefined,
+  );
   const names = defaulted.map(({ name }) => stringLiteral(name)).join(" | ");
   const parameters = file.importType(`${from}/${outputName(module.name)}`, moduleInterface(module));
   const resolved = `${runtimeType(file, "Resolved")}<${parameters}${names === "" ? "" : `, ${names}`}>`;

@@ -22,7 +22,8 @@ export function indexFile(service: QueryService, folder: string, validators: str
     `  return ${runtime("answer", "createAnswer")}(${table}, ${decode}, handlers, options${check});\n}\n\n`,
     `export function ${file.export(plugin)}(handlers, options) {\n`,
     `  return ${runtime("plugin", "pluginOf")}(${table}, (defaults) => ${createAnswer}(handlers, { ...defaults, ...options }));\n}\n\n`,
-    `export function ${file.export(contract)}(options) {\n  return ${runtime("contract", "contractOf")}(${table}, ${decode}, options);\n}\n`,
+    `export function ${file.export(contract)}(options) {\n`,
+    `  return ${runtime("contract", "contractOf")}(${table}, ${decode}, options);\n}\n`,
     lazy.text,
   ].join("");
   file.exportFrom("./table.js", table);
@@ -49,7 +50,8 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
     docComment("Answers one request, with no server needed."),
     `export declare function ${file.export(createAnswer)}(handlers?: ${handlers}, options?: ${type("Options")}): ${type("Answer")};\n\n`,
     docComment("A Fastify plugin that serves the one endpoint, and each module at its own path."),
-    `export declare function ${file.export(plugin)}(handlers?: ${handlers}, options?: ${type("Options")}): ${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
+    `export declare function ${file.export(plugin)}(handlers?: ${handlers}, options?: ${type("Options")}): `,
+    `${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
     docComment("Compares requests and their answers with what the spec says of them."),
     `export declare function ${file.export(contract)}(options?: ${type("ContractOptions")}): ${type("Contract")};\n`,
     answers === undefined ? "" : answerTypes(answers, handlers, file),

@@ -8,7 +8,7 @@ import type { EnumType, Type } from "../../model/type.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 import { inOrder } from "./query-names.ts";
 
-/* What a service says of its modules, in the form in which the real system describes itself. An attribute that does not hold is left out. */
+/* What a service says of its modules, in the form in which the real system describes itself. What does not hold is left out. */
 
 export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
   const path = knownValue(service.wire.modulePath);

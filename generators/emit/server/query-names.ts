@@ -13,7 +13,12 @@ export interface QueryServerNames {
 
 export function queryServerNames(service: QueryService): QueryServerNames {
   const { plugin, contract, handlers } = serverNames(service);
-  return { plugin: identifier(plugin), contract: identifier(contract), createAnswer: identifier(`create${pascalCase(service.id)}Answer`), handlers: identifier(handlers) };
+  return {
+    plugin: identifier(plugin),
+    contract: identifier(contract),
+    createAnswer: identifier(`create${pascalCase(service.id)}Answer`),
+    handlers: identifier(handlers),
+  };
 }
 
 /** A group that a request can name modules of, with the parameter that names them. */

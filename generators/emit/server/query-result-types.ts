@@ -20,7 +20,9 @@ import { runtimePath } from "./runtime-path.ts";
 /** Declarations beside the table of results. */
 export function resultTypes(service: QueryService, { shapes }: AnswerShape, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/results.d.ts`, `What the modules of ${service.id} answer.`);
-  const modules = selectedGroups(service).flatMap(({ selector, modules }) => modules.map((module) => [module, formOf(module, selector)] as const));
+  const modules = selectedGroups(service).flatMap(({ selector, modules }) =>
+    modules.map((module) => [module, formOf(module, selector)] as const),
+  );
   const table = file.importType(runtimePath(file, "action-api/server/results/table.js"), "ResultTable");
   const shapeText = (name: string, title: string, fields: readonly ResultField[]): string =>
     `\n${docComment(title)}export interface ${file.export(shapeName(name))} ${objectBody(service, fields)}\n`;
@@ -34,7 +36,9 @@ export function resultTypes(service: QueryService, { shapes }: AnswerShape, fold
 
 /** What a handler of a module answers, as names of types; none where it is unknown. */
 export function handlerArguments(module: Module, form: AnswerForm): readonly string[] {
-  return partsOf(module, form).filter(({ suffix }) => suffix !== generated).map((part) => partName(module, part));
+  return partsOf(module, form)
+    .filter(({ suffix }) => suffix !== generated)
+    .map((part) => partName(module, part));
 }
 
 /** The same of a handler that runs it as a generator. */
@@ -131,7 +135,8 @@ function objectBody(service: QueryService, fields: readonly ResultField[], inden
     const prose = resultFieldProse(field, (name) => name);
     const mayBeMissing = field.optional || field.when.length + field.unless.length > 0;
     const type = `${typeText(service, field.type, `${indent}  `)}${field.nullable ? " | null" : ""}`;
-    return `${prose === undefined ? "" : docComment(prose, `${indent}  `)}${indent}  readonly ${propertyKey(field.name)}${mayBeMissing ? "?" : ""}: ${type};\n`;
+    const comment = prose === undefined ? "" : docComment(prose, `${indent}  `);
+    return `${comment}${indent}  readonly ${propertyKey(field.name)}${mayBeMissing ? "?" : ""}: ${type};\n`;
   });
   return `{\n${members.join("")}${indent}}`;
 }

@@ -28,7 +28,9 @@ function resultTable(service: QueryService, { body, results, fields, pages, shap
     body: fieldsOf(body),
     fields: fieldsOf(fields),
     pages: pages && { member: pages.member, kinds: pages.kinds.map(({ name, fields }) => ({ name, fields: fieldsOf(fields) })) },
-    shapes: Object.fromEntries(shapes.map(({ name, emptyList, fields }) => [name, { emptyList: emptyList || undefined, fields: fieldsOf(fields) }])),
+    shapes: Object.fromEntries(
+      shapes.map(({ name, emptyList, fields }) => [name, { emptyList: emptyList || undefined, fields: fieldsOf(fields) }]),
+    ),
     modules: Object.fromEntries(modules.flatMap((module) => moduleEntries(module, fieldsOf))),
   };
 }

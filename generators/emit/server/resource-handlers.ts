@@ -22,24 +22,32 @@ export function handlerTypes(service: ResourceService, resource: Resource, folde
     lineComment(`What answers the requests about: ${resource.title}. ${resource.description}`),
     `export interface ${file.export(handlersTypeName(resource))}<Unit, Tenant> {\n${members.join("")}}\n`,
   ].join("");
-  const shapes = shapeTypes(scope, resource.operations.map(({ response }) => response.body)).trimEnd();
+  const shapes = shapeTypes(
+    scope,
+    resource.operations.map(({ response }) => response.body),
+  ).trimEnd();
   return file.print(shapes === "" ? body : `${body}\n${shapes}\n`);
 }
 
 function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {
   const { service, resource } = scope;
   const decoding = decodingOf(service, resource, operation, validators);
-  const type = (name: string | undefined): string => (decoding === undefined || name === undefined ? "undefined" : file.importType(decoding.module, name));
+  const type = (name: string | undefined): string =>
+    decoding === undefined || name === undefined ? "undefined" : file.importType(decoding.module, name);
   const runtime = (name: string): string => file.importType(runtimePath(file, "server/resource/handlers.js"), name);
   const parameters = type(decoding?.parameters && parametersName(operation, decoding.parameters));
   const body = type(decoding?.body && decodedTypeName(operation.operationId));
   const request = `${runtime("ResourceRequest")}<${tenantType(service, operation)}, ${parameters}, ${body}>`;
   const comment = lineComment(`${operation.summary}. ${operation.description ?? ""}`, "  ");
-  return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${runtime("Handler")}<Unit, ${request}, ${typeText(scope, operation.response.body)}>;\n`;
+  const answer = typeText(scope, operation.response.body);
+  return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${runtime("Handler")}<Unit, ${request}, ${answer}>;\n`;
 }
 
 function parametersName({ operationId }: Operation, { fields }: FieldSet): string {
-  return decodedParametersTypeName(operationId, fields.some(({ names }) => names.length > 1));
+  return decodedParametersTypeName(
+    operationId,
+    fields.some(({ names }) => names.length > 1),
+  );
 }
 
 function tenantType({ tenant }: ResourceService, operation: Operation): string {

@@ -20,8 +20,16 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   const file = generatedFile(`${folder}/index.d.ts`, `A server of ${service.title}.`);
   const { code, kind } = serverNames(service);
   const body = [
-    union(file.export(kind), "The kinds of keys.", service.authentication.keyKinds.map(({ id }) => id)),
-    union(file.export(code), "The codes of errors.", service.errors.map((error) => error.code)),
+    union(
+      file.export(kind),
+      "The kinds of keys.",
+      service.authentication.keyKinds.map(({ id }) => id),
+    ),
+    union(
+      file.export(code),
+      "The codes of errors.",
+      service.errors.map((error) => error.code),
+    ),
     handlersInterface(service, file),
     functionTypes(service, file),
     ...service.resources.map((resource) => `export * from ${stringLiteral(`./${handlersModule(resource)}.js`)};\n`),
@@ -32,7 +40,8 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
 }
 
 function union(name: string, prose: string, members: readonly string[]): string {
-  return `${lineComment(prose)}export type ${name} =${members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("")};\n`;
+  const types = members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("");
+  return `${lineComment(prose)}export type ${name} =${types};\n`;
 }
 
 function handlersInterface(service: ResourceService, file: GeneratedFile): string {
@@ -40,7 +49,8 @@ function handlersInterface(service: ResourceService, file: GeneratedFile): strin
     const type = file.importType(`./${handlersModule(resource)}.js`, handlersTypeName(resource));
     return `  readonly ${propertyKey(collectionName(resource))}: ${type}<Unit, Tenant>;\n`;
   });
-  return `${lineComment(`What answers the requests of ${service.title}.`)}export interface ${file.export(serverNames(service).handlers)}<Unit, Tenant> {\n${members.join("")}}\n`;
+  const comment = lineComment(`What answers the requests of ${service.title}.`);
+  return `${comment}export interface ${file.export(serverNames(service).handlers)}<Unit, Tenant> {\n${members.join("")}}\n`;
 }
 
 function functionTypes(service: ResourceService, file: GeneratedFile): string {
@@ -48,11 +58,15 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
   const type = (module: string, name: string): string => file.importType(runtimePath(file, module), name);
   const [unit, tenant] = [type("server/resource/handlers.js", "Unit"), type("server/resource/handlers.js", "TenantReference")];
   const options = type("server/resource/options.js", "ResourcePluginOptions");
+  const contractOptions = type("server/resource/options.js", "ContractOptions");
   return [
-    lineComment(`A Fastify plugin that serves ${service.title}: it routes, checks keys and tenants, decodes and validates, and calls the handlers.`),
+    lineComment(
+      `A Fastify plugin that serves ${service.title}: it routes, checks keys and tenants, decodes and validates, and calls the handlers.`,
+    ),
     `export declare function ${file.export(plugin)}<U extends ${unit}, T extends ${tenant}>(\n`,
-    `  handlers: ${handlers}<U, T>,\n  options: ${options}<U, T, ${kind}, ${code}>,\n): ${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
+    `  handlers: ${handlers}<U, T>,\n  options: ${options}<U, T, ${kind}, ${code}>,\n`,
+    `): ${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
     lineComment(`Compares requests to ${service.title}, and their answers, with what the spec says of them.`),
-    `export declare function ${file.export(contract)}(options: ${type("server/resource/options.js", "ContractOptions")}): ${type("server/http/contract.js", "Contract")};\n`,
+    `export declare function ${file.export(contract)}(options: ${contractOptions}): ${type("server/http/contract.js", "Contract")};\n`,
   ].join("");
 }

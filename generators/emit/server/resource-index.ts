@@ -56,20 +56,27 @@ function tableOf(service: ResourceService, decoders: ReadonlyMap<Operation, Deco
     base: fixedPath(service),
     keys: Object.fromEntries(keyPlaces(service).map((place) => [place.in, place.name])),
     // A scope that is unknown is the narrower one.
-    kinds: Object.fromEntries(authentication.keyKinds.map(({ id, scope, access }) => [id, { scope: knownValue(scope) ?? "tenant", access }])),
+    kinds: Object.fromEntries(
+      authentication.keyKinds.map(({ id, scope, access }) => [id, { scope: knownValue(scope) ?? "tenant", access }]),
+    ),
     mediaType: service.mediaType,
     tenant: { name: tenant?.name ?? "", missing: (tenant && knownValue(tenant.missing)) ?? invalidCode(service) },
     envelope: knownValue(service.errorBody)?.envelope ?? "",
     malformed: malformedCode(service),
     invalid: invalidCode(service),
-    errors: Object.fromEntries(errors.map(({ code, httpStatus, message }) => [code, [knownValue(httpStatus) ?? failure, knownValue(message) ?? code]])),
+    errors: Object.fromEntries(
+      errors.map(({ code, httpStatus, message }) => [code, [knownValue(httpStatus) ?? failure, knownValue(message) ?? code]]),
+    ),
     shapes: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), shapesOf(service, resource)])),
     resources: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), resourceOf(service, resource, decoders)])),
   };
 }
 
 function resourceOf(service: ResourceService, resource: Resource, decoders: ReadonlyMap<Operation, Decoders>): TableResource {
-  const operations = resource.operations.map((operation) => [camelCase(operation.name), operationOf(service, resource, operation, decoders.get(operation))]);
+  const operations = resource.operations.map((operation) => [
+    camelCase(operation.name),
+    operationOf(service, resource, operation, decoders.get(operation)),
+  ]);
   return { object: resource.object, operations: Object.fromEntries(operations) as TableResource["operations"] };
 }
 

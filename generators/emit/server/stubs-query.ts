@@ -13,7 +13,8 @@ export function queryHandlers(service: QueryService): readonly string[] {
 }
 
 export function queryStubs(service: QueryService, scope: StubScope, present: ReadonlySet<string>): readonly Stub[] {
-  const missing = (list: ListName, modules: readonly Module[]): readonly Module[] => modules.filter(({ name }) => !present.has(`${list}.${name}`));
+  const missing = (list: ListName, modules: readonly Module[]): readonly Module[] =>
+    modules.filter(({ name }) => !present.has(`${list}.${name}`));
   const stubs = (list: ListName, modules: readonly Module[]): readonly Stub[] => {
     return missing(list, modules).map((module) => moduleStub(scope, module, list, present.has(list)));
   };
@@ -64,6 +65,7 @@ function stubText(types: string, type: string, member: string, comment: string, 
   return [
     `import type { ${type} } from ${stringLiteral(types)};\n\n`,
     lineComment(comment),
-    `export const handler: NonNullable<${type}[${stringLiteral(member)}]> = (_parameters, _context) => {\n  throw new Error(${message});\n};\n`,
+    `export const handler: NonNullable<${type}[${stringLiteral(member)}]> = (_parameters, _context) => {\n`,
+    `  throw new Error(${message});\n};\n`,
   ].join("");
 }

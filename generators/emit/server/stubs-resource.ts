@@ -13,7 +13,9 @@ export function resourceStubs({ resources }: ResourceService, scope: StubScope, 
   return resources.flatMap((resource) => {
     const missing = resource.operations.filter((operation) => !present.has(nameOf(resource, operation)));
     if (missing.length === 0) return [];
-    return missing.length === resource.operations.length ? [resourceStub(scope, resource)] : missing.map((operation) => operationStub(scope, resource, operation));
+    return missing.length === resource.operations.length
+      ? [resourceStub(scope, resource)]
+      : missing.map((operation) => operationStub(scope, resource, operation));
   });
 }
 
@@ -30,7 +32,10 @@ function resourceStub({ folder, types }: StubScope, resource: Resource): Stub {
     path: `${folder}/${file}`,
     text: `${imports(types, resource)}export const handlers: ${handlersType(resource)} = {\n${members.join("")}};\n`,
     wiring: [
-      { file: `${folder}/handlers.ts`, lines: [`export { handlers as ${propertyKey(collectionName(resource))} } from ${stringLiteral(`./${file}`)};`] },
+      {
+        file: `${folder}/handlers.ts`,
+        lines: [`export { handlers as ${propertyKey(collectionName(resource))} } from ${stringLiteral(`./${file}`)};`],
+      },
     ],
   };
 }
@@ -66,5 +71,6 @@ function comment({ summary }: Operation, indent: string): string {
 }
 
 function body(name: string, indent: string): string {
-  return `async (_request, _unit) => {\n${indent}  throw new Error(${stringLiteral(`The handler ${name} is not written yet.`)});\n${indent}}`;
+  const message = stringLiteral(`The handler ${name} is not written yet.`);
+  return `async (_request, _unit) => {\n${indent}  throw new Error(${message});\n${indent}}`;
 }

@@ -59,7 +59,9 @@ export function createAnswer(
 
 /** What the decoder of requests has to know of the site. */
 function siteOf({ namespaces, namespaceNames, interwikis, temporaryUser }: Options): SiteOptions {
-  return Object.fromEntries(Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(([, value]) => value !== undefined),
+  );
 }
 
 async function answerTo(active: ActiveRequest, request: Request, format: AnswerFormat): Promise<Response> {
@@ -104,14 +106,26 @@ function failed(active: ActiveRequest, request: Request, format: AnswerFormat, e
   const reference = `See ${options.address ?? table.endpoint} for API usage.`;
   const kept = warnings.filter((warning) => warning.code !== "unrecognizedparams");
   const body = { ...warningsPart(kept, format), ...errorPart(failure.error, format, reference), ...echoes(active) };
-  return respond(active, format, body, status, { "mediawiki-api-error": code, ...(status === 405 ? { allow: table.methods.join(", ") } : {}) });
+  return respond(active, format, body, status, {
+    "mediawiki-api-error": code,
+    ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
+  });
 }
 
 /** What went wrong is not shown to the caller. */
 function internalError(): Failure {
-  return new Failure({ ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" }, 500);
+  return new Failure(
+    { ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" },
+    500,
+  );
 }
 
-function respond({ version }: ActiveRequest, format: AnswerFormat, body: object, status: number, headers?: Readonly<Record<string, string>>): Response {
+function respond(
+  { version }: ActiveRequest,
+  format: AnswerFormat,
+  body: object,
+  status: number,
+  headers?: Readonly<Record<string, string>>,
+): Response {
   return printed(version === "1" ? (inVersion1(body) as object) : body, format, status, headers);
 }

@@ -21,7 +21,19 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** Members of an answer that belong to no module. */
 const envelopeMembers = [
-  "batchcomplete", "continue", "query-continue", "limits", "query", "warnings", "requestid", "servedby", "curtimestamp", "uselang", "errorlang", "docref", "*",
+  "batchcomplete",
+  "continue",
+  "query-continue",
+  "limits",
+  "query",
+  "warnings",
+  "requestid",
+  "servedby",
+  "curtimestamp",
+  "uselang",
+  "errorlang",
+  "docref",
+  "*",
 ];
 
 /** Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is stored. */
@@ -53,7 +65,12 @@ function namesIn(table: Table, given: ReadonlyMap<string, string>): readonly str
   const isModule = (name: string): boolean => Object.hasOwn(table.modules, name);
   const modules = Object.keys(table.groups).flatMap((group) => (given.get(group) ?? "").split(table.separators[0] || "|"));
   const generator = given.get(table.generator[0]);
-  return [...new Set([...modules.filter(isModule), ...(generator !== undefined && isModule(generator) ? [`${table.generator[0]}=${generator}`] : [])])];
+  return [
+    ...new Set([
+      ...modules.filter(isModule),
+      ...(generator !== undefined && isModule(generator) ? [`${table.generator[0]}=${generator}`] : []),
+    ]),
+  ];
 }
 
 function methodViolations({ methods }: Table, method: string): readonly Violation[] {
@@ -65,7 +82,12 @@ function clientViolation({ code, wireName, parameter, values = [] }: Finding): V
   return { by: "client", rule: code, detail: wireName ?? parameter ?? (code === "unrecognizedparams" ? values.join(" ") : "") };
 }
 
-function checkAnswer(table: Table, options: ContractOptions, request: ReadRequest, { status, headers, body }: ContractAnswer): readonly Violation[] {
+function checkAnswer(
+  table: Table,
+  options: ContractOptions,
+  request: ReadRequest,
+  { status, headers, body }: ContractAnswer,
+): readonly Violation[] {
   if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`)];
   if (body === undefined || request.method === "HEAD" || request.given.get("format") !== "json") return [];
   const type = headerOf(headers, "content-type").split(";", 1).join("").trim().toLowerCase();
@@ -77,7 +99,9 @@ function checkAnswer(table: Table, options: ContractOptions, request: ReadReques
   const expected = (code !== undefined && Object.hasOwn(table.errors, code) ? table.errors[code]?.status : undefined) ?? 200;
   return [
     ...(status === expected ? [] : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`)]),
-    ...((code ?? "") === header ? [] : [upstreamBroke("other-header", `MediaWiki-API-Error: ${header || "none"}, body: ${code ?? "no error"}`)]),
+    ...((code ?? "") === header
+      ? []
+      : [upstreamBroke("other-header", `MediaWiki-API-Error: ${header || "none"}, body: ${code ?? "no error"}`)]),
     ...(code === undefined ? checkSuccess(options, request, value) : checkError(table, request, value, code)),
     ...compareWithEither(request, code),
   ];
@@ -144,8 +168,12 @@ function checkEnvelope(value: Body, version: "1" | "2"): readonly string[] {
     query: isSet,
   };
   return [
-    ...Object.entries(checks).filter(([name, check]) => Object.hasOwn(value, name) && !check(value[name])).map(([name]) => `/${name}`),
-    ...Object.keys(value).filter((name) => !envelopeMembers.includes(name)).map((name) => `/${name}: not known`),
+    ...Object.entries(checks)
+      .filter(([name, check]) => Object.hasOwn(value, name) && !check(value[name]))
+      .map(([name]) => `/${name}`),
+    ...Object.keys(value)
+      .filter((name) => !envelopeMembers.includes(name))
+      .map((name) => `/${name}: not known`),
   ];
 }
 

@@ -24,5 +24,8 @@ export interface Finding {
 
 /** The validators' `decodeRequest`. */
 export interface DecodeRequest {
-  (wire: string, options: object): { readonly value?: unknown; readonly errors?: readonly Finding[] | undefined; readonly warnings: readonly Finding[] };
+  (
+    wire: string,
+    options: object,
+  ): { readonly value?: unknown; readonly errors?: readonly Finding[] | undefined; readonly warnings: readonly Finding[] };
 }

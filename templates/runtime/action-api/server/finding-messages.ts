@@ -43,11 +43,17 @@ function ownerOf({ parameter }: Finding, table: Table): string {
 function parameterOf({ parameter }: Finding, module: ModuleInfo | undefined, table: Table): ParameterInfo | undefined {
   if (parameter === undefined) return undefined;
   const all = module === undefined ? Object.values(table.sets).flatMap(({ parameters }) => parameters) : module.parameters;
-  const isTemplateOf = ({ name, templatevars }: ParameterInfo): boolean => templatevars !== undefined && parameter.startsWith(name.slice(0, name.indexOf("{")));
+  const isTemplateOf = ({ name, templatevars }: ParameterInfo): boolean =>
+    templatevars !== undefined && parameter.startsWith(name.slice(0, name.indexOf("{")));
   return all.find(({ name }) => name === parameter) ?? all.find(isTemplateOf);
 }
 
-function messageTextOf(finding: Finding, parameter: ParameterInfo | undefined, module: ModuleInfo | undefined, request: RequestFacts): MessageText {
+function messageTextOf(
+  finding: Finding,
+  parameter: ParameterInfo | undefined,
+  module: ModuleInfo | undefined,
+  request: RequestFacts,
+): MessageText {
   const { table, given, high } = request;
   const make = Object.hasOwn(messageTexts, finding.code) ? messageTexts[finding.code] : undefined;
   if (make === undefined) return messageText(`apierror-${finding.code}`, conditionOf(finding, table));
@@ -56,17 +62,22 @@ function messageTextOf(finding: Finding, parameter: ParameterInfo | undefined, m
   const start = startOf(finding, module, request);
   const rule = parameter?.required ? undefined : ruleOf(finding, module, request, start);
   return make({
-    name, parameter, high, values,
+    name,
+    parameter,
+    high,
+    values,
     value: parameter?.multi && finding.code !== "unrecognizedvalues" ? received : whole,
     rule: rule?.parameters.map((one) => start + one) ?? [],
     kind: rule?.kind ?? "",
-    present: declared(rule, module).map((one) => start + one).filter((one) => given.has(one)),
+    present: declared(rule, module)
+      .map((one) => start + one)
+      .filter((one) => given.has(one)),
     isList: whole.startsWith(table.separators[1] || "\0"),
     feature: featureOf(finding, parameter, module, table),
   });
 }
 
-/** What stands before the names of the parameters in this request. */
+/** The prefix of the names of the parameters in this request. */
 function startOf({ parameter, wireName }: Finding, module: ModuleInfo | undefined, { table, given }: RequestFacts): string {
   if (parameter !== undefined && wireName !== undefined) return wireName.slice(0, wireName.length - parameter.length);
   const isGenerator = module !== undefined && given.get(table.generator[0]) === module.name;
@@ -77,7 +88,12 @@ function startOf({ parameter, wireName }: Finding, module: ModuleInfo | undefine
  * The rule that was broken: of those whose first parameter the finding names, or where it names none, of those that
  * exclude what is given.
  */
-function ruleOf({ code, parameter }: Finding, module: ModuleInfo | undefined, { table, given }: RequestFacts, start: string): RuleInfo | undefined {
+function ruleOf(
+  { code, parameter }: Finding,
+  module: ModuleInfo | undefined,
+  { table, given }: RequestFacts,
+  start: string,
+): RuleInfo | undefined {
   const rules = module === undefined ? Object.values(table.sets).flatMap(({ rules }) => rules) : (table.rules[module.name] ?? []);
   const isMissing = code === "missingparam";
   const severalAreGiven = (names: readonly string[]) => names.filter((name) => given.has(start + name)).length > 1;
@@ -93,7 +109,12 @@ function declared(rule: RuleInfo | undefined, module: ModuleInfo | undefined): r
 }
 
 /** `action=query&list=allpages&apfoo=bar`. */
-function featureOf({ wireName, received }: Finding, parameter: ParameterInfo | undefined, module: ModuleInfo | undefined, table: Table): string {
+function featureOf(
+  { wireName, received }: Finding,
+  parameter: ParameterInfo | undefined,
+  module: ModuleInfo | undefined,
+  table: Table,
+): string {
   const selector = Object.keys(table.groups).find((group) => module !== undefined && table.groups[group]?.includes(module.name));
   const parts = ["action=query", ...(selector === undefined ? [] : [`${selector}=${module?.name}`])];
   if (wireName !== undefined) parts.push(parameter?.deprecated || received === undefined ? wireName : `${wireName}=${received}`);

@@ -12,11 +12,18 @@ interface Format {
 const defaultHeaders = { "cache-control": "private, must-revalidate, max-age=0", "x-content-type-options": "nosniff" };
 
 const json: Format = { type: "application/json; charset=utf-8", print: (body) => JSON.stringify(body) };
-const jsonfm: Format = { type: "text/html; charset=utf-8", print: (body) => page("Answer", `<pre>${escaped(JSON.stringify(body, undefined, 4))}</pre>`) };
+const jsonfm: Format = {
+  type: "text/html; charset=utf-8",
+  print: (body) => page("Answer", `<pre>${escaped(JSON.stringify(body, undefined, 4))}</pre>`),
+};
 const none: Format = { type: "text/plain; charset=utf-8", print: () => "" };
 
 /** The formats of answers. */
-const formats: ReadonlyMap<string, Format> = new Map([["json", json], ["jsonfm", jsonfm], ["none", none]]);
+const formats: ReadonlyMap<string, Format> = new Map([
+  ["json", json],
+  ["jsonfm", jsonfm],
+  ["none", none],
+]);
 
 /** Formats that the real system has beside these. */
 const others = ["php", "phpfm", "rawfm", "xml", "xmlfm"];
@@ -26,7 +33,12 @@ export function supportOf(format: string): "known" | "missing" | "unknown" {
   return formats.has(format) ? "known" : others.includes(format) ? "missing" : "unknown";
 }
 
-export function printed(body: object, { format, callback }: AnswerFormat, status: number, headers: Readonly<Record<string, string>> = {}): Response {
+export function printed(
+  body: object,
+  { format, callback }: AnswerFormat,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   if (callback !== undefined) return response(status, "text/javascript; charset=utf-8", scriptOf(callback, JSON.stringify(body)), headers);
   const { type, print } = formats.get(format) ?? fallback(format);
   return response(status, type, print(body), headers);

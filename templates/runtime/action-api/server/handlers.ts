@@ -2,9 +2,15 @@ import type { DecodedRequest } from "./decoded-request.js";
 import type { MessageText } from "./message.js";
 import type { Caller } from "./request.js";
 
-export type ListHandler<Parameters, One = Item, Others = Item> = (parameters: Parameters, context: Context) => Eventually<Items<One, Others>>;
+export type ListHandler<Parameters, One = Item, Others = Item> = (
+  parameters: Parameters,
+  context: Context,
+) => Eventually<Items<One, Others>>;
 
-export type GeneratorHandler<Parameters, Members = Item> = (parameters: Parameters, context: Context) => Eventually<Items<PageName & Members>>;
+export type GeneratorHandler<Parameters, Members = Item> = (
+  parameters: Parameters,
+  context: Context,
+) => Eventually<Items<PageName & Members>>;
 
 /** The members that the module adds to the pages in `context.pages`: the page, and members for it. Lists of one name are put together. */
 export type PropertyHandler<Parameters, Members = Item, Others = Item> = (
@@ -20,8 +26,8 @@ export type PageSetHandler<Parameters> = (named: Parameters, context: Context) =
 
 export interface Context {
   /**
-   * The whole request: the parameters of each module by its name, and those that belong to none by set; defaults filled in, `*` and `max` as
-   * they were given.
+   * The whole request: the parameters of each module by its name, and those that belong to none by set; defaults filled in, `*` and `max`
+   * as they were given.
    */
   readonly request: DecodedRequest;
   readonly caller: Caller;
@@ -29,11 +35,11 @@ export interface Context {
   readonly generator: boolean;
   /** The pages that the request is about. */
   readonly pages: readonly Page[];
-  /** Puts a parameter of the module into the answer's `continue`: where the next request goes on. */
+  /** Puts a parameter of the module into the answer's `continue`: where the next request continues. */
   continueWith(value: string | number | readonly (string | number)[], parameter?: string): void;
   /** A warning of this module. */
   warn(code: string, text: MessageText): void;
-  /** Ends the request with an error of this module; the HTTP status is that of its code where none is given. 501 says that there is no answer here. */
+  /** Ends the request with an error of this module. Without a status it has that of its code; 501 says that there is no answer here. */
   fail(code: string, text: MessageText, status?: number): never;
 }
 

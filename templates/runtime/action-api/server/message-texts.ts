@@ -31,7 +31,8 @@ export const messageTexts: Readonly<Record<string, (one: MessageCase) => Message
       ? messageText("paramvalidator-notmulti", "U+001F multi-value separation may only be used for multi-valued parameters.")
       : messageText("paramvalidator-badvalue-enumnotmulti", 'Unrecognized value for parameter "$1": $2.', name, value),
   badinteger: ({ name, value }) => messageText("paramvalidator-badinteger", 'Invalid value "$2" for integer parameter "$1".', name, value),
-  badtimestamp: ({ name, value }) => messageText("paramvalidator-badtimestamp", 'Invalid value "$2" for timestamp parameter "$1".', name, value),
+  badtimestamp: ({ name, value }) =>
+    messageText("paramvalidator-badtimestamp", 'Invalid value "$2" for timestamp parameter "$1".', name, value),
   baduser: ({ name, value }) => messageText("paramvalidator-baduser", 'Invalid value "$2" for user parameter "$1".', name, value),
   badtitle: ({ value }) => messageText("apierror-invalidtitle", 'Bad title "$1".', value),
   invalidtitle: ({ value }) => messageText("apierror-invalidtitle", 'Bad title "$1".', value),
@@ -55,19 +56,40 @@ export const messageTexts: Readonly<Record<string, (one: MessageCase) => Message
   multisource: ({ present: [first = "", second = ""] }) =>
     messageText("apierror-invalidparammix-cannotusewith", "The <var>$1</var> parameter cannot be used with <var>$2</var>.", second, first),
   badgenerator: ({ value }) => messageText("apierror-badgenerator-unknown", "Unknown <kbd>generator=$1</kbd>.", value),
-  badcontinue: () => messageText("apierror-badcontinue", "Invalid continue param. You should pass the original value returned by the previous query."),
+  badcontinue: () =>
+    messageText("apierror-badcontinue", "Invalid continue param. You should pass the original value returned by the previous query."),
   outofrange: (one) => outOfRange(one),
   unrecognizedvalues: ({ name, value, values }) => {
     const text = `Unrecognized value${values.length === 1 ? "" : "s"} for parameter "$1": $3`;
-    return { ...messageText("paramvalidator-unrecognizedvalues", text, name, value, { list: values, type: "comma" }, values.length), data: { values } };
+    return {
+      ...messageText("paramvalidator-unrecognizedvalues", text, name, value, { list: values, type: "comma" }, values.length),
+      data: { values },
+    };
   },
   unrecognizedparams: ({ values }) =>
-    messageText("apierror-unrecognizedparams", `Unrecognized parameter${values.length === 1 ? "" : "s"}: $1.`, { list: values, type: "comma", bare: true }, { count: values.length }),
+    messageText(
+      "apierror-unrecognizedparams",
+      `Unrecognized parameter${values.length === 1 ? "" : "s"}: $1.`,
+      { list: values, type: "comma", bare: true },
+      { count: values.length },
+    ),
   unclearnowtimestamp: ({ name, value }) =>
-    messageText("paramvalidator-unclearnowtimestamp", 'Passing "$2" for timestamp parameter "$1" has been deprecated. If for some reason you need to explicitly specify the current time without calculating it client-side, use "now".', name, value),
-  unsupportedarray: ({ name }) => messageText("apiwarn-unsupportedarray", "Parameter <var>$1</var> uses unsupported PHP array syntax.", name),
+    messageText(
+      "paramvalidator-unclearnowtimestamp",
+      'Passing "$2" for timestamp parameter "$1" has been deprecated. If for some reason you need to explicitly specify the current time ' +
+        'without calculating it client-side, use "now".',
+      name,
+      value,
+    ),
+  unsupportedarray: ({ name }) =>
+    messageText("apiwarn-unsupportedarray", "Parameter <var>$1</var> uses unsupported PHP array syntax.", name),
   badutf8: ({ name }) =>
-    messageText("apiwarn-badutf8", "The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).", name),
+    messageText(
+      "apiwarn-badutf8",
+      "The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode " +
+        "without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).",
+      name,
+    ),
   deprecation: (one) => ({ ...deprecated(one), data: { feature: one.feature } }),
   "deprecation-help": () => messageText("apiwarn-deprecation-help", "What is deprecated works still, and will be gone one day."),
   toolong: () => messageText("apierror-toolong", "The request is longer than this server reads."),
@@ -76,8 +98,14 @@ export const messageTexts: Readonly<Record<string, (one: MessageCase) => Message
 
 function deprecated({ name, value, feature, isList, parameter }: MessageCase) {
   if (name === "") return messageText("apiwarn-deprecation", "<kbd>$1</kbd> has been deprecated.", feature);
-  if (parameter?.deprecated) return messageText("paramvalidator-param-deprecated", "The parameter <var>$1</var> has been deprecated.", name);
-  return messageText("paramvalidator-deprecated-value", "The value <kbd>$2</kbd> to parameter <var>$1</var> has been deprecated.", name, isList ? value.slice(1) : value);
+  if (parameter?.deprecated)
+    return messageText("paramvalidator-param-deprecated", "The parameter <var>$1</var> has been deprecated.", name);
+  return messageText(
+    "paramvalidator-deprecated-value",
+    "The value <kbd>$2</kbd> to parameter <var>$1</var> has been deprecated.",
+    name,
+    isList ? value.slice(1) : value,
+  );
 }
 
 function outOfRange({ name, value, parameter, high }: MessageCase) {
@@ -85,9 +113,20 @@ function outOfRange({ name, value, parameter, high }: MessageCase) {
   const curmax = high ? highmax : max;
   const data = { ...(min === undefined ? {} : { min }), ...(curmax === undefined ? {} : { curmax, max, highmax }) };
   const known = [name, value, min ?? "", curmax ?? "", max ?? "", highmax ?? ""];
-  if (curmax === undefined) return { ...messageText("paramvalidator-outofrange-min", 'The value "$2" for parameter "$1" must be no less than $3.', ...known), data };
-  if (min === undefined) return { ...messageText("paramvalidator-outofrange-max", 'The value "$2" for parameter "$1" must be no greater than $4.', ...known), data };
-  return { ...messageText("paramvalidator-outofrange-minmax", 'The value "$2" for parameter "$1" must be between $3 and $4.', ...known), data };
+  if (curmax === undefined)
+    return {
+      ...messageText("paramvalidator-outofrange-min", 'The value "$2" for parameter "$1" must be no less than $3.', ...known),
+      data,
+    };
+  if (min === undefined)
+    return {
+      ...messageText("paramvalidator-outofrange-max", 'The value "$2" for parameter "$1" must be no greater than $4.', ...known),
+      data,
+    };
+  return {
+    ...messageText("paramvalidator-outofrange-minmax", 'The value "$2" for parameter "$1" must be between $3 and $4.', ...known),
+    data,
+  };
 }
 
 function textList(names: readonly string[]): MessageParameter {

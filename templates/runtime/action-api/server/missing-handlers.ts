@@ -23,7 +23,8 @@ export function missingOf(table: Table, handlers: Handlers) {
 export function demandHandlers(request: DecodedRequest, { table, handlers }: Query) {
   const { generator, modules } = request;
   const missing = Object.keys(modules).filter((name) => handlers.modules?.[name] === undefined);
-  if (generator !== undefined && handlers.generators?.[generator.name] === undefined) missing.push(`${table.generator[0]}=${generator.name}`);
+  if (generator !== undefined && handlers.generators?.[generator.name] === undefined)
+    missing.push(`${table.generator[0]}=${generator.name}`);
   if (pageSetOf(request, table) !== undefined && handlers.pages === undefined) missing.push(table.pageSet);
   const [first] = missing;
   if (first === undefined) return;

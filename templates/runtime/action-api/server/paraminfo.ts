@@ -22,7 +22,11 @@ export function paraminfo(query: Query): object {
 
 /** With the number of values that this caller may give beside those of all callers. */
 function infoOf(module: ModuleInfo, high: boolean): object {
-  const all = module.parameters.map((one, at) => ({ index: at + 1, ...one, ...(one.multi ? { limit: high ? one.highlimit : one.lowlimit } : {}) }));
+  const all = module.parameters.map((one, at) => ({
+    index: at + 1,
+    ...one,
+    ...(one.multi ? { limit: high ? one.highlimit : one.lowlimit } : {}),
+  }));
   const some = (templated: boolean) => all.filter(({ templatevars }) => (templatevars !== undefined) === templated);
   return { ...module, parameters: some(false), templatedparameters: some(true) };
 }
@@ -58,7 +62,12 @@ export function pathsNamed({ table, given, high }: Query, action: string): reado
   const values = isAlternative ? text.slice(alternative.length).split(alternative) : text.split(standard || "\0");
   const limit = high ? most.high : most.low;
   if (values.length > limit) {
-    const text = messageText("paramvalidator-toomanyvalues", 'Too many values supplied for parameter "$1". The limit is $2.', "modules", limit);
+    const text = messageText(
+      "paramvalidator-toomanyvalues",
+      'Too many values supplied for parameter "$1". The limit is $2.',
+      "modules",
+      limit,
+    );
     const data = { parameter: "modules", limit, lowlimit: most.low, highlimit: most.high };
     throw new Failure({ ...text, code: "toomanyvalues", module: action, data });
   }

@@ -11,7 +11,8 @@ export function pluginOf(table: Table, make: (defaults: Options) => Answer): Fas
     const answer = make({
       onError: (error) => fastify.log.error({ err: error }, "a handler failed"),
       // What an answer holds may be confidential: it is not logged.
-      onFindings: (findings) => fastify.log.warn({ findings: findings.map(({ received: _, ...finding }) => finding) }, "an answer is not as described"),
+      onFindings: (findings) =>
+        fastify.log.warn({ findings: findings.map(({ received: _, ...finding }) => finding) }, "an answer is not as described"),
     });
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
@@ -36,17 +37,33 @@ function warnOfMissing(fastify: FastifyInstance, { missing: { modules, generator
 /** For what is refused before a body is read. */
 const refusals: Readonly<Record<number, Message>> = {
   413: { ...messageText("apierror-toolarge", "The body of the request is too large."), code: "toolarge", module: "main" },
-  429: { ...messageText("apierror-ratelimited", "You've exceeded your rate limit. Please wait some time and try again."), code: "ratelimited", module: "main" },
+  429: {
+    ...messageText("apierror-ratelimited", "You've exceeded your rate limit. Please wait some time and try again."),
+    code: "ratelimited",
+    module: "main",
+  },
 };
 const unreadable: Message = { ...messageText("apierror-badrequest", "The request cannot be read."), code: "badrequest", module: "main" };
-const internal: Message = { ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" };
+const internal: Message = {
+  ...messageText("apierror-internal", "The server failed to answer."),
+  code: "internal_api_error",
+  module: "main",
+};
 
-async function refuse(answer: Answer, error: { readonly statusCode?: number }, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function refuse(
+  answer: Answer,
+  error: { readonly statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { statusCode = 500 } = error;
   const { method, url, headers } = request;
   const message = refusals[statusCode] ?? (statusCode < 500 ? unreadable : internal);
   const response = await answer.refusal({ method, query: queryOf(url), headers }, message, statusCode);
-  return reply.code(statusCode).headers({ ...response.headers, "cache-control": "no-store" }).send(response.body);
+  return reply
+    .code(statusCode)
+    .headers({ ...response.headers, "cache-control": "no-store" })
+    .send(response.body);
 }
 
 const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
@@ -70,7 +87,14 @@ function serveEscaped(fastify: FastifyInstance, answer: Answer, { modules }: Tab
 
 async function respond(answer: Answer, module: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { method, url, ip, headers, body } = request;
-  const response = await answer({ method, query: queryOf(url), headers, body: body instanceof Uint8Array ? body : undefined, address: ip, module });
+  const response = await answer({
+    method,
+    query: queryOf(url),
+    headers,
+    body: body instanceof Uint8Array ? body : undefined,
+    address: ip,
+    module,
+  });
   return reply.code(response.status).headers(response.headers).send(response.body);
 }
 

@@ -22,7 +22,7 @@ interface State {
   /** The members of each page so far. */
   readonly members: Map<Page, Record<string, unknown>>;
   readonly result: Record<string, unknown>;
-  /** What stands beside the result. */
+  /** Members of the answer beside the result. */
   readonly body: Record<string, unknown>;
 }
 
@@ -43,7 +43,10 @@ export async function runModules(request: DecodedRequest, query: Query): Promise
   return answerOf(query, state, next, request.generator?.name);
 }
 
-const badContinue = messageText("apierror-badcontinue", "Invalid continue param. You should pass the original value returned by the previous query.");
+const badContinue = messageText(
+  "apierror-badcontinue",
+  "Invalid continue param. You should pass the original value returned by the previous query.",
+);
 
 /** The pages that the modules add members to: those that the request names, or those that a generator makes of them. */
 async function findPages(request: DecodedRequest, query: Query, state: State): Promise<void> {
@@ -67,7 +70,8 @@ async function runModule(use: ModuleUse, query: Query, state: State): Promise<vo
   const form = query.table.forms[use.name];
   if (form === "items") state.result[use.name] = await takeItems(result, limit, continueWith);
   else if (form === "pages") {
-    for (const [page, members] of await takeItems<readonly [Page, object]>(result, limit, continueWith)) addMembers(state.members.get(page), members);
+    for (const [page, members] of await takeItems<readonly [Page, object]>(result, limit, continueWith))
+      addMembers(state.members.get(page), members);
   }
   Object.assign(form === "body" ? state.body : state.result, form === "results" || form === "body" ? result : result.results);
   if (Object.keys(next).length > 0) state.modulesAt.set(use.name, next);
@@ -81,7 +85,11 @@ async function runHandler({ name, parameters }: ModuleUse, query: Query, state: 
   // `demandHandlers` has seen that there is one.
   const handler = (generator ? query.handlers.generators : query.handlers.modules)?.[name] as Handler;
   const result = await handler(values, context);
-  return { result, limit: typeof values["limit"] === "number" && !result.limited ? values["limit"] : Infinity, continueWith: context.continueWith };
+  return {
+    result,
+    limit: typeof values["limit"] === "number" && !result.limited ? values["limit"] : Infinity,
+    continueWith: context.continueWith,
+  };
 }
 
 /** Lists of one name are put together. */

@@ -55,7 +55,8 @@ export async function authorize(service: ResourceTable, options: Options, keyed:
   if (!isAllowed(caller.addresses, request.ip)) throw new ServiceError(refusals.addressNotAllowed);
 
   if (!operation.keys.some((kind) => service.kinds[kind]?.scope === scope)) throw new ServiceError(refusals.otherScopeNeeded);
-  if (!operation.keys.includes(caller.kind)) throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
+  if (!operation.keys.includes(caller.kind))
+    throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
 
   const isNeeded = operation.tenant === "required" || (operation.tenant === "optional" && scope === "tenant");
   if (isNeeded && name === undefined) throw new ServiceError(service.tenant.missing);

@@ -9,7 +9,9 @@ export function checkHandlers({ resources }: ResourceTable, handlers: Handlers):
   const unknown = given.filter((name) => !wanted.includes(name));
   if (missing.length > 0) throw new TypeError(`These operations have no handler: ${missing.join(", ")}.`);
   if (unknown.length === 0) return;
-  throw new TypeError(`These handlers have no operation in the spec: ${unknown.join(", ")}. Remove them, or give them the names of operations.`);
+  throw new TypeError(
+    `These handlers have no operation in the spec: ${unknown.join(", ")}. Remove them, or give them the names of operations.`,
+  );
 }
 
 function namesIn(collection: string, own: object): readonly string[] {

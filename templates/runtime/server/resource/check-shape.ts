@@ -14,8 +14,10 @@ function within(type: AnswerType, value: unknown, shapes: ShapeTable, at: string
   if (type === "any") return [];
   if (typeof type === "string") return isOf[type](value) ? [] : [`${at}: ${type} wanted`];
   if ("values" in type) return type.values.some((one) => one === value) ? [] : [`${at}: one of the listed values wanted`];
-  if ("list" in type) return Array.isArray(value) ? value.flatMap((item) => within(type.list, item, shapes, `${at}/*`)) : [`${at}: list wanted`];
-  if ("map" in type) return isObject(value) ? Object.values(value).flatMap((item) => within(type.map, item, shapes, `${at}/*`)) : [`${at}: object wanted`];
+  if ("list" in type)
+    return Array.isArray(value) ? value.flatMap((item) => within(type.list, item, shapes, `${at}/*`)) : [`${at}: list wanted`];
+  if ("map" in type)
+    return isObject(value) ? Object.values(value).flatMap((item) => within(type.map, item, shapes, `${at}/*`)) : [`${at}: object wanted`];
   if ("shape" in type) return ofShape(shapes[type.shape] ?? anything, value, shapes, at);
   const each = type.anyOf.map((one) => within(one, value, shapes, at));
   return each.some((wrong) => wrong.length === 0) ? [] : each.reduce((least, wrong) => (wrong.length < least.length ? wrong : least));
@@ -29,7 +31,9 @@ function ofShape({ fields, optional = [], open }: AnswerShape, value: unknown, s
   return [
     ...missing.map((name) => `${at}/${name}: missing`),
     ...others.map((name) => `${at}/${name}: not known`),
-    ...Object.entries(fields).filter(([name]) => has(name)).flatMap(([name, field]) => within(field, value[name], shapes, `${at}/${name}`)),
+    ...Object.entries(fields)
+      .filter(([name]) => has(name))
+      .flatMap(([name, field]) => within(field, value[name], shapes, `${at}/${name}`)),
   ];
 }
 

@@ -53,7 +53,12 @@ function caught<T>(work: () => T): { readonly value: T } | { readonly code: stri
 }
 
 /** Undefined where it asks for the service's description. */
-function find(operations: readonly Operation[], options: ContractOptions, request: ContractRequest, query: Query): Found<Operation> | undefined {
+function find(
+  operations: readonly Operation[],
+  options: ContractOptions,
+  request: ContractRequest,
+  query: Query,
+): Found<Operation> | undefined {
   const { method, path } = request;
   if (path === "" || path === "/") {
     const found = compatible(options, operations, { method, query });
@@ -112,7 +117,10 @@ function checkAnswer(
   const parsed = parsedJson(body);
   if (parsed === undefined) return [upstreamBroke("not-json", `HTTP ${status}`)];
   if (status >= 400) return checkError(service, here, status, isProblem ? parsed.value : inEnvelope(service, parsed.value));
-  return [...(operation === undefined ? [] : checkSuccess(service, operation, status, parsed.value)), ...compareVerdicts(here, undefined, () => false)];
+  return [
+    ...(operation === undefined ? [] : checkSuccess(service, operation, status, parsed.value)),
+    ...compareVerdicts(here, undefined, () => false),
+  ];
 }
 
 const problemType = "application/problem+json";
@@ -146,7 +154,10 @@ function memberOf(value: unknown, name: string): unknown {
 function checkError({ errors }: ResourceTable, here: string | undefined, status: number, error: unknown): readonly Violation[] {
   const code = memberOf(error, "code");
   if (typeof code !== "string") return [upstreamBroke("other-error-shape", `HTTP ${status}`)];
-  return [...checkStatus(Object.hasOwn(errors, code) ? errors[code] : undefined, code, status), ...compareVerdicts(here, code, (one) => errors[one]?.[0] === 400)];
+  return [
+    ...checkStatus(Object.hasOwn(errors, code) ? errors[code] : undefined, code, status),
+    ...compareVerdicts(here, code, (one) => errors[one]?.[0] === 400),
+  ];
 }
 
 function checkStatus(known: ResourceTable["errors"][string] | undefined, code: string, status: number): readonly Violation[] {

@@ -26,7 +26,13 @@ export interface Found<O extends Operation> {
 
 export function operationsOf({ resources }: ResourceTable): readonly Operation[] {
   return Object.entries(resources).flatMap(([collection, { object, operations }]) =>
-    Object.entries(operations).map(([shortName, operation]) => ({ ...operation, collection, name: `${collection}.${shortName}`, shortName, object })),
+    Object.entries(operations).map(([shortName, operation]) => ({
+      ...operation,
+      collection,
+      name: `${collection}.${shortName}`,
+      shortName,
+      object,
+    })),
   );
 }
 

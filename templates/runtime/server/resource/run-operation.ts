@@ -19,14 +19,20 @@ export async function runRead(service: ResourceTable, options: Options, keyed: R
 }
 
 /** Runs the operation of an authorized request, and answers it. */
-export async function runWrite(service: ResourceTable, options: Options, authorized: AuthorizedRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function runWrite(
+  service: ResourceTable,
+  options: Options,
+  authorized: AuthorizedRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { operation, caller, tenant, request } = authorized;
   const { refusals } = options;
   const given = handlerRequest(service, options, authorized, reply);
 
   const ifMatch = operation.readCurrent && request.headers["if-match"];
   const work = async (unit: Unit) => {
-    if (ifMatch && !isMatched(ifMatch, etagOf(JSON.stringify(await operation.readCurrent?.(given, unit))))) throw new ServiceError(refusals.preconditionFailed);
+    if (ifMatch && !isMatched(ifMatch, etagOf(JSON.stringify(await operation.readCurrent?.(given, unit)))))
+      throw new ServiceError(refusals.preconditionFailed);
     return textOf(await operation.handle(given, unit));
   };
 
@@ -47,7 +53,8 @@ function handlerRequest(
   reply: FastifyReply,
 ): ResourceRequest<TenantReference | undefined, unknown, unknown> {
   const json = operation.body && jsonOf(service, refusals, request);
-  const parameters = operation.parameters && decoded(operation.parameters, operation.id === undefined ? query : { ...query, [operation.id]: id });
+  const parameters =
+    operation.parameters && decoded(operation.parameters, operation.id === undefined ? query : { ...query, [operation.id]: id });
   const body = operation.body && decoded(operation.body, json);
   const next = (more: Readonly<Record<string, string>>): void => void reply.header("link", nextLink(service, request, query, more));
   return { tenant, id, parameters, body, caller, next };
@@ -83,7 +90,12 @@ export function decoded(decode: Decode, value: unknown): unknown {
 }
 
 /** The same address with other parameters; never with a key. */
-function nextLink({ keys }: ResourceTable, request: FastifyRequest, query: Readonly<Record<string, string>>, more: Readonly<Record<string, string>>): string {
+function nextLink(
+  { keys }: ResourceTable,
+  request: FastifyRequest,
+  query: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>>,
+): string {
   const { [keys.query ?? ""]: _, ...rest } = query;
   return `<${request.url.split("?", 1)[0]}?${new URLSearchParams({ ...rest, ...more })}>; rel="next"`;
 }

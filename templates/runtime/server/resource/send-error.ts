@@ -19,7 +19,11 @@ export function sendError(
   if (status >= 500) request.log.error({ err: error }, "failed");
   const isProblem = isNamed(request.headers.accept, problemType);
   const body = isProblem ? problem(code, status, message, findings) : inEnvelope(service, { code, message });
-  return reply.code(status).headers(headers).type(isProblem ? problemType : `${service.mediaType}; charset=utf-8`).send(JSON.stringify(body));
+  return reply
+    .code(status)
+    .headers(headers)
+    .type(isProblem ? problemType : `${service.mediaType}; charset=utf-8`)
+    .send(JSON.stringify(body));
 }
 
 function inEnvelope({ envelope }: ResourceTable, error: object): object {

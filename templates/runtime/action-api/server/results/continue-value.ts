@@ -47,5 +47,7 @@ export function placeOf(next: Next | undefined, asked: ModuleRequest): number {
 }
 
 function formOf(next: Next | undefined, asked: ModuleRequest): NextForm | undefined {
-  return next?.forms.find(({ when = [], unless = [] }) => when.every((test) => meets(test, asked)) && !unless.some((test) => meets(test, asked)));
+  return next?.forms.find(
+    ({ when = [], unless = [] }) => when.every((test) => meets(test, asked)) && !unless.some((test) => meets(test, asked)),
+  );
 }

@@ -36,7 +36,12 @@ function missingMember({ field, module }: Member, place: Place): AnswerFinding {
 
 /** A member that should not be there. */
 function unasked(value: unknown, [first]: readonly Member[], place: Place): AnswerFinding {
-  return finding({ ...place, module: first?.module ?? place.module }, "nothing", value, first === undefined ? "not described" : reason(first.field));
+  return finding(
+    { ...place, module: first?.module ?? place.module },
+    "nothing",
+    value,
+    first === undefined ? "not described" : reason(first.field),
+  );
 }
 
 function reason(field: Field): string | undefined {
@@ -84,7 +89,11 @@ function checkObject({ fields, emptyList }: Shape, given: unknown, place: Place)
   const value = emptyList && isEmptyList(given) ? {} : given;
   if (!isObject(value)) return [finding(place, "an object", value)];
   const { asked, module } = place;
-  return checkMembers(value, fields.map((field) => ({ field, asked, module, optional: field.optional === true })), place);
+  return checkMembers(
+    value,
+    fields.map((field) => ({ field, asked, module, optional: field.optional === true })),
+    place,
+  );
 }
 
 function isEmptyList(value: unknown): boolean {

@@ -39,7 +39,11 @@ const downwards = ["descending", "older"];
 /** The namespaces of things that may be in any. */
 const someNamespaces = [0, 1, 2, 4, 6, 10, 12, 14];
 
-export function callOf({ table, results, name }: Mock, parameters: Readonly<Record<string, unknown>>, { request, generator }: Context): Call {
+export function callOf(
+  { table, results, name }: Mock,
+  parameters: Readonly<Record<string, unknown>>,
+  { request, generator }: Context,
+): Call {
   const result = results.modules[name] ?? { defaults: {} };
   const asked = askedFor(results, name, generator, request);
   const { parameters: infos } = moduleOf(table, name);
@@ -74,7 +78,8 @@ function askedFor(results: ResultTable, name: string, generator: boolean, reques
 function namedOnes(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>) {
   for (const { name, multi, type } of infos) {
     const values = parameters[name];
-    if (multi && typeof type === "string" && type !== "namespace" && Array.isArray(values) && values.length > 0) return { name, type, values };
+    if (multi && typeof type === "string" && type !== "namespace" && Array.isArray(values) && values.length > 0)
+      return { name, type, values };
   }
   return undefined;
 }
@@ -94,7 +99,8 @@ function echoesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<s
   const echoes: Record<string, readonly unknown[]> = {};
   for (const { name, type } of infos) {
     const values = [parameters[name] ?? []].flat();
-    if (values.length > 0 && values[0] !== "" && (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name)))) echoes[name] = values;
+    if (values.length > 0 && values[0] !== "" && (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name))))
+      echoes[name] = values;
   }
   if (named === undefined) return echoes;
   return { ...echoes, [named.name.replace(/s$/, "")]: named.values, ...(named.type === "integer" ? {} : { name: named.values }) };

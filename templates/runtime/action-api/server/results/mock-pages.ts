@@ -22,20 +22,29 @@ const different = 1000;
  * The members that a module adds to pages. A limit is that of the first list among them: of each page where every page has to have the
  * list, and else of all pages together.
  */
-export const mockPages = (mock: Mock): Handler => (parameters, context) => {
-  const call = callOf(mock, parameters, context);
-  const fields = call.result.page ?? [];
-  const counted = fields.find((field) => field.type.kind === "list" && comes(field, call.asked));
-  const kinds = mock.results.pages?.kinds ?? [];
-  const pages = context.pages.map((page) => ({ page, kind: kindOf(page, kinds), number: (page.pageid ?? sum(page.title ?? "")) % different }));
-  if (counted === undefined) return { items: pages.map((one) => [one.page, plainMembers(call, fields, one)]), limited: true };
-  const having = pages.filter(({ kind }) => isOn(counted, kind));
-  const { next, placesOf } = windowOf(call, counted, having.length);
-  if (next !== undefined) context.continueWith(next, call.result.next?.parameter);
-  const others = fields.filter((field) => field !== counted);
-  const membersOf = (one: PageOfRequest) => ({ ...plainMembers(call, others, one), ...listed(call, counted, one, placesOf(having.indexOf(one))) });
-  return { items: pages.map((one) => [one.page, membersOf(one)]), limited: true };
-};
+export const mockPages =
+  (mock: Mock): Handler =>
+  (parameters, context) => {
+    const call = callOf(mock, parameters, context);
+    const fields = call.result.page ?? [];
+    const counted = fields.find((field) => field.type.kind === "list" && comes(field, call.asked));
+    const kinds = mock.results.pages?.kinds ?? [];
+    const pages = context.pages.map((page) => ({
+      page,
+      kind: kindOf(page, kinds),
+      number: (page.pageid ?? sum(page.title ?? "")) % different,
+    }));
+    if (counted === undefined) return { items: pages.map((one) => [one.page, plainMembers(call, fields, one)]), limited: true };
+    const having = pages.filter(({ kind }) => isOn(counted, kind));
+    const { next, placesOf } = windowOf(call, counted, having.length);
+    if (next !== undefined) context.continueWith(next, call.result.next?.parameter);
+    const others = fields.filter((field) => field !== counted);
+    const membersOf = (one: PageOfRequest) => ({
+      ...plainMembers(call, others, one),
+      ...listed(call, counted, one, placesOf(having.indexOf(one))),
+    });
+    return { items: pages.map((one) => [one.page, membersOf(one)]), limited: true };
+  };
 
 /** Members that come at the beginning only. */
 function plainMembers({ start, spotOf }: Call, fields: readonly Field[], { kind, number }: PageOfRequest): Record<string, unknown> {
@@ -46,7 +55,9 @@ function plainMembers({ start, spotOf }: Call, fields: readonly Field[], { kind,
 function listed({ spotOf, isDownwards }: Call, counted: Field, { kind, number }: PageOfRequest, places: readonly number[]): object {
   const { name, type, optional } = counted;
   if (type.kind !== "list" || !isOn(counted, kind) || (optional && places.length === 0)) return {};
-  return { [name]: places.map((place) => sample(type.items, name, spotOf(number * perPage + (isDownwards ? perPage - place : place + 1)))) };
+  return {
+    [name]: places.map((place) => sample(type.items, name, spotOf(number * perPage + (isDownwards ? perPage - place : place + 1)))),
+  };
 }
 
 /** Which of its things each page has in this answer, and where the next continues; without a limit, each the first one. */

@@ -11,7 +11,12 @@ import { mockResults } from "./mock-results.js";
 import type { ResultTable } from "./table.js";
 
 /** What makes each form of answer. */
-const makers: Readonly<Record<AnswerForm, (mock: Mock) => Handler>> = { items: mockItems, pages: mockPages, results: mockResults, body: mockResults };
+const makers: Readonly<Record<AnswerForm, (mock: Mock) => Handler>> = {
+  items: mockItems,
+  pages: mockPages,
+  results: mockResults,
+  body: mockResults,
+};
 
 /**
  * The handlers, and for each module that has none but a result that is known, one that answers with examples. It also takes the

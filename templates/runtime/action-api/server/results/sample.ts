@@ -35,11 +35,13 @@ export function sampleObject(fields: readonly Field[], spot: Spot): Record<strin
   return Object.fromEntries(fields.filter((field) => isThere(field, spot)).map((field) => [field.name, sampleField(field, spot)]));
 }
 
-/** Flags that may be missing are: what they tell of is not so. Of what may be missing and nobody asks for, some is. */
+/** Flags that may be missing are missing. Of other members that may be missing, and that the request does not ask for, some are. */
 function isThere(field: Field, { asked, kind, number, echoes }: Spot): boolean {
   const { name, type, optional, pages, when } = field;
   if (!comes(field, asked) || (pages !== undefined && (kind === undefined || !pages.includes(kind)))) return false;
-  return !optional || Object.hasOwn(echoes, name) || (type.kind !== "const" && (when !== undefined || (number + sum(name)) % missing !== 0));
+  return (
+    !optional || Object.hasOwn(echoes, name) || (type.kind !== "const" && (when !== undefined || (number + sum(name)) % missing !== 0))
+  );
 }
 
 function sampleField(field: Field, spot: Spot): unknown {
@@ -96,7 +98,8 @@ function namespaceOf({ namespaces, number }: Spot): number {
 
 function numberFor({ whole, minimum = 0, maximum = Infinity }: Extract<Type, { kind: "number" }>, name: string, spot: Spot): number {
   const { number } = spot;
-  const value = name === "pageid" ? idOf(namespaceOf(spot), number) : /size|length|bytes/.test(name) ? 100 * number : whole ? number : number + 0.5;
+  const value =
+    name === "pageid" ? idOf(namespaceOf(spot), number) : /size|length|bytes/.test(name) ? 100 * number : whole ? number : number + 0.5;
   return Math.min(maximum, Math.max(minimum, value));
 }
 

@@ -87,7 +87,12 @@ export interface Field {
 export type Type =
   | { readonly kind: "any" | "boolean" | "namespace" | "timestamp" | "title" | "user" }
   | { readonly kind: "text"; readonly pattern?: string | undefined }
-  | { readonly kind: "number"; readonly whole?: boolean | undefined; readonly minimum?: number | undefined; readonly maximum?: number | undefined }
+  | {
+      readonly kind: "number";
+      readonly whole?: boolean | undefined;
+      readonly minimum?: number | undefined;
+      readonly maximum?: number | undefined;
+    }
   | { readonly kind: "const"; readonly value: boolean | string }
   /** `others` is the pattern of values that are not listed, where there are such. */
   | { readonly kind: "enum"; readonly values: readonly string[]; readonly others?: string | undefined }

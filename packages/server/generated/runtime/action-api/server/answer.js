@@ -89,7 +89,10 @@ function failed(active, request, format, error) {
     const reference = `See ${options.address ?? table.endpoint} for API usage.`;
     const kept = warnings.filter((warning) => warning.code !== "unrecognizedparams");
     const body = { ...warningsPart(kept, format), ...errorPart(failure.error, format, reference), ...echoes(active) };
-    return respond(active, format, body, status, { "mediawiki-api-error": code, ...(status === 405 ? { allow: table.methods.join(", ") } : {}) });
+    return respond(active, format, body, status, {
+        "mediawiki-api-error": code,
+        ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
+    });
 }
 /** What went wrong is not shown to the caller. */
 function internalError() {

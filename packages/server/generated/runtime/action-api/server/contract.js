@@ -4,7 +4,19 @@ import { messageTexts } from "./message-texts.js";
 import { parametersOf } from "./parameters.js";
 /** Members of an answer that belong to no module. */
 const envelopeMembers = [
-    "batchcomplete", "continue", "query-continue", "limits", "query", "warnings", "requestid", "servedby", "curtimestamp", "uselang", "errorlang", "docref", "*",
+    "batchcomplete",
+    "continue",
+    "query-continue",
+    "limits",
+    "query",
+    "warnings",
+    "requestid",
+    "servedby",
+    "curtimestamp",
+    "uselang",
+    "errorlang",
+    "docref",
+    "*",
 ];
 /** Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is stored. */
 export function contractOf(table, decodeRequest, options = {}) {
@@ -34,7 +46,12 @@ function namesIn(table, given) {
     const isModule = (name) => Object.hasOwn(table.modules, name);
     const modules = Object.keys(table.groups).flatMap((group) => (given.get(group) ?? "").split(table.separators[0] || "|"));
     const generator = given.get(table.generator[0]);
-    return [...new Set([...modules.filter(isModule), ...(generator !== undefined && isModule(generator) ? [`${table.generator[0]}=${generator}`] : [])])];
+    return [
+        ...new Set([
+            ...modules.filter(isModule),
+            ...(generator !== undefined && isModule(generator) ? [`${table.generator[0]}=${generator}`] : []),
+        ]),
+    ];
 }
 function methodViolations({ methods }, method) {
     return method === "HEAD" || methods.includes(method) ? [] : [{ by: "client", rule: "invalidmethod", detail: method }];
@@ -59,7 +76,9 @@ function checkAnswer(table, options, request, { status, headers, body }) {
     const expected = (code !== undefined && Object.hasOwn(table.errors, code) ? table.errors[code]?.status : undefined) ?? 200;
     return [
         ...(status === expected ? [] : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`)]),
-        ...((code ?? "") === header ? [] : [upstreamBroke("other-header", `MediaWiki-API-Error: ${header || "none"}, body: ${code ?? "no error"}`)]),
+        ...((code ?? "") === header
+            ? []
+            : [upstreamBroke("other-header", `MediaWiki-API-Error: ${header || "none"}, body: ${code ?? "no error"}`)]),
         ...(code === undefined ? checkSuccess(options, request, value) : checkError(table, request, value, code)),
         ...compareWithEither(request, code),
     ];
@@ -120,8 +139,12 @@ function checkEnvelope(value, version) {
         query: isSet,
     };
     return [
-        ...Object.entries(checks).filter(([name, check]) => Object.hasOwn(value, name) && !check(value[name])).map(([name]) => `/${name}`),
-        ...Object.keys(value).filter((name) => !envelopeMembers.includes(name)).map((name) => `/${name}: not known`),
+        ...Object.entries(checks)
+            .filter(([name, check]) => Object.hasOwn(value, name) && !check(value[name]))
+            .map(([name]) => `/${name}`),
+        ...Object.keys(value)
+            .filter((name) => !envelopeMembers.includes(name))
+            .map((name) => `/${name}: not known`),
     ];
 }
 /** No violation where the answer is right for either caller. */

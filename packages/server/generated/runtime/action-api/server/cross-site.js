@@ -1,7 +1,16 @@
 import { html } from "./formats.js";
 const anyOrigin = "*";
 /** What scripts of other sites may send, and read, beyond what any may. */
-const sendable = ["accept", "accept-language", "content-language", "content-type", "api-user-agent", "user-agent", "origin", "authorization"];
+const sendable = [
+    "accept",
+    "accept-language",
+    "content-language",
+    "content-type",
+    "api-user-agent",
+    "user-agent",
+    "origin",
+    "authorization",
+];
 const readable = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
 /**
  * What a request from another site may do, and the headers that say it to the browser. The parameter `origin` asks for it: `*` for a
@@ -13,13 +22,19 @@ export function crossSite(request, given, trusted) {
     if (origin === undefined)
         return isPreflight ? { anonymous: true, headers: {}, response: html("") } : { anonymous: false, headers: {} };
     const anonymous = origin === anyOrigin;
-    const sent = headerOf(request, "origin").split(" ").filter((one) => one !== "");
+    const sent = headerOf(request, "origin")
+        .split(" ")
+        .filter((one) => one !== "");
     if (!anonymous && !sent.includes(origin))
         return { anonymous, headers: {}, response: refused };
     const vary = anonymous ? {} : { vary: "Origin" };
     const isTrusted = anonymous || (sent.length === 1 && trusted.includes(origin));
-    const headers = isTrusted ? { ...vary, ...allowed(request, origin, isPreflight) } : { ...vary, "mediawiki-cors-rejection": "Origin mismatch" };
-    return isPreflight ? { anonymous, headers, response: { ...html(""), headers: { ...html("").headers, ...headers } } } : { anonymous, headers };
+    const headers = isTrusted
+        ? { ...vary, ...allowed(request, origin, isPreflight) }
+        : { ...vary, "mediawiki-cors-rejection": "Origin mismatch" };
+    return isPreflight
+        ? { anonymous, headers, response: { ...html(""), headers: { ...html("").headers, ...headers } } }
+        : { anonymous, headers };
 }
 const refused = {
     status: 403,
@@ -34,10 +49,17 @@ function allowed(request, origin, isPreflight) {
     const fields = headerOf(request, "access-control-request-headers");
     if (!["GET", "POST"].includes(method))
         return { "mediawiki-cors-rejection": "Unsupported method requested in preflight" };
-    const wanted = fields.split(",").map((one) => one.trim().toLowerCase()).filter((one) => one !== "");
+    const wanted = fields
+        .split(",")
+        .map((one) => one.trim().toLowerCase())
+        .filter((one) => one !== "");
     if (!wanted.every((one) => sendable.includes(one)))
         return { "mediawiki-cors-rejection": "Unsupported header requested in preflight" };
-    return { ...who, "access-control-allow-methods": "POST, GET, HEAD", ...(wanted.length === 0 ? {} : { "access-control-allow-headers": fields }) };
+    return {
+        ...who,
+        "access-control-allow-methods": "POST, GET, HEAD",
+        ...(wanted.length === 0 ? {} : { "access-control-allow-headers": fields }),
+    };
 }
 function headerOf({ headers }, name) {
     return [headers[name] ?? ""].flat()[0] ?? "";

@@ -40,16 +40,21 @@ function messageTextOf(finding, parameter, module, request) {
     const start = startOf(finding, module, request);
     const rule = parameter?.required ? undefined : ruleOf(finding, module, request, start);
     return make({
-        name, parameter, high, values,
+        name,
+        parameter,
+        high,
+        values,
         value: parameter?.multi && finding.code !== "unrecognizedvalues" ? received : whole,
         rule: rule?.parameters.map((one) => start + one) ?? [],
         kind: rule?.kind ?? "",
-        present: declared(rule, module).map((one) => start + one).filter((one) => given.has(one)),
+        present: declared(rule, module)
+            .map((one) => start + one)
+            .filter((one) => given.has(one)),
         isList: whole.startsWith(table.separators[1] || "\0"),
         feature: featureOf(finding, parameter, module, table),
     });
 }
-/** What stands before the names of the parameters in this request. */
+/** The prefix of the names of the parameters in this request. */
 function startOf({ parameter, wireName }, module, { table, given }) {
     if (parameter !== undefined && wireName !== undefined)
         return wireName.slice(0, wireName.length - parameter.length);

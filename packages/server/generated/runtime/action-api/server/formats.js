@@ -3,10 +3,17 @@ import { escaped } from "./format-message.js";
 import { page } from "./html.js";
 const defaultHeaders = { "cache-control": "private, must-revalidate, max-age=0", "x-content-type-options": "nosniff" };
 const json = { type: "application/json; charset=utf-8", print: (body) => JSON.stringify(body) };
-const jsonfm = { type: "text/html; charset=utf-8", print: (body) => page("Answer", `<pre>${escaped(JSON.stringify(body, undefined, 4))}</pre>`) };
+const jsonfm = {
+    type: "text/html; charset=utf-8",
+    print: (body) => page("Answer", `<pre>${escaped(JSON.stringify(body, undefined, 4))}</pre>`),
+};
 const none = { type: "text/plain; charset=utf-8", print: () => "" };
 /** The formats of answers. */
-const formats = new Map([["json", json], ["jsonfm", jsonfm], ["none", none]]);
+const formats = new Map([
+    ["json", json],
+    ["jsonfm", jsonfm],
+    ["none", none],
+]);
 /** Formats that the real system has beside these. */
 const others = ["php", "phpfm", "rawfm", "xml", "xmlfm"];
 /** Whether this server prints the format; `missing` where only the real system does. */

@@ -13,8 +13,8 @@ export type PageSetHandler<Parameters> = (named: Parameters, context: Context) =
 } & Item>;
 export interface Context {
     /**
-     * The whole request: the parameters of each module by its name, and those that belong to none by set; defaults filled in, `*` and `max` as
-     * they were given.
+     * The whole request: the parameters of each module by its name, and those that belong to none by set; defaults filled in, `*` and `max`
+     * as they were given.
      */
     readonly request: DecodedRequest;
     readonly caller: Caller;
@@ -22,11 +22,11 @@ export interface Context {
     readonly generator: boolean;
     /** The pages that the request is about. */
     readonly pages: readonly Page[];
-    /** Puts a parameter of the module into the answer's `continue`: where the next request goes on. */
+    /** Puts a parameter of the module into the answer's `continue`: where the next request continues. */
     continueWith(value: string | number | readonly (string | number)[], parameter?: string): void;
     /** A warning of this module. */
     warn(code: string, text: MessageText): void;
-    /** Ends the request with an error of this module; the HTTP status is that of its code where none is given. 501 says that there is no answer here. */
+    /** Ends the request with an error of this module. Without a status it has that of its code; 501 says that there is no answer here. */
     fail(code: string, text: MessageText, status?: number): never;
 }
 /** Parameters as a handler has them: defaults filled in, a number for `max`, all values for `*`. */

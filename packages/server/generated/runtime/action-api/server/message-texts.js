@@ -31,12 +31,17 @@ export const messageTexts = {
     outofrange: (one) => outOfRange(one),
     unrecognizedvalues: ({ name, value, values }) => {
         const text = `Unrecognized value${values.length === 1 ? "" : "s"} for parameter "$1": $3`;
-        return { ...messageText("paramvalidator-unrecognizedvalues", text, name, value, { list: values, type: "comma" }, values.length), data: { values } };
+        return {
+            ...messageText("paramvalidator-unrecognizedvalues", text, name, value, { list: values, type: "comma" }, values.length),
+            data: { values },
+        };
     },
     unrecognizedparams: ({ values }) => messageText("apierror-unrecognizedparams", `Unrecognized parameter${values.length === 1 ? "" : "s"}: $1.`, { list: values, type: "comma", bare: true }, { count: values.length }),
-    unclearnowtimestamp: ({ name, value }) => messageText("paramvalidator-unclearnowtimestamp", 'Passing "$2" for timestamp parameter "$1" has been deprecated. If for some reason you need to explicitly specify the current time without calculating it client-side, use "now".', name, value),
+    unclearnowtimestamp: ({ name, value }) => messageText("paramvalidator-unclearnowtimestamp", 'Passing "$2" for timestamp parameter "$1" has been deprecated. If for some reason you need to explicitly specify the current time ' +
+        'without calculating it client-side, use "now".', name, value),
     unsupportedarray: ({ name }) => messageText("apiwarn-unsupportedarray", "Parameter <var>$1</var> uses unsupported PHP array syntax.", name),
-    badutf8: ({ name }) => messageText("apiwarn-badutf8", "The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).", name),
+    badutf8: ({ name }) => messageText("apiwarn-badutf8", "The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode " +
+        "without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).", name),
     deprecation: (one) => ({ ...deprecated(one), data: { feature: one.feature } }),
     "deprecation-help": () => messageText("apiwarn-deprecation-help", "What is deprecated works still, and will be gone one day."),
     toolong: () => messageText("apierror-toolong", "The request is longer than this server reads."),
@@ -55,10 +60,19 @@ function outOfRange({ name, value, parameter, high }) {
     const data = { ...(min === undefined ? {} : { min }), ...(curmax === undefined ? {} : { curmax, max, highmax }) };
     const known = [name, value, min ?? "", curmax ?? "", max ?? "", highmax ?? ""];
     if (curmax === undefined)
-        return { ...messageText("paramvalidator-outofrange-min", 'The value "$2" for parameter "$1" must be no less than $3.', ...known), data };
+        return {
+            ...messageText("paramvalidator-outofrange-min", 'The value "$2" for parameter "$1" must be no less than $3.', ...known),
+            data,
+        };
     if (min === undefined)
-        return { ...messageText("paramvalidator-outofrange-max", 'The value "$2" for parameter "$1" must be no greater than $4.', ...known), data };
-    return { ...messageText("paramvalidator-outofrange-minmax", 'The value "$2" for parameter "$1" must be between $3 and $4.', ...known), data };
+        return {
+            ...messageText("paramvalidator-outofrange-max", 'The value "$2" for parameter "$1" must be no greater than $4.', ...known),
+            data,
+        };
+    return {
+        ...messageText("paramvalidator-outofrange-minmax", 'The value "$2" for parameter "$1" must be between $3 and $4.', ...known),
+        data,
+    };
 }
 function textList(names) {
     return { list: names.map((name) => `"${name}"`), type: "text" };

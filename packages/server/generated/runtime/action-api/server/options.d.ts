@@ -18,7 +18,8 @@ export interface Options {
     /** A site's own text for a message; undefined for that of the runtime. */
     readonly messageText?: (subject: MessageSubject) => MessageText | undefined;
     /**
-     * Whether each answer in version 2 of the format is compared with what the spec says of results: `onFindings` gets what differs, and with `fail` the caller gets an error in its place, HTTP 500 with the code `internal_api_error`.
+     * Whether each answer in version 2 of the format is compared with what the spec says of results: `onFindings` gets what differs, and with
+     * `fail` the caller gets an error in its place, HTTP 500 with the code `internal_api_error`.
      */
     readonly checkAnswers?: "warn" | "fail";
     readonly onFindings?: (findings: readonly AnswerFinding[], request: Request) => void;

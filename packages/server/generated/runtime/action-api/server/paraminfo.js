@@ -16,7 +16,11 @@ export function paraminfo(query) {
 }
 /** With the number of values that this caller may give beside those of all callers. */
 function infoOf(module, high) {
-    const all = module.parameters.map((one, at) => ({ index: at + 1, ...one, ...(one.multi ? { limit: high ? one.highlimit : one.lowlimit } : {}) }));
+    const all = module.parameters.map((one, at) => ({
+        index: at + 1,
+        ...one,
+        ...(one.multi ? { limit: high ? one.highlimit : one.lowlimit } : {}),
+    }));
     const some = (templated) => all.filter(({ templatevars }) => (templatevars !== undefined) === templated);
     return { ...module, parameters: some(false), templatedparameters: some(true) };
 }

@@ -32,16 +32,27 @@ function warnOfMissing(fastify, { missing: { modules, generators, pages } }) {
 /** For what is refused before a body is read. */
 const refusals = {
     413: { ...messageText("apierror-toolarge", "The body of the request is too large."), code: "toolarge", module: "main" },
-    429: { ...messageText("apierror-ratelimited", "You've exceeded your rate limit. Please wait some time and try again."), code: "ratelimited", module: "main" },
+    429: {
+        ...messageText("apierror-ratelimited", "You've exceeded your rate limit. Please wait some time and try again."),
+        code: "ratelimited",
+        module: "main",
+    },
 };
 const unreadable = { ...messageText("apierror-badrequest", "The request cannot be read."), code: "badrequest", module: "main" };
-const internal = { ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" };
+const internal = {
+    ...messageText("apierror-internal", "The server failed to answer."),
+    code: "internal_api_error",
+    module: "main",
+};
 async function refuse(answer, error, request, reply) {
     const { statusCode = 500 } = error;
     const { method, url, headers } = request;
     const message = refusals[statusCode] ?? (statusCode < 500 ? unreadable : internal);
     const response = await answer.refusal({ method, query: queryOf(url), headers }, message, statusCode);
-    return reply.code(statusCode).headers({ ...response.headers, "cache-control": "no-store" }).send(response.body);
+    return reply
+        .code(statusCode)
+        .headers({ ...response.headers, "cache-control": "no-store" })
+        .send(response.body);
 }
 const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 function serve(fastify, answer, path, module) {
@@ -62,7 +73,14 @@ function serveEscaped(fastify, answer, { modules }) {
 }
 async function respond(answer, module, request, reply) {
     const { method, url, ip, headers, body } = request;
-    const response = await answer({ method, query: queryOf(url), headers, body: body instanceof Uint8Array ? body : undefined, address: ip, module });
+    const response = await answer({
+        method,
+        query: queryOf(url),
+        headers,
+        body: body instanceof Uint8Array ? body : undefined,
+        address: ip,
+        module,
+    });
     return reply.code(response.status).headers(response.headers).send(response.body);
 }
 function queryOf(url) {

@@ -66,7 +66,11 @@ async function runHandler({ name, parameters }, query, state, next, generator) {
     // `demandHandlers` has seen that there is one.
     const handler = (generator ? query.handlers.generators : query.handlers.modules)?.[name];
     const result = await handler(values, context);
-    return { result, limit: typeof values["limit"] === "number" && !result.limited ? values["limit"] : Infinity, continueWith: context.continueWith };
+    return {
+        result,
+        limit: typeof values["limit"] === "number" && !result.limited ? values["limit"] : Infinity,
+        continueWith: context.continueWith,
+    };
 }
 /** Lists of one name are put together. */
 function addMembers(page, members) {

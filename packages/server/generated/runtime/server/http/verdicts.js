@@ -1,6 +1,6 @@
 /**
- * What two servers say of one request, as the codes with which they refuse it, where they do not agree. `byRequest` says whether the request
- * alone decides that it is refused with a code, and not who sends it, or what is stored.
+ * What two servers say of one request, as the codes with which they refuse it, where they do not agree. `byRequest` says whether the
+ * request alone decides that it is refused with a code, and not who sends it, or what is stored.
  */
 export function compareVerdicts(here, there, byRequest) {
     if (here === there)

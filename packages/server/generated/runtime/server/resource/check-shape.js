@@ -30,7 +30,9 @@ function ofShape({ fields, optional = [], open }, value, shapes, at) {
     return [
         ...missing.map((name) => `${at}/${name}: missing`),
         ...others.map((name) => `${at}/${name}: not known`),
-        ...Object.entries(fields).filter(([name]) => has(name)).flatMap(([name, field]) => within(field, value[name], shapes, `${at}/${name}`)),
+        ...Object.entries(fields)
+            .filter(([name]) => has(name))
+            .flatMap(([name, field]) => within(field, value[name], shapes, `${at}/${name}`)),
     ];
 }
 const isOf = {

@@ -95,7 +95,10 @@ function checkAnswer(service, operation, here, request, { status, headers, body 
         return [upstreamBroke("not-json", `HTTP ${status}`)];
     if (status >= 400)
         return checkError(service, here, status, isProblem ? parsed.value : inEnvelope(service, parsed.value));
-    return [...(operation === undefined ? [] : checkSuccess(service, operation, status, parsed.value)), ...compareVerdicts(here, undefined, () => false)];
+    return [
+        ...(operation === undefined ? [] : checkSuccess(service, operation, status, parsed.value)),
+        ...compareVerdicts(here, undefined, () => false),
+    ];
 }
 const problemType = "application/problem+json";
 /** Undefined where it is no JSON. */
@@ -125,7 +128,10 @@ function checkError({ errors }, here, status, error) {
     const code = memberOf(error, "code");
     if (typeof code !== "string")
         return [upstreamBroke("other-error-shape", `HTTP ${status}`)];
-    return [...checkStatus(Object.hasOwn(errors, code) ? errors[code] : undefined, code, status), ...compareVerdicts(here, code, (one) => errors[one]?.[0] === 400)];
+    return [
+        ...checkStatus(Object.hasOwn(errors, code) ? errors[code] : undefined, code, status),
+        ...compareVerdicts(here, code, (one) => errors[one]?.[0] === 400),
+    ];
 }
 function checkStatus(known, code, status) {
     if (known === undefined)

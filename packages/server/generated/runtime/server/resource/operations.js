@@ -1,5 +1,11 @@
 export function operationsOf({ resources }) {
-    return Object.entries(resources).flatMap(([collection, { object, operations }]) => Object.entries(operations).map(([shortName, operation]) => ({ ...operation, collection, name: `${collection}.${shortName}`, shortName, object })));
+    return Object.entries(resources).flatMap(([collection, { object, operations }]) => Object.entries(operations).map(([shortName, operation]) => ({
+        ...operation,
+        collection,
+        name: `${collection}.${shortName}`,
+        shortName,
+        object,
+    })));
 }
 export function withHandlers(operations, handlers) {
     return operations.map((operation) => {

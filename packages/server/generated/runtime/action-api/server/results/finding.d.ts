@@ -7,7 +7,7 @@ export interface AnswerFinding {
     readonly module: string | undefined;
     /** What should stand there; `nothing` for a member that should not be there. */
     readonly expected: string;
-    /** What stands there, cut short; `nothing` for a member that is missing. */
+    /** The value there, cut short; `nothing` for a member that is missing. */
     readonly received: string;
     /** Why, in terms of the request; undefined where the description asks for it always. */
     readonly why: string | undefined;

@@ -10,7 +10,12 @@ export const mockItems = (mock) => (parameters, context) => {
         for (; at < total; at++)
             yield sample(type, mock.name, spotAt(at));
     }
-    return { items: items(), continueAt: () => valueAt(at) ?? at, continueWith: result.next?.parameter, results: sampleObject(others, spotAt(0)) };
+    return {
+        items: items(),
+        continueAt: () => valueAt(at) ?? at,
+        continueWith: result.next?.parameter,
+        results: sampleObject(others, spotAt(0)),
+    };
 };
 function itemType(name, { items, results = [] }) {
     if (items !== undefined)

@@ -16,7 +16,11 @@ export const mockPages = (mock) => (parameters, context) => {
     const fields = call.result.page ?? [];
     const counted = fields.find((field) => field.type.kind === "list" && comes(field, call.asked));
     const kinds = mock.results.pages?.kinds ?? [];
-    const pages = context.pages.map((page) => ({ page, kind: kindOf(page, kinds), number: (page.pageid ?? sum(page.title ?? "")) % different }));
+    const pages = context.pages.map((page) => ({
+        page,
+        kind: kindOf(page, kinds),
+        number: (page.pageid ?? sum(page.title ?? "")) % different,
+    }));
     if (counted === undefined)
         return { items: pages.map((one) => [one.page, plainMembers(call, fields, one)]), limited: true };
     const having = pages.filter(({ kind }) => isOn(counted, kind));
@@ -24,7 +28,10 @@ export const mockPages = (mock) => (parameters, context) => {
     if (next !== undefined)
         context.continueWith(next, call.result.next?.parameter);
     const others = fields.filter((field) => field !== counted);
-    const membersOf = (one) => ({ ...plainMembers(call, others, one), ...listed(call, counted, one, placesOf(having.indexOf(one))) });
+    const membersOf = (one) => ({
+        ...plainMembers(call, others, one),
+        ...listed(call, counted, one, placesOf(having.indexOf(one))),
+    });
     return { items: pages.map((one) => [one.page, membersOf(one)]), limited: true };
 };
 /** Members that come at the beginning only. */
@@ -36,7 +43,9 @@ function listed({ spotOf, isDownwards }, counted, { kind, number }, places) {
     const { name, type, optional } = counted;
     if (type.kind !== "list" || !isOn(counted, kind) || (optional && places.length === 0))
         return {};
-    return { [name]: places.map((place) => sample(type.items, name, spotOf(number * perPage + (isDownwards ? perPage - place : place + 1)))) };
+    return {
+        [name]: places.map((place) => sample(type.items, name, spotOf(number * perPage + (isDownwards ? perPage - place : place + 1)))),
+    };
 }
 /** Which of its things each page has in this answer, and where the next continues; without a limit, each the first one. */
 function windowOf({ start, limit, valueAt }, { optional }, pages) {

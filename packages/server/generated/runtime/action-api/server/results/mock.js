@@ -6,7 +6,12 @@ import { mockPageSet } from "./mock-page-set.js";
 import { mockPages } from "./mock-pages.js";
 import { mockResults } from "./mock-results.js";
 /** What makes each form of answer. */
-const makers = { items: mockItems, pages: mockPages, results: mockResults, body: mockResults };
+const makers = {
+    items: mockItems,
+    pages: mockPages,
+    results: mockResults,
+    body: mockResults,
+};
 /**
  * The handlers, and for each module that has none but a result that is known, one that answers with examples. It also takes the
  * place of a handler that says that it has no answer.

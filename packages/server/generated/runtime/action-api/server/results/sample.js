@@ -15,12 +15,12 @@ const missing = 7;
 export function sampleObject(fields, spot) {
     return Object.fromEntries(fields.filter((field) => isThere(field, spot)).map((field) => [field.name, sampleField(field, spot)]));
 }
-/** Flags that may be missing are: what they tell of is not so. Of what may be missing and nobody asks for, some is. */
+/** Flags that may be missing are missing. Of other members that may be missing, and that the request does not ask for, some are. */
 function isThere(field, { asked, kind, number, echoes }) {
     const { name, type, optional, pages, when } = field;
     if (!comes(field, asked) || (pages !== undefined && (kind === undefined || !pages.includes(kind))))
         return false;
-    return !optional || Object.hasOwn(echoes, name) || (type.kind !== "const" && (when !== undefined || (number + sum(name)) % missing !== 0));
+    return (!optional || Object.hasOwn(echoes, name) || (type.kind !== "const" && (when !== undefined || (number + sum(name)) % missing !== 0)));
 }
 function sampleField(field, spot) {
     const given = spot.given?.get(field);

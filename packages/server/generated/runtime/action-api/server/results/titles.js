@@ -1,8 +1,23 @@
 /* The pages of a made-up site: page 7 of namespace 2 is `User:Example 7`, and its id is 2007. */
 /** The namespaces of a fresh site, by their names. */
 const namespaces = {
-    Media: -2, Special: -1, Talk: 1, User: 2, "User talk": 3, Project: 4, "Project talk": 5, File: 6, "File talk": 7,
-    MediaWiki: 8, "MediaWiki talk": 9, Template: 10, "Template talk": 11, Help: 12, "Help talk": 13, Category: 14, "Category talk": 15,
+    Media: -2,
+    Special: -1,
+    Talk: 1,
+    User: 2,
+    "User talk": 3,
+    Project: 4,
+    "Project talk": 5,
+    File: 6,
+    "File talk": 7,
+    MediaWiki: 8,
+    "MediaWiki talk": 9,
+    Template: 10,
+    "Template talk": 11,
+    Help: 12,
+    "Help talk": 13,
+    Category: 14,
+    "Category talk": 15,
 };
 const perNamespace = 1000;
 /** Where the ids begin of pages that only requests name. */
@@ -20,9 +35,13 @@ export function pageOfId(id) {
     const isOurs = ns < 16 && id % perNamespace !== 0;
     return isOurs ? { pageid: id, ns, title: titleOf(ns, id % perNamespace) } : { pageid: id, ns: 0, title: `${word} ${id}` };
 }
-/** The page of a title, in its usual form; undefined where no page can have it. */
+/** The page of a title, in its normal form; undefined where no page can have it. */
 export function pageOfTitle(given) {
-    const text = given.replace(/#.*$/s, "").replace(/[\s_]+/g, " ").trim().replace(/^:\s*/, "");
+    const text = given
+        .replace(/#.*$/s, "")
+        .replace(/[\s_]+/g, " ")
+        .trim()
+        .replace(/^:\s*/, "");
     const [, start = "", rest = ""] = /^([^:]+?) ?: ?(.*)$/s.exec(text) ?? [];
     const name = Object.keys(namespaces).find((one) => one.toLowerCase() === start.toLowerCase());
     const ns = (name === undefined ? undefined : namespaces[name]) ?? 0;

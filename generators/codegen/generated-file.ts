@@ -58,7 +58,9 @@ export function generatedFile(path: string, title: string): GeneratedFile {
 /** A name that is taken as a value is a value, whoever else takes only its type. */
 function take(names: Map<string, ModuleName>, wanted: ModuleName): string {
   const known = names.get(wanted.name);
-  if (known !== undefined && known.from !== wanted.from) throw new Error(`${wanted.name} is taken from two modules, ${known.from} and ${wanted.from}`);
+  if (known !== undefined && known.from !== wanted.from) {
+    throw new Error(`${wanted.name} is taken from two modules, ${known.from} and ${wanted.from}`);
+  }
   if (known === undefined || known.typeOnly) names.set(wanted.name, wanted);
   return wanted.name;
 }

@@ -28,6 +28,13 @@ export function buildRuntime(folders = runtimeFolders): void {
   }
 }
 
+/** Builds where the build is not what the sources say; returns whether it did. */
+export function ensureBuild(folders = runtimeFolders): boolean {
+  if (buildState(folders) === "fresh") return false;
+  buildRuntime(folders);
+  return true;
+}
+
 /** The hash is that of the sources as they were before: what is edited meanwhile makes the build stale. */
 function fill(folders: RuntimeFolders, staging: string): void {
   const hash = sourcesHash(folders);
@@ -45,7 +52,8 @@ function configsOf({ sources }: RuntimeFolders): readonly string[] {
 
 function compile(config: string, outDir: string): void {
   const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
-  const { status, stdout, error } = spawnSync(process.execPath, [tsc, "-p", config, "--outDir", outDir, "--pretty", "false"], { encoding: "utf8" });
+  const parameters = [tsc, "-p", config, "--outDir", outDir, "--pretty", "false"];
+  const { status, stdout, error } = spawnSync(process.execPath, parameters, { encoding: "utf8" });
   if (error !== undefined || status !== 0) throw new BuildError(error?.message ?? stdout.trim());
 }
 

@@ -13,7 +13,7 @@ export function builtFile(path: string): string {
 
 function read(path: string): string {
   const file = join(runtimeFolders.build, path);
-  if (!existsSync(file)) throw new Error(`${file} is missing. The runtime of the packages is not built: run kiln generate, or npm run prepare.`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: the runtime of the packages is not built. Run kiln generate.`);
   return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 }
 

@@ -13,8 +13,8 @@ export interface Importer {
 const place = "runtime/";
 
 /**
- * The files of the runtime that generated files need, by path below `generated/`: those that they import, and what these import. A `.js` file
- * brings the code that runs, a `.d.ts` file the declarations that it names, so that nothing ships without a use.
+ * The files of the runtime that generated files need, by path below `generated/`: those that they import, and what these import. A `.js`
+ * file brings the code that runs, a `.d.ts` file the declarations that it names, so that nothing ships without a use.
  */
 export function runtimeClosure(importers: readonly Importer[]): ReadonlyMap<string, string> {
   const imported = importers.flatMap(({ path, imports }) => imports.filter(isRelative).map((specifier) => importedPath(path, specifier)));

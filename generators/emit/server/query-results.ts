@@ -1,6 +1,7 @@
 import type { Field, ModuleResult, ResultTable, Type } from "../../../templates/runtime/action-api/server/results/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { literal } from "../../codegen/literal.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import { propertyKey } from "../../codegen/typescript.ts";
 import { knownValue } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Module, QueryService } from "../../model/query.ts";
@@ -24,7 +25,7 @@ function resultTable(service: QueryService, { body, results, fields, pages, shap
     member: results,
     named: { pages: service.pages?.pages ?? [], revisions: service.pages?.revisions ?? [] },
     all: knownValue(service.wire.allSpecifier),
-    defaults: defaultTexts(service.requestParameters.flatMap(({ parameters }) => parameters)),
+    defaults: onOneLine(defaultTexts(service.requestParameters.flatMap(({ parameters }) => parameters))),
     body: fieldsOf(body),
     fields: fieldsOf(fields),
     pages: pages && { member: pages.member, kinds: pages.kinds.map(({ name, fields }) => ({ name, fields: fieldsOf(fields) })) },
@@ -44,7 +45,7 @@ function moduleEntries(module: Module, fieldsOf: FieldValues): readonly (readonl
   const some = (fields: readonly ResultField[]): readonly Field[] | undefined => (fields.length === 0 ? undefined : fieldsOf(fields));
   const { items, results, page, generated, body } = result;
   const value = {
-    defaults: defaultTexts(module.parameters),
+    defaults: onOneLine(defaultTexts(module.parameters)),
     items: items && fieldsOf(items),
     results: some(results),
     page: some(page),
@@ -100,4 +101,10 @@ const typeValues: { readonly [Kind in ResultType["kind"]]: (type: Extract<Result
 function enumValue({ valueSets }: QueryService, type: EnumType): Type {
   const { values, missing } = choicesOf(type, new Map(valueSets.map((set) => [set.id, set])));
   return { kind: "enum", values: values.map(({ value }) => value), others: missing && (knownValue(missing.pattern) ?? "") };
+}
+
+/** An object on one line, however long: a parameter that is added with a default changes that line alone. */
+function onOneLine<T extends object>(value: T): T {
+  const members = Object.entries(value).map(([name, member]) => `${propertyKey(name)}: ${literal(member)}`);
+  return members.length === 0 ? value : reference<T>(`{ ${members.join(", ")} }`);
 }

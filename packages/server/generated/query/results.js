@@ -1898,14 +1898,7 @@ export const results = {
       next: { parameter: "continue", forms: [{ fields: ["timestamp", "integer"] }] },
     },
     search: {
-      defaults: {
-        namespace: "0",
-        limit: "10",
-        offset: "0",
-        info: "totalhits|suggestion|rewrittenquery",
-        prop: "size|wordcount|timestamp|snippet",
-        sort: "relevance",
-      },
+      defaults: { namespace: "0", limit: "10", offset: "0", info: "totalhits|suggestion|rewrittenquery", prop: "size|wordcount|timestamp|snippet", sort: "relevance" },
       items: [
         { name: "ns", type: { kind: "namespace" } },
         { name: "title", type: { kind: "title" } },

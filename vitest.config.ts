@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: "fast",
           include: ["{generators,scripts,templates,test}/**/*.test.ts"],
-          exclude: ["**/*.slow.test.ts", "**/*.wiki.test.ts", "**/*.mariadb.test.ts", "**/node_modules/**"],
+          exclude: ["**/*.slow.test.ts", "**/*.wiki.test.ts", "**/*.mariadb.test.ts", "**/node_modules/**", "templates/runtime/build*/**"],
           testTimeout: 120_000,
         },
       },

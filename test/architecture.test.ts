@@ -153,6 +153,8 @@ function roomOf(file: string): string {
   return file.split("/")[0]!;
 }
 
+/** A file of table types in `templates/runtime`. */
+
 function isAllowed(room: string, to: string): boolean {
   return (mayImport[room] ?? []).some((allowed) => allowed === to || allowed === roomOf(to));
 }

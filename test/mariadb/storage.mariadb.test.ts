@@ -38,7 +38,7 @@ describe("the schema", () => {
     await direct.query("DELETE FROM migrations; DROP TABLE receipts; DROP TABLE de_destinations; UPDATE counters SET co_value = 7 WHERE co_name = 'te_tenants'");
     const storage = await openMariadb(database);
     expect(await addTenant(storage, "A")).toBe("8");
-    expect(await storage.write(({ receipts }) => receipts.claim({ caller: "c", key: "k", fingerprint: "f" }))).toBeUndefined();
+    expect(await storage.write(({ idempotency }) => idempotency.claim({ caller: "c", key: "k", fingerprint: "f" }))).toBeUndefined();
     await storage.close();
   });
 
@@ -62,9 +62,9 @@ describe("work that meets another's", () => {
     const of = await addTenant(storage, "A");
     await deadlocks(3);
     let runs = 0;
-    const id = await storage.write(async ({ pagingGroups, receipts }) => {
+    const id = await storage.write(async ({ pagingGroups, idempotency }) => {
       runs++;
-      expect(await receipts.claim({ caller: "c", key: "k", fingerprint: "f" })).toBeUndefined();
+      expect(await idempotency.claim({ caller: "c", key: "k", fingerprint: "f" })).toBeUndefined();
       return pagingGroups.insert(of, someGroup("x"));
     });
     expect([runs, id]).toEqual([4, "1"]);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Violation } from "../generated/exchange/index.js";
+import type { Violation } from "@kiln/server/exchange";
 import type { Storage, StoredKey } from "./storage/types.js";
 
 export type * from "./storage/types.js";

@@ -34,15 +34,15 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
     describe("a unit of work", () => {
       it("is stored whole, or not at all", async () => {
         const of = await tenant("A");
-        const failing = storage.write(async ({ pagingGroups, receipts }) => {
+        const failing = storage.write(async ({ pagingGroups, idempotency }) => {
           const id = await pagingGroups.insert(of, someGroup("x"));
           await pagingGroups.replaceDestinations(of, id, "PAGING", [{ slot: "PAGING", type: "EXT", id: "1" }]);
-          await receipts.claim({ caller: "c", key: "k", fingerprint: "f" });
+          await idempotency.claim({ caller: "c", key: "k", fingerprint: "f" });
           throw new Error("stop");
         });
         await expect(failing).rejects.toThrow("stop");
         expect(await groupsOf(undefined)).toEqual([]);
-        expect(await storage.write(({ receipts }) => receipts.claim({ caller: "c", key: "k", fingerprint: "f" }))).toBeUndefined();
+        expect(await storage.write(({ idempotency }) => idempotency.claim({ caller: "c", key: "k", fingerprint: "f" }))).toBeUndefined();
       });
 
       it("is alone: of many that read and write, none is lost", async () => {
@@ -275,12 +275,12 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
 
     describe("receipts", () => {
       const receipt = { caller: "c", key: "k", fingerprint: "f" };
-      const claim = (more = {}): Promise<unknown> => storage.write(({ receipts }) => receipts.claim({ ...receipt, ...more }));
+      const claim = (more = {}): Promise<unknown> => storage.write(({ idempotency }) => idempotency.claim({ ...receipt, ...more }));
 
       it("are claimed once by caller and key, and hold the answer", async () => {
         expect(await claim()).toBeUndefined();
         expect(await claim({ fingerprint: "other" })).toEqual({ fingerprint: "f", answer: undefined });
-        await storage.write(({ receipts }) => receipts.complete(receipt, "answer"));
+        await storage.write(({ idempotency }) => idempotency.complete(receipt, "answer"));
         expect(await claim()).toEqual({ fingerprint: "f", answer: "answer" });
         expect([await claim({ caller: "d" }), await claim({ key: "K" })]).toEqual([undefined, undefined]);
       });
@@ -288,7 +288,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       it("end after a day", async () => {
         await claim();
         time += 24 * 3600 * 1000 - 1;
-        await storage.write(({ receipts }) => receipts.prune());
+        await storage.write(({ idempotency }) => idempotency.prune());
         expect(await claim()).toBeDefined();
         time += 1;
         expect(await claim()).toBeUndefined();
@@ -296,9 +296,9 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
 
       it("that ended are deleted, with what they hold", async () => {
         await claim();
-        await storage.write(({ receipts }) => receipts.complete(receipt, "secret"));
+        await storage.write(({ idempotency }) => idempotency.complete(receipt, "secret"));
         time += 24 * 3600 * 1000;
-        await storage.write(({ receipts }) => receipts.prune());
+        await storage.write(({ idempotency }) => idempotency.prune());
         time -= 1;
         expect(await claim()).toBeUndefined();
       });

@@ -10,8 +10,8 @@ import { callers, others, replayEnvelopes } from "./support/replay-envelopes.ts"
 const { createQueryAnswer, table } = await queryServer();
 const { words } = await handWritten("words");
 const asks = {
-  anon: inProcess(createQueryAnswer(silent(table), { words, caller: () => callers.anon })),
-  admin: inProcess(createQueryAnswer(silent(table), { words, caller: () => callers.admin })),
+  anon: inProcess(createQueryAnswer(silent(table), { messageText: words, caller: () => callers.anon })),
+  admin: inProcess(createQueryAnswer(silent(table), { messageText: words, caller: () => callers.admin })),
 };
 
 /** Of the whole answers, the warnings: in no form of errors do they say more than in plain text. */

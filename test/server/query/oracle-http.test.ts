@@ -28,7 +28,7 @@ async function asking(app: FastifyInstance): Promise<Ask> {
 /** A server for callers of one identity, whose handlers have nothing to say. */
 async function asIdentity(identity: Row["identity"]): Promise<Ask> {
   const app = fastify({ routerOptions: { maxParamLength: 1000 } });
-  await app.register(queryPlugin(silent(table), { words, caller: () => callers[identity] }) as never);
+  await app.register(queryPlugin(silent(table), { messageText: words, caller: () => callers[identity] }) as never);
   return asking(app);
 }
 

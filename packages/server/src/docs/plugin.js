@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { etagOf, isNoneMatched } from "../../generated/runtime/server/http/etag.js";
+import { etagOf, isNoneMatched } from "@kiln/server/runtime/etag";
 import { openApiDocument } from "../documents.js";
 import { page, start } from "./page.js";
 

@@ -7,5 +7,5 @@ export const compatibility = {
   object: "object",
   action: "action",
   id: "id",
-  words: { list: "list", get: "get", add: "create", create: "create", update: "update", delete: "delete" },
+  operations: { list: "list", get: "get", add: "create", create: "create", update: "update", delete: "delete" },
 };

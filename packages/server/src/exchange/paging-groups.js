@@ -1,4 +1,4 @@
-import { ServiceError } from "../../generated/exchange/index.js";
+import { ServiceError } from "@kiln/server/exchange";
 
 /** @typedef {import("../storage/types.js").StorageUnit} StorageUnit @typedef {import("../storage/types.js").StoredPagingGroup} StoredPagingGroup @typedef {import("../storage/types.js").StoredTenant} StoredTenant */
 /** @typedef {import("@kiln/validators/exchange/updatePagingGroup").DecodedUpdatePagingGroupRequest} Fields */
@@ -6,7 +6,7 @@ import { ServiceError } from "../../generated/exchange/index.js";
 /** What is stored where a create leaves a field out. */
 const usual = { pa_pin: "", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "" };
 
-/** @satisfies {import("../../generated/exchange/index.js").PagingGroupHandlers<StorageUnit, StoredTenant>} */
+/** @satisfies {import("@kiln/server/exchange").PagingGroupHandlers<StorageUnit, StoredTenant>} */
 export const pagingGroups = {
   list: async ({ tenant, parameters: { limit, after, tenant: _, ...where }, next }, { pagingGroups: groups }) => {
     if (after !== undefined && !/^\d{1,15}$/.test(after)) throw new ServiceError("invalid_request");

@@ -1,4 +1,4 @@
-import { exchangePlugin } from "../../generated/exchange/index.js";
+import { exchangePlugin } from "@kiln/server/exchange";
 import { openApiDocument } from "../documents.js";
 import { authenticate } from "../keys/authenticate.js";
 import { idOf } from "../keys/format.js";

@@ -7,7 +7,7 @@ const pause = 3_600_000;
  * @param {import("fastify").FastifyInstance} app @param {import("../storage/types.js").Storage} storage
  */
 export function pruneReceipts(app, storage) {
-  const prune = () => storage.write(({ receipts }) => receipts.prune()).catch((error) => app.log.warn({ err: error }, "old receipts are still there"));
+  const prune = () => storage.write(({ idempotency }) => idempotency.prune()).catch((error) => app.log.warn({ err: error }, "old receipts are still there"));
   const timer = setInterval(prune, pause).unref();
   // Nobody waits for it.
   app.addHook("onReady", async () => void prune());

@@ -1,4 +1,4 @@
-/** What the service calls what the plugin finds wrong. @satisfies {import("../../generated/exchange/index.js").Refusals<import("../../generated/exchange/index.js").ExchangeErrorCode>} */
+/** What the service calls what the plugin finds wrong. @satisfies {import("@kiln/server/exchange").Refusals<import("@kiln/server/exchange").ExchangeErrorCode>} */
 export const refusals = /** @type {const} */ ({
   noKey: "missing_api_key",
   unknownKey: "invalid_api_key",
@@ -11,8 +11,8 @@ export const refusals = /** @type {const} */ ({
   otherMediaType: "unsupported_media_type",
   tooLarge: "request_too_large",
   tooMany: "too_many_requests",
-  changed: "precondition_failed",
-  repeatKeyReused: "idempotency_key_reused",
+  preconditionFailed: "precondition_failed",
+  idempotencyKeyReused: "idempotency_key_reused",
   answerNotKept: "idempotency_key_used",
   failed: "internal_error",
   unavailable: "service_unavailable",

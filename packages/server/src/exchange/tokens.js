@@ -1,4 +1,4 @@
-import { ServiceError } from "../../generated/exchange/index.js";
+import { ServiceError } from "@kiln/server/exchange";
 import { resolveIdentity } from "./identity.js";
 import { newToken, storedValidity, tokenHash } from "./token.js";
 
@@ -6,7 +6,7 @@ import { newToken, storedValidity, tokenHash } from "./token.js";
 
 const targetType = "WEBPASSWORD";
 
-/** @satisfies {import("../../generated/exchange/index.js").LoginTokenHandlers<StorageUnit, import("../storage/types.js").StoredTenant>} */
+/** @satisfies {import("@kiln/server/exchange").LoginTokenHandlers<StorageUnit, import("../storage/types.js").StoredTenant>} */
 export const tokens = {
   generate: async ({ body: { user, validity = "" } }, { identities }) => {
     const stored = storedValidity(validity);

@@ -1,4 +1,4 @@
-import { exchangeContract } from "../../generated/exchange/index.js";
+import { exchangeContract } from "@kiln/server/exchange";
 import { compatibility, documentAt } from "../exchange/addresses.js";
 import { refusals } from "../exchange/refusals.js";
 import { proxyOn } from "./plugin.js";

@@ -6,7 +6,7 @@ import { staysBelow } from "./upstream.js";
 
 /**
  * @typedef {import("fastify").FastifyRequest} FastifyRequest @typedef {import("fastify").FastifyReply} FastifyReply
- * @typedef {import("../../generated/exchange/index.js").Judged} Judged
+ * @typedef {import("@kiln/server/exchange").CheckedRequest} Judged
  * @typedef {object} Sent what goes to the upstream
  * @property {string} path below its address
  * @property {string} query
@@ -17,7 +17,7 @@ import { staysBelow } from "./upstream.js";
  * @property {string} base the path that the upstream's address stands for
  * @property {readonly string[]} paths the routes, with the base
  * @property {import("./upstream.js").Upstream} upstream
- * @property {import("../../generated/exchange/index.js").Contract} contract
+ * @property {import("@kiln/server/exchange").Contract} contract
  * @property {import("../index.js").ContractRecord} record
  * @property {number} bodyLimit
  * @property {number} timeout in milliseconds
@@ -97,7 +97,7 @@ async function forward(options, sent, request, reply) {
     }
     const text = parts?.();
     record.count(service, text === undefined ? "unread" : "answers");
-    tell(options, judged, judged.judge({ status, headers: answer.headers, body: text }), request);
+    tell(options, judged, judged.checkAnswer({ status, headers: answer.headers, body: text }), request);
   });
   if (method === "HEAD" || status === 204 || status === 304) {
     copy.resume();
@@ -124,7 +124,7 @@ function partsOf(answer) {
   return () => (length > mostRead ? undefined : Buffer.concat(parts).toString("utf8"));
 }
 
-/** Each violation is counted; what is new is a line of the log. @param {ProxyOptions} options @param {Judged} judged @param {readonly import("../../generated/exchange/index.js").Violation[]} violations @param {FastifyRequest} request */
+/** Each violation is counted; what is new is a line of the log. @param {ProxyOptions} options @param {Judged} judged @param {readonly import("@kiln/server/exchange").Violation[]} violations @param {FastifyRequest} request */
 function tell({ service, record }, { name }, violations, request) {
   for (const violation of violations) {
     const isNew = record.add(service, name, violation);

@@ -1,5 +1,4 @@
-import { loadQueryAnswerCheck, queryContract, table } from "../../generated/query/index.js";
-import { parametersOf } from "../../generated/runtime/action-api/server/parameters.js";
+import { loadQueryAnswerCheck, parametersOf, queryContract, table } from "@kiln/server/query";
 import { proxyOn } from "./plugin.js";
 
 const form = "application/x-www-form-urlencoded";

@@ -3,7 +3,7 @@ const notImplemented = 501;
 
 /**
  * Refuses a request for things that this server knows nothing of: an answer without them would not be whole.
- * @param {import("../../generated/query/index.js").Context} context @param {string} parameter @param {readonly string[]} values
+ * @param {import("@kiln/server/query").Context} context @param {string} parameter @param {readonly string[]} values
  */
 export function refuseUnanswered(context, parameter, values) {
   if (values.length === 0) return;

@@ -1,7 +1,7 @@
 /**
  * What the real system says in words of its own, where the runtime has only general ones.
- * @typedef {import("../../generated/query/index.js").Subject} Subject
- * @typedef {import("../../generated/query/index.js").Words} Words
+ * @typedef {import("@kiln/server/query").MessageSubject} MessageSubject
+ * @typedef {import("@kiln/server/query").MessageText} MessageText
  */
 
 const announcements = "https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/";
@@ -9,7 +9,7 @@ const announcements = "https://lists.wikimedia.org/postorius/lists/mediawiki-api
 /** The modules of revisions have an old form of their answers, without slots. */
 const slots = "slots";
 
-/** @param {Subject} subject @returns {Words | undefined} */
+/** @param {MessageSubject} subject @returns {MessageText | undefined} */
 export function words({ code, module, parameter, name }) {
   if (code === "deprecation-help") {
     return { key: "api-usage-mailinglist-ref", text: `Subscribe to the mediawiki-api-announce mailing list at <${announcements}> for notice of API deprecations and breaking changes.` };
@@ -19,7 +19,7 @@ export function words({ code, module, parameter, name }) {
   return module.parameters.some((one) => one.name === slots) ? slotsWords(module) : undefined;
 }
 
-/** @param {string} name @returns {Words | undefined} */
+/** @param {string} name @returns {MessageText | undefined} */
 function moduleWords(name) {
   if (name !== "deletedrevs") return undefined;
   return {
@@ -29,7 +29,7 @@ function moduleWords(name) {
   };
 }
 
-/** @param {import("../../generated/query/index.js").ModuleInfo} module @returns {Words} */
+/** @param {import("@kiln/server/query").ModuleInfo} module @returns {MessageText} */
 function slotsWords({ name, group, prefix }) {
   return {
     key: "apiwarn-deprecation-missingparam",

@@ -20,7 +20,7 @@ export interface StorageUnit {
   readonly tenants: TenantStore;
   readonly identities: IdentityStore;
   readonly pagingGroups: PagingGroupStore;
-  readonly receipts: ReceiptStore;
+  readonly idempotency: ReceiptStore;
 }
 
 export interface StoredKey {

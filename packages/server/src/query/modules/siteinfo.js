@@ -1,7 +1,7 @@
-import { table } from "../../../generated/query/index.js";
+import { table } from "@kiln/server/query";
 import { refuseUnanswered } from "../unanswered.js";
 
-/** @typedef {import("../../../generated/query/results.js").SiteinfoResults} Results */
+/** @typedef {import("@kiln/server/query/results").SiteinfoResults} Results */
 
 /** The namespaces of a fresh site. */
 const namespaces = [
@@ -17,7 +17,7 @@ const known = {
   usergroups: () => valuesOf("allusers", "group").map((name) => ({ name, rights: [] })),
 };
 
-/** @type {NonNullable<import("../../../generated/query/index.js").HandlersByModule["siteinfo"]>} */
+/** @type {NonNullable<import("@kiln/server/query").HandlersByModule["siteinfo"]>} */
 export const siteinfo = ({ prop }, context) => {
   refuseUnanswered(context, "prop", prop.filter((one) => !Object.hasOwn(known, one)));
   return Object.fromEntries(prop.map((one) => [one, known[/** @type {keyof Results} */ (one)]?.()]));

@@ -8,7 +8,7 @@ const beforeLogin = ["createaccount", "login"];
 
 /**
  * Tokens of the right shape. Nothing here takes them: none of the interface's modules writes.
- * @type {NonNullable<import("../../../generated/query/index.js").HandlersByModule["tokens"]>}
+ * @type {NonNullable<import("@kiln/server/query").HandlersByModule["tokens"]>}
  */
 export const tokens = ({ type }, { caller }) => {
   const own = (/** @type {string} */ one) => caller.name !== undefined || beforeLogin.includes(one);

@@ -1,6 +1,6 @@
 import { refuseUnanswered } from "../unanswered.js";
 
-/** Who asks, as far as whoever let the caller in has said it. @type {NonNullable<import("../../../generated/query/index.js").HandlersByModule["userinfo"]>} */
+/** Who asks, as far as whoever let the caller in has said it. @type {NonNullable<import("@kiln/server/query").HandlersByModule["userinfo"]>} */
 export const userinfo = ({ prop = [] }, context) => {
   const { name, id = 0, address = "", groups, rights } = context.caller;
   const known = { groups, rights };

@@ -11,6 +11,6 @@ export function storageUnit(sql, now) {
     tenants: tenantStore(sql),
     identities: identityStore(sql),
     pagingGroups: pagingGroupStore(sql),
-    receipts: receiptStore(sql, now),
+    idempotency: receiptStore(sql, now),
   };
 }

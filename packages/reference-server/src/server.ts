@@ -1,52 +1,42 @@
 import rateLimitPlugin from "@fastify/rate-limit";
-import { fastify } from "fastify";
-import { docs } from "./docs/plugin.js";
-import { exchangeOn } from "./exchange/plugin.js";
-import { pruneReceipts } from "./exchange/prune-receipts.js";
-import { logOptions, OneLineEach } from "./log.js";
-import { loginOn } from "./login/plugin.js";
-import { exchangeProxy } from "./proxy/exchange.js";
-import { queryProxy } from "./proxy/query.js";
-import { createRecord } from "./proxy/record.js";
-import { readUpstream } from "./proxy/upstream.js";
-import { queryOn } from "./query/plugin.js";
-import { openStorage } from "./storage/open.js";
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { docs } from "./docs/plugin.ts";
+import { exchangeOn } from "./exchange/plugin.ts";
+import { pruneIdempotencyRecords } from "./exchange/prune-idempotency-records.ts";
+import { logOptions, OneLineEach } from "./logging/request-log.ts";
+import { loginOn } from "./login/plugin.ts";
+import { createRecord } from "./proxy/contract-record.ts";
+import { exchangeProxy } from "./proxy/exchange.ts";
+import { queryProxy } from "./proxy/query.ts";
+import { readUpstream, type Upstream } from "./proxy/upstream.ts";
+import { queryOn } from "./query/plugin.ts";
+import type { ServerOptions } from "./server-options.ts";
+import { openStorage } from "./storage/open.ts";
 
 /** What answers where no service does. */
 const notFound = { error: { code: "not_found", message: "Endpoint not found." } };
 const tooMany = { error: { code: "too_many_requests", message: "Too many requests." } };
 const failed = { error: { code: "internal_error", message: "Internal error." } };
 
-/** What is said of requests that do not come in whole. @type {Readonly<Record<string, string>>} */
-const unread = { HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large", ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout" };
+/** The status of requests that do not come in whole, by the code of Node's error. */
+const incompleteRequest: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
 
-/** @type {typeof import("./index.js").createServer} */
-export async function createServer(options = {}) {
-  const { database = ":memory:", bodyLimit = 65_536, rateLimit = 600, requestTimeout = 30_000, logLevel = "info", logStream, trustProxy, now = Date.now } = options;
+/** A server of both APIs that does not listen yet: `listen({ port })`, and `close()` in the end. */
+export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
+  const { database = ":memory:", bodyLimit = 65_536, rateLimit = 600, upstreamTimeout: timeout = 30_000, now = Date.now } = options;
+  const { record = createRecord({ now }) } = options;
   const upstreams = upstreamsOf(options);
   const storage = typeof database === "string" ? await openStorage(database, { now }) : database;
-  const app = fastify({
-    logger: logOptions(logLevel, logStream),
-    logController: new OneLineEach(),
-    bodyLimit,
-    requestTimeout,
-    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5000) },
-    trustProxy: trustProxy === undefined ? false : [trustProxy].flat(),
-    routerOptions: { maxParamLength: 1000 },
-    // A path that cannot be read is unknown.
-    frameworkErrors: (_, __, reply) => void /** @type {import("fastify").FastifyReply} */ (reply).code(404).send(notFound),
-    // The error holds what was sent: it is not logged.
-    clientErrorHandler(error, socket) {
-      if (socket.writable) socket.end(`HTTP/1.1 ${unread[error.code] ?? "400 Bad Request"}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    },
-  });
+  const app = createFastify(bodyLimit, options);
   if (typeof database === "string") app.addHook("onClose", () => storage.close());
 
-  pruneReceipts(app, storage);
-  if (rateLimit > 0) await limit(app, rateLimit);
+  pruneIdempotencyRecords(app, storage);
+  if (rateLimit > 0) await limitRequests(app, rateLimit);
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
-  app.setErrorHandler((error, request, reply) => refuse(/** @type {Error} */ (error), request, reply));
-  const { record = createRecord({ now }), upstreamTimeout: timeout = 30_000 } = options;
+  app.setErrorHandler(refuse);
   const proxy = { record, bodyLimit, timeout };
   if (upstreams.exchange === undefined) {
     await app.register(exchangeOn(storage, { bodyLimit }));
@@ -58,19 +48,36 @@ export async function createServer(options = {}) {
   return app;
 }
 
-/** The addresses that are asked in place of what is here. @param {import("./index.js").ServerOptions} options */
-function upstreamsOf({ upstream, exchangeUpstream }) {
+function createFastify(bodyLimit: number, options: ServerOptions): FastifyInstance {
+  const { requestTimeout = 30_000, logLevel = "info", logStream, trustProxy } = options;
+  return fastify({
+    logger: logOptions(logLevel, logStream),
+    logController: new OneLineEach(),
+    bodyLimit,
+    requestTimeout,
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5000) },
+    trustProxy: trustProxy === undefined ? false : [trustProxy].flat(),
+    routerOptions: { maxParamLength: 1000 },
+    // A path that cannot be decoded is unknown.
+    frameworkErrors: (_, __, reply: FastifyReply) => void reply.code(404).send(notFound),
+    // The error holds what was sent: it is not logged.
+    clientErrorHandler(error, socket) {
+      const status = incompleteRequest[error.code] ?? "400 Bad Request";
+      if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    },
+  });
+}
+
+/** The upstreams that answer in place of this server. */
+function upstreamsOf({ upstream, exchangeUpstream }: ServerOptions): { readonly query: Upstream | undefined; readonly exchange: Upstream | undefined } {
   return {
     query: upstream === undefined ? undefined : readUpstream(upstream, "upstream"),
     exchange: exchangeUpstream === undefined ? undefined : readUpstream(exchangeUpstream, "exchangeUpstream"),
   };
 }
 
-/**
- * At an address of no service, whatever else is wrong with a request, there is nothing.
- * @param {Error & { statusCode?: number }} error @param {import("fastify").FastifyRequest} request @param {import("fastify").FastifyReply} reply
- */
-function refuse(error, request, reply) {
+/** At an address of no service there is nothing, whatever else is wrong with a request. */
+function refuse(error: Error & { readonly statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
   if (statusCode === 429) return reply.code(429).send(tooMany);
   if (statusCode < 500) return reply.code(404).send(notFound);
@@ -78,13 +85,13 @@ function refuse(error, request, reply) {
   return reply.code(500).send(failed);
 }
 
-/** @param {import("./index.js").ServerOptions} options */
-function answersOf({ mock = false, checkAnswers }) {
+function answersOf({ mock = false, checkAnswers }: ServerOptions): { readonly mock: boolean; readonly checkAnswers?: "warn" | "fail" } {
   return { mock, ...(checkAnswers === undefined ? {} : { checkAnswers }) };
 }
 
-/** Every request counts, whatever it is for. @param {import("fastify").FastifyInstance} app @param {number} max */
-async function limit(app, max) {
-  await app.register(rateLimitPlugin, { global: false, max, timeWindow: "1 minute", errorResponseBuilder: () => Object.assign(new Error("Too many requests"), { statusCode: 429 }) });
+/** Every request counts, whatever it is for. */
+async function limitRequests(app: FastifyInstance, max: number): Promise<void> {
+  const errorResponseBuilder = (): Error => Object.assign(new Error("Too many requests"), { statusCode: 429 });
+  await app.register(rateLimitPlugin, { global: false, max, timeWindow: "1 minute", errorResponseBuilder });
   app.addHook("onRequest", app.rateLimit());
 }

@@ -1,4 +1,4 @@
-/** The page of a viewer that lies beside it. */
+/** The page of the viewer, whose files are served beside it. */
 export const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -17,8 +17,8 @@ export const page = `<!doctype html>
 </html>
 `;
 
-/** Shows the documents, of which the reader chooses one. What is typed in goes to this server and nowhere else, and no key is kept. */
-export const start = `const { origin, pathname } = window.location;
+/** Shows the documents, of which the reader chooses one. Requests that are tried go to this server only, and no key is kept. */
+export const startScript = `const { origin, pathname } = window.location;
 SwaggerUIBundle({
   dom_id: "#viewer",
   layout: "StandaloneLayout",

@@ -1,11 +1,12 @@
+import type { FastifyPluginAsync } from "fastify";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { etagOf, isNoneMatched } from "../../generated/runtime/server/http/etag.js";
-import { openApiDocument } from "../documents.js";
-import { page, start } from "./page.js";
+import { etagOf, isNoneMatched } from "@kiln/server/runtime/etag";
+import { openApiDocument } from "../openapi-document.ts";
+import { page, startScript } from "./page.ts";
 
-/** The page asks nobody but this server, and nobody shows it in a frame of theirs. The viewer puts styles and pictures into it. */
-const policy = [
+/** The page may ask this server only, and no other site may show it in a frame. The viewer needs inline styles and `data:` images. */
+const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -16,46 +17,59 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const headers = { "content-security-policy": policy, "cache-control": "no-cache", "referrer-policy": "no-referrer", "x-content-type-options": "nosniff" };
-
-const types = { html: "text/html; charset=utf-8", js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8", json: "application/json; charset=utf-8" };
-
-/** What lies where, each with what makes its text. @type {Readonly<Record<string, readonly [type: keyof typeof types, text: () => string | Promise<string>]>>} */
-const files = {
-  "/docs": ["html", () => page],
-  "/docs/start.js": ["js", () => start],
-  "/docs/swagger-ui-bundle.js": ["js", () => viewerFile("swagger-ui-bundle.js")],
-  "/docs/swagger-ui-standalone-preset.js": ["js", () => viewerFile("swagger-ui-standalone-preset.js")],
-  "/docs/swagger-ui.css": ["css", () => viewerFile("swagger-ui.css")],
-  "/docs/exchange.json": ["json", () => openApiDocument("exchange", "/pbx/openapi.php")],
-  "/docs/query.json": ["json", () => openApiDocument("query", "/")],
+const headers = {
+  "content-security-policy": contentSecurityPolicy,
+  "cache-control": "no-cache",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
 };
 
-/** The documentation of both APIs, to read and to try, at `/docs`. @type {import("fastify").FastifyPluginAsync} */
-export async function docs(app) {
+const contentTypes = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json; charset=utf-8",
+};
+
+interface DocsFile {
+  readonly type: keyof typeof contentTypes;
+  readonly load: () => string | Promise<string>;
+}
+
+/** By path. */
+const files: Readonly<Record<string, DocsFile>> = {
+  "/docs": { type: "html", load: () => page },
+  "/docs/start.js": { type: "js", load: () => startScript },
+  "/docs/swagger-ui-bundle.js": { type: "js", load: () => viewerFile("swagger-ui-bundle.js") },
+  "/docs/swagger-ui-standalone-preset.js": { type: "js", load: () => viewerFile("swagger-ui-standalone-preset.js") },
+  "/docs/swagger-ui.css": { type: "css", load: () => viewerFile("swagger-ui.css") },
+  "/docs/exchange.json": { type: "json", load: () => openApiDocument("exchange", "/pbx/openapi.php") },
+  "/docs/query.json": { type: "json", load: () => openApiDocument("query", "/") },
+};
+
+/** The documentation of both APIs, to read and to try, at `/docs`. */
+export const docs: FastifyPluginAsync = async (app) => {
   app.get("/docs/", (_, reply) => reply.redirect("../docs", 308));
-  for (const [path, [type, make]] of Object.entries(files)) {
+  for (const [path, { type, load }] of Object.entries(files)) {
     const file = once(async () => {
-      const text = await make();
+      const text = await load();
       return { text, etag: etagOf(text) };
     });
     app.get(path, async (request, reply) => {
       const { text, etag } = await file();
-      reply.headers({ ...headers, etag, "content-type": types[type] });
+      reply.headers({ ...headers, etag, "content-type": contentTypes[type] });
       const { "if-none-match": known } = request.headers;
       return known !== undefined && isNoneMatched(known, etag) ? reply.code(304).send() : text;
     });
   }
-}
+};
 
-/** What is asked for the first time is made then, and kept. @template T @param {() => Promise<T>} make @returns {() => Promise<T>} */
-function once(make) {
-  /** @type {Promise<T> | undefined} */
-  let made;
+/** Makes something on the first call, and keeps it. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
   return () => (made ??= make());
 }
 
-/** @param {string} name */
-function viewerFile(name) {
+function viewerFile(name: string): Promise<string> {
   return readFile(fileURLToPath(import.meta.resolve(`@fastify/swagger-ui/static/${name}`)), "utf8");
 }

@@ -1,3 +1,3 @@
-/* What answers, as `ExchangeHandlers` has it: the operations of each resource. */
-export { pagingGroups } from "./paging-groups.js";
-export { tokens } from "./tokens.js";
+/* The handlers, as `ExchangeHandlers` has them: the operations of each resource. */
+export { tokens } from "./login-tokens.ts";
+export { pagingGroups } from "./paging-groups.ts";

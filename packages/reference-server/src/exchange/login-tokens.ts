@@ -1,12 +1,10 @@
-import { ServiceError } from "../../generated/exchange/index.js";
-import { resolveIdentity } from "./identity.js";
-import { newToken, storedValidity, tokenHash } from "./token.js";
-
-/** @typedef {import("../storage/types.js").StorageUnit} StorageUnit */
+import { ServiceError, type LoginTokenHandlers } from "@kiln/server/exchange";
+import type { IdentityStore, StorageUnit, StoredTenant, TokenHolder } from "../storage/storage.ts";
+import { newToken, storedValidity, tokenHash } from "./login-token.ts";
+import { resolveIdentity } from "./resolve-identity.ts";
 
 const targetType = "WEBPASSWORD";
 
-/** @satisfies {import("../../generated/exchange/index.js").LoginTokenHandlers<StorageUnit, import("../storage/types.js").StoredTenant>} */
 export const tokens = {
   generate: async ({ body: { user, validity = "" } }, { identities }) => {
     const stored = storedValidity(validity);
@@ -20,10 +18,9 @@ export const tokens = {
     await identities.clearToken(await holderOf(identities, user));
     return { reset: true, user, target_type: targetType };
   },
-};
+} satisfies LoginTokenHandlers<StorageUnit, StoredTenant>;
 
-/** @param {StorageUnit["identities"]} identities @param {string} user */
-async function holderOf(identities, user) {
+async function holderOf(identities: IdentityStore, user: string): Promise<TokenHolder> {
   const holder = await resolveIdentity(identities, user);
   if (holder === undefined) throw new ServiceError("user_not_found");
   return holder;

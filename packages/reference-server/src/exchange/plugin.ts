@@ -1,15 +1,17 @@
-import { exchangePlugin } from "../../generated/exchange/index.js";
-import { openApiDocument } from "../documents.js";
-import { authenticate } from "../keys/authenticate.js";
-import { idOf } from "../keys/format.js";
-import { compatibility, documentAt } from "./addresses.js";
-import * as handlers from "./handlers.js";
-import { refusals } from "./refusals.js";
+import { exchangePlugin } from "@kiln/server/exchange";
+import type { FastifyPluginAsync } from "fastify";
+import { authenticate } from "../keys/authenticate.ts";
+import { publicIdOf } from "../keys/key-format.ts";
+import { openApiDocument } from "../openapi-document.ts";
+import type { Storage } from "../storage/storage.ts";
+import * as handlers from "./handlers.ts";
+import { refusals } from "./refusals.ts";
+import { compatibility, documentAt } from "./service-options.ts";
 
-/** The exchange API on a storage. @param {import("../storage/types.js").Storage} storage @param {{ readonly bodyLimit?: number | undefined }} options */
-export function exchangeOn(storage, { bodyLimit }) {
+/** The exchange API on a storage. */
+export function exchangeOn(storage: Storage, { bodyLimit }: { readonly bodyLimit?: number | undefined }): FastifyPluginAsync {
   return exchangePlugin(handlers, {
-    isKey: (text) => idOf(text) !== undefined,
+    isKey: (text) => publicIdOf(text) !== undefined,
     authenticate: (key, { keys }) => authenticate(keys, key),
     findTenant: (name, { tenants }) => tenants.find(name),
     read: (work) => storage.read(work),

@@ -1,15 +1,19 @@
-/** An hour, in milliseconds. */
-const pause = 3_600_000;
+import type { FastifyInstance } from "fastify";
+import type { Storage } from "../storage/storage.ts";
+
+const hourInMilliseconds = 3_600_000;
 
 /**
- * Answers that are kept to be given again may hold secrets, such as PINs: those that are too old are deleted while the server runs, whether or not
- * requests come.
- * @param {import("fastify").FastifyInstance} app @param {import("../storage/types.js").Storage} storage
+ * Deletes old idempotency records at the start and every hour, whether or not requests come: the answers that they keep to be sent again may hold
+ * secrets, such as PINs.
  */
-export function pruneReceipts(app, storage) {
-  const prune = () => storage.write(({ receipts }) => receipts.prune()).catch((error) => app.log.warn({ err: error }, "old receipts are still there"));
-  const timer = setInterval(prune, pause).unref();
-  // Nobody waits for it.
+export function pruneIdempotencyRecords(app: FastifyInstance, storage: Storage): void {
+  const prune = (): Promise<void> =>
+    storage.write(({ idempotency }) => idempotency.prune()).catch((error: unknown) => {
+      app.log.warn({ err: error }, "old idempotency records were not deleted");
+    });
+  const timer = setInterval(prune, hourInMilliseconds).unref();
+  // The start does not wait for it.
   app.addHook("onReady", async () => void prune());
   app.addHook("onClose", async () => clearInterval(timer));
 }

@@ -1,5 +1,7 @@
-/** What the service calls what the plugin finds wrong. @satisfies {import("../../generated/exchange/index.js").Refusals<import("../../generated/exchange/index.js").ExchangeErrorCode>} */
-export const refusals = /** @type {const} */ ({
+import type { ExchangeErrorCode, Refusals } from "@kiln/server/exchange";
+
+/** The exchange's codes for what the plugin refuses by itself. */
+export const refusals = {
   noKey: "missing_api_key",
   unknownKey: "invalid_api_key",
   addressNotAllowed: "api_ip_not_allowed",
@@ -11,9 +13,9 @@ export const refusals = /** @type {const} */ ({
   otherMediaType: "unsupported_media_type",
   tooLarge: "request_too_large",
   tooMany: "too_many_requests",
-  changed: "precondition_failed",
-  repeatKeyReused: "idempotency_key_reused",
+  preconditionFailed: "precondition_failed",
+  idempotencyKeyReused: "idempotency_key_reused",
   answerNotKept: "idempotency_key_used",
   failed: "internal_error",
   unavailable: "service_unavailable",
-});
+} as const satisfies Refusals<ExchangeErrorCode>;

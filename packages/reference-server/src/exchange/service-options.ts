@@ -1,11 +1,14 @@
-/* What the spec tells of the exchange's addresses in words only. */
+import type { Compatibility } from "@kiln/server/exchange";
 
-/** Where its description is, below the base; with `?spec=1` that is the base itself. */
-export const documentAt = ["", "/openapi.json", "/swagger.json"];
+/* What the spec says of the exchange in prose only. */
 
-export const compatibility = {
+/** The paths of its OpenAPI document, below the base; with `?spec=1` the base itself is one. */
+export const documentAt: readonly string[] = ["", "/openapi.json", "/swagger.json"];
+
+/** The form of addresses `?object=…&action=…`. */
+export const compatibility: Compatibility = {
   object: "object",
   action: "action",
   id: "id",
-  words: { list: "list", get: "get", add: "create", create: "create", update: "update", delete: "delete" },
+  operations: { list: "list", get: "get", add: "create", create: "create", update: "update", delete: "delete" },
 };

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 
-/** Whether a text is an address, or a net such as `192.0.2.0/24`. @param {string} text */
-export function isNet(text) {
+/** Whether a text is an address, or a network such as `192.0.2.0/24`. */
+export function isNetwork(text: string): boolean {
   const [address = "", length, ...rest] = text.split("/");
   const version = isIP(address);
   if (version === 0 || rest.length > 0 || address.includes("%")) return false;

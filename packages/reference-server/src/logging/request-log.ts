@@ -1,38 +1,31 @@
-import { LogController } from "fastify";
-import { standardOutput } from "./standard-output.js";
+import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
+import { standardOutput, type LineWriter } from "./standard-output.ts";
 
-/**
- * What the log says of requests: no header, no body, and of the address only its path, since keys may stand behind it.
- * @param {string} level @param {{ write(line: string): void } | undefined} stream
- */
-export function logOptions(level, stream = standardOutput) {
+/** The log names no header and no body of a request, and only the path of its address: API keys may be in all of them. */
+export function logOptions(level: string, stream: LineWriter = standardOutput) {
   return { level, stream, serializers: { req: requestOf, res: replyOf, err: errorOf } };
 }
 
-/** Says all of a request in one line, when it has been answered. */
+/** Logs a request in one line, when it has been answered. */
 export class OneLineEach extends LogController {
-  /** @override */
-  incomingRequest() {}
+  override incomingRequest(): void {}
 
-  /** @override @type {LogController["requestCompleted"]} */
-  requestCompleted(error, request, reply) {
-    const told = { req: request, res: reply, responseTime: reply.elapsedTime };
-    if (error) request.log.error({ ...told, err: error }, "request errored");
-    else request.log.info(told, "request completed");
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
+    const details = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) request.log.error({ ...details, err: error }, "request errored");
+    else request.log.info(details, "request completed");
   }
 }
 
-/** @param {{ method: string, url: string, ip: string }} request */
-function requestOf({ method, url, ip }) {
+function requestOf({ method, url, ip }: { readonly method: string; readonly url: string; readonly ip: string }) {
   return { method, path: url.split("?", 1)[0], address: ip };
 }
 
-/** @param {{ statusCode: number }} reply */
-function replyOf({ statusCode }) {
+function replyOf({ statusCode }: { readonly statusCode: number }) {
   return { status: statusCode };
 }
 
-/** An error may hold what it was about: only its own words are shown. @param {Error & { code?: string }} error */
-function errorOf({ name, message, code, stack = "" }) {
+/** An error may carry what it was about: only its name, message, code and stack are logged. */
+function errorOf({ name, message, code, stack = "" }: Error & { readonly code?: string }) {
   return { type: name, message, code, stack };
 }

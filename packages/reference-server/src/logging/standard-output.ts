@@ -1,9 +1,12 @@
+export interface LineWriter {
+  write(line: string): void;
+}
+
 let waiting = "";
 let isOpen = false;
 
-/** Where log lines go. Those of one turn of the event loop go there together: a write of each would take longer than many a request. */
-export const standardOutput = {
-  /** @param {string} line */
+/** Writes log lines. Those of one turn of the event loop are written together: a write of each would take longer than many a request. */
+export const standardOutput: LineWriter = {
   write(line) {
     if (!isOpen) open();
     if (waiting === "") setImmediate(flush);
@@ -11,14 +14,14 @@ export const standardOutput = {
   },
 };
 
-function open() {
+function open(): void {
   isOpen = true;
   process.once("exit", flush);
-  // Whoever read the log has gone away: that is no reason to end.
+  // A reader of the log that closes its end does not end the server.
   process.stdout.on("error", () => {});
 }
 
-function flush() {
+function flush(): void {
   if (waiting !== "") process.stdout.write(waiting);
   waiting = "";
 }

@@ -1,5 +1,5 @@
-/** The login page: a form without scripts or styles. @param {"ask" | "passed" | "refused"} state */
-export function loginPage(state) {
+/** The login page: a form without scripts or styles. */
+export function loginPage(state: keyof typeof pages): string {
   const { title, body } = pages[state];
   return `<!doctype html>
 <html lang="en">

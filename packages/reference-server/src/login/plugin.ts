@@ -1,12 +1,15 @@
-import { login } from "../exchange/token.js";
-import { loginPage } from "./page.js";
+import type { FastifyPluginAsync } from "fastify";
+import { login } from "../exchange/login-token.ts";
+import type { Storage } from "../storage/storage.ts";
+import { loginPage } from "./page.ts";
 
-/** A form has two short fields. */
+/** In bytes: a form has two short fields. */
 const bodyLimit = 4096;
 
-/** A minute, from one address. */
-const mostGuesses = 30;
+/** In a minute, from one address. */
+const mostAttempts = 30;
 
+const plainText = "text/plain; charset=utf-8";
 const tooMany = "Too many requests.\n";
 
 const headers = {
@@ -17,30 +20,31 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/**
- * The login page, at which a token works in place of the password. Whatever is wrong, the answer is the same.
- * @param {import("../storage/types.js").Storage} storage @param {() => number} now @returns {import("fastify").FastifyPluginAsync<{ readonly rateLimit: number }>}
- */
-export function loginOn(storage, now) {
+/** The login page, which takes a token in place of the password. Whatever is wrong, the answer is the same. */
+export function loginOn(storage: Storage, now: () => number): FastifyPluginAsync<{ readonly rateLimit: number }> {
   return async (app, { rateLimit }) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit }, (_, body, done) => done(null, new URLSearchParams(String(body))));
+    app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit }, (_, body, done) => {
+      done(null, new URLSearchParams(String(body)));
+    });
     app.addHook("onRequest", async (_, reply) => void reply.headers(headers));
-    const guesses = rateLimit > 0 ? app.createRateLimit({ max: Math.min(rateLimit, mostGuesses) }) : undefined;
+    const attempts = rateLimit > 0 ? app.createRateLimit({ max: Math.min(rateLimit, mostAttempts) }) : undefined;
 
     app.get("/login", async () => loginPage("ask"));
     app.post("/login", async (request, reply) => {
-      const limit = await guesses?.(request);
-      if (limit?.isAllowed === false && limit.isExceeded) return reply.header("retry-after", limit.ttlInSeconds).code(429).type("text/plain; charset=utf-8").send(tooMany);
+      const limit = await attempts?.(request);
+      if (limit?.isAllowed === false && limit.isExceeded) {
+        return reply.header("retry-after", limit.ttlInSeconds).code(429).type(plainText).send(tooMany);
+      }
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const [user, token] = [form.get("user") ?? "", form.get("password") ?? ""];
       if (await login(storage, user, token, now)) return loginPage("passed");
       return reply.code(403).send(loginPage("refused"));
     });
-    app.setErrorHandler((error, request, reply) => {
-      const { statusCode = 500 } = /** @type {{ statusCode?: number }} */ (error);
+    app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
+      const { statusCode = 500 } = error;
       if (statusCode >= 500) request.log.error({ err: error }, "failed");
-      return reply.code(statusCode).type("text/plain; charset=utf-8").send(statusCode === 429 ? tooMany : "The request was refused.\n");
+      return reply.code(statusCode).type(plainText).send(statusCode === 429 ? tooMany : "The request was refused.\n");
     });
   };
 }

@@ -1,43 +1,52 @@
-import { isNet } from "../keys/addresses.js";
-import { isKind, kinds, makeKey } from "../keys/format.js";
+import { isKeyKind, keyKinds, makeKey } from "../keys/key-format.ts";
+import { isNetwork } from "../keys/network.ts";
+import type { KeyKind, Storage, StorageUnit, StoredKey } from "../storage/storage.ts";
+import type { KeyValues } from "./key-options.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
 
-/**
- * @typedef {import("../storage/types.js").Storage} Storage
- * @typedef {import("../storage/types.js").StoredKey} StoredKey
- * @typedef {import("./run.js").Terminal} Terminal
- * @typedef {{ readonly format?: string | undefined, readonly tenant?: string | undefined, readonly label?: string | undefined, readonly address?: readonly string[] | undefined }} Values
- */
+/** A key as it is shown: the tenant by its code. */
+interface ShownKey {
+  readonly id: string;
+  readonly kind: string;
+  readonly tenant: string | null;
+  readonly label: string;
+  readonly addresses: readonly string[];
+  readonly revoked: boolean;
+}
 
-/** A key as it is shown: the tenant by its code. @typedef {{ readonly id: string, readonly kind: string, readonly tenant: string | null, readonly label: string, readonly addresses: readonly string[], readonly revoked: boolean }} Shown */
-
-/** @param {Storage} storage @param {string} kind @param {Values} values @param {Terminal} terminal @returns {Promise<0>} */
-export async function create(storage, kind, { format, tenant: named, label = "", address: addresses = [] }, { out, error }) {
-  if (!isKind(kind)) throw new Error(`There is no kind “${kind}”. Known: ${kinds.join(", ")}`);
-  if (kind.startsWith("tenant") !== (named !== undefined)) throw new Error(named === undefined ? "Whose key it is says --tenant" : `A key of the kind ${kind} is no tenant's`);
-  const wrong = addresses.find((one) => !isNet(one));
-  if (wrong !== undefined) throw new Error(`“${wrong}” is neither an address nor a net, such as 192.0.2.7 or 192.0.2.0/24`);
-  const { text, stored, code } = await storage.write(async ({ keys, tenants }) => {
-    const tenant = named === undefined ? undefined : await tenants.find(named);
-    if (named !== undefined && tenant === undefined) throw new Error(`There is no tenant “${named}”`);
-    const made = makeKey(kind, { label, addresses, ...(tenant && { tenant: tenant.id }) });
-    await keys.insert(made.stored);
-    return { ...made, code: tenant?.code };
-  });
-  const known = shown(stored, code);
-  if (format === "json") out(`${JSON.stringify({ key: text, ...known })}\n`);
+/** Makes a key of a kind. */
+export async function create(storage: Storage, kind: string, values: KeyValues, { out, error }: Terminal): Promise<ExitCode> {
+  if (!isKeyKind(kind)) throw new Error(`There is no kind “${kind}”. Known: ${keyKinds.join(", ")}`);
+  checkTenant(kind, values.tenant);
+  const wrong = values.address?.find((one) => !isNetwork(one));
+  if (wrong !== undefined) throw new Error(`“${wrong}” is neither an address nor a network, such as 192.0.2.7 or 192.0.2.0/24`);
+  const { text, shown } = await storage.write((unit) => insertKey(unit, kind, values));
+  if (values.format === "json") out(`${JSON.stringify({ key: text, ...shown })}\n`);
   else {
-    // The key alone is what a script reads.
-    error(`The key is shown this once.\n${line(known)}`);
+    // Standard output has the key only: a script reads it.
+    error(`The key is shown this once.\n${line(shown)}`);
     out(`${text}\n`);
   }
   return 0;
 }
 
-/** @param {Storage} storage @param {string} _ @param {Values} values @param {Terminal} terminal @returns {Promise<0>} */
-export async function list(storage, _, { format }, { out }) {
+function checkTenant(kind: KeyKind, tenant: string | undefined): void {
+  if (kind.startsWith("tenant") && tenant === undefined) throw new Error("Whose key it is says --tenant");
+  if (!kind.startsWith("tenant") && tenant !== undefined) throw new Error(`A key of the kind ${kind} is no tenant's`);
+}
+
+async function insertKey({ keys, tenants }: StorageUnit, kind: KeyKind, values: KeyValues): Promise<{ readonly text: string; readonly shown: ShownKey }> {
+  const tenant = values.tenant === undefined ? undefined : await tenants.find(values.tenant);
+  if (values.tenant !== undefined && tenant === undefined) throw new Error(`There is no tenant “${values.tenant}”`);
+  const { text, stored } = makeKey(kind, { label: values.label, addresses: values.address, tenant: tenant?.id });
+  await keys.insert(stored);
+  return { text, shown: shownKey(stored, tenant?.code) };
+}
+
+export async function list(storage: Storage, _: string, { format }: KeyValues, { out }: Terminal): Promise<ExitCode> {
   const all = await storage.read(async ({ keys, tenants }) => {
-    const rows = [];
-    for (const key of await keys.list()) rows.push(shown(key, key.tenant === undefined ? undefined : (await tenants.get(key.tenant))?.code));
+    const rows: ShownKey[] = [];
+    for (const key of await keys.list()) rows.push(shownKey(key, key.tenant === undefined ? undefined : (await tenants.get(key.tenant))?.code));
     return rows;
   });
   if (format === "json") out(`${JSON.stringify(all)}\n`);
@@ -45,10 +54,10 @@ export async function list(storage, _, { format }, { out }) {
   return 0;
 }
 
-/** @param {Storage} storage @param {string} id @param {Values} values @param {Terminal} terminal @returns {Promise<0 | 1>} */
-export async function revoke(storage, id, { format }, { out, error }) {
-  const isThere = await storage.write(({ keys }) => keys.revoke(id));
-  if (!isThere) {
+/** Revokes the key with an id. */
+export async function revoke(storage: Storage, id: string, { format }: KeyValues, { out, error }: Terminal): Promise<ExitCode> {
+  const isKnown = await storage.write(({ keys }) => keys.revoke(id));
+  if (!isKnown) {
     error(`There is no key with the id “${id}”; \`keys list\` shows the ids.\n`);
     return 1;
   }
@@ -56,18 +65,17 @@ export async function revoke(storage, id, { format }, { out, error }) {
   return 0;
 }
 
-/** @param {StoredKey} key @param {string | undefined} tenant @returns {Shown} */
-function shown({ id, kind, label, addresses, revoked }, tenant) {
+function shownKey({ id, kind, label, addresses, revoked }: StoredKey, tenant: string | undefined): ShownKey {
   return { id, kind, tenant: tenant ?? null, label, addresses, revoked };
 }
 
-/** @param {Shown} key */
-function line({ id, kind, tenant, label, addresses, revoked }) {
+function line({ id, kind, tenant, label, addresses, revoked }: ShownKey): string {
   const from = addresses.length === 0 ? "any address" : addresses.join(" ");
-  return `${[id, kind.padEnd(16), (tenant ?? "-").padEnd(8), from, ...(label === "" ? [] : [visible(label)]), ...(revoked ? ["revoked"] : [])].join("  ")}\n`;
+  const columns = [id, kind.padEnd(16), (tenant ?? "-").padEnd(8), from, ...(label === "" ? [] : [visible(label)]), ...(revoked ? ["revoked"] : [])];
+  return `${columns.join("  ")}\n`;
 }
 
-/** A label is somebody's text: it must not write to the terminal on its own account. @param {string} text */
-function visible(text) {
+/** A label is another person's text: its control characters must not reach the terminal. */
+function visible(text: string): string {
   return JSON.stringify(text);
 }

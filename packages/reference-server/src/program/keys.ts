@@ -1,11 +1,13 @@
-import { parseArgs } from "node:util";
-import { usualDatabase, openDatabase } from "./database.js";
-import { create, list, revoke } from "./key-actions.js";
+import type { Storage } from "../storage/storage.ts";
+import { optionsHelp, parseCommandLine } from "./command-line.ts";
+import { openDatabase } from "./database.ts";
+import { isInternal } from "./internal-error.ts";
+import { create, list, revoke } from "./key-actions.ts";
+import { keyOptions, type KeyValues } from "./key-options.ts";
+import { didYouMean } from "./suggest.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
 
-/** @typedef {import("./run.js").Terminal} Terminal */
-
-/** @param {string} name of the program */
-const help = (name) => `Makes, lists and revokes the API keys of the exchange.
+const help = (name: string): string => `Makes, lists and revokes the API keys of the exchange.
 
 Usage: ${name} keys create KIND [options]
        ${name} keys list [options]
@@ -13,56 +15,64 @@ Usage: ${name} keys create KIND [options]
 
 KIND is global-full, global-read-only, tenant-full or tenant-read-only. The key is printed once: only its hash is stored.
 
-  --tenant CODE      the tenant whose key it is: its code or its name (create, for a tenant's key)
-  --label TEXT       what it is for (create)
-  --address NET      an address or a net, such as 192.0.2.0/24, from which alone it may be used; may stand several times (create)
-  --database FILE    the database (${usualDatabase}); or mysql://user:password@host:port/name
-  --format FORMAT    text or json (text)
-  --help             this text
+${optionsHelp(keyOptions)}
 
-Exit code 0: done. 1: there is no such key. 2: not done.
+Exit code 0: done. 1: there is no such key. 2: not done. 3: an internal error.
 `;
 
-const common = /** @type {const} */ ({
-  database: { type: "string", default: usualDatabase },
-  format: { type: "string", default: "text" },
-  help: { type: "boolean", default: false },
-});
+interface Action {
+  /** What the word that it takes is. */
+  readonly word?: string;
+  readonly options: readonly (keyof typeof keyOptions)[];
+  /** Whether a new database would be of no use. */
+  readonly mustExist: boolean;
+  readonly run: (storage: Storage, word: string, values: KeyValues, terminal: Terminal) => Promise<ExitCode>;
+}
 
-/** What each takes, and does. */
-const actions = /** @type {const} */ ({
-  create: { words: 1, options: { ...common, tenant: { type: "string" }, label: { type: "string" }, address: { type: "string", multiple: true } }, mustExist: false, run: create },
-  list: { words: 0, options: common, mustExist: true, run: list },
-  revoke: { words: 1, options: common, mustExist: true, run: revoke },
-});
+const common = ["database", "format", "debug", "help"] as const;
 
-/** @param {readonly string[]} args @param {Terminal} terminal @returns {Promise<import("./run.js").ExitCode>} */
-export async function keys([name = "--help", ...rest], terminal) {
-  if (name === "--help") {
+const actions: Readonly<Record<string, Action>> = {
+  create: { word: "a kind", options: ["tenant", "label", "address", ...common], mustExist: false, run: create },
+  list: { options: common, mustExist: true, run: list },
+  revoke: { word: "the id of a key", options: common, mustExist: true, run: revoke },
+};
+
+export async function keys([name = "--help", ...rest]: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  if (name === "--help" || name === "-h") {
     terminal.out(help(terminal.name));
     return 0;
   }
   try {
-    if (!Object.hasOwn(actions, name)) throw new Error(`“${name}” is none of ${Object.keys(actions).join(", ")}`);
-    return await act(actions[/** @type {keyof typeof actions} */ (name)], rest, terminal);
+    return await act(actionNamed(name), rest, terminal);
   } catch (error) {
-    terminal.error(`${/** @type {Error} */ (error).message}\nSee: ${terminal.name} keys --help\n`);
+    if (isInternal(error)) throw error;
+    terminal.error(`${(error as Error).message}\nSee: ${terminal.name} keys --help\n`);
     return 2;
   }
 }
 
-/** @param {typeof actions[keyof typeof actions]} action @param {string[]} args @param {Terminal} terminal */
-async function act({ words, options, mustExist, run }, args, terminal) {
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+function actionNamed(name: string): Action {
+  const known = Object.keys(actions);
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (action === undefined) throw new Error(`“${name}” is none of ${known.join(", ")}. ${didYouMean(name, known) ?? ""}`.trimEnd());
+  return action;
+}
+
+async function act({ word, options, mustExist, run }: Action, args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const parsed = parseCommandLine(args, keyOptions, options);
+  if ("problem" in parsed) throw new Error(parsed.problem);
+  const { values, words } = parsed;
   if (values.help) {
     terminal.out(help(terminal.name));
     return 0;
   }
-  if (positionals.length !== words) throw new Error(words === 0 ? `“${positionals[0]}” is one word too many` : "One word is wanted here: a kind, or the id of a key");
+  const tooMany = words[word === undefined ? 0 : 1];
+  if (tooMany !== undefined) throw new Error(`“${tooMany}” is one word too many`);
+  if (word !== undefined && words.length === 0) throw new Error(`What is missing is ${word}`);
   if (values.format !== "text" && values.format !== "json") throw new Error("--format takes text or json");
   const storage = await openDatabase(values.database, { mustExist });
   try {
-    return await run(storage, positionals[0] ?? "", /** @type {import("./key-actions.js").Values} */ (values), terminal);
+    return await run(storage, words[0] ?? "", values, terminal);
   } finally {
     await storage.close();
   }

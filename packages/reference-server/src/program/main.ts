@@ -1,9 +1,13 @@
-#!/usr/bin/env node
-import { run } from "./program/run.js";
+import { reportInternalError } from "./internal-error.ts";
+import { run } from "./run.ts";
+import type { Terminal } from "./terminal.ts";
 
-const code = await run(process.argv.slice(2), {
+const args = process.argv.slice(2);
+const terminal: Terminal = {
   name: "kiln-server",
   out: (text) => void process.stdout.write(text),
   error: (text) => void process.stderr.write(text),
-});
-process.exit(code);
+};
+
+process.on("uncaughtException", (error) => process.exit(reportInternalError(error, args, terminal)));
+process.exit(await run(args, terminal));

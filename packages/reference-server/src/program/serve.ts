@@ -1,41 +1,50 @@
-import { makeDemo } from "../demo.js";
-import { readOptions, serveHelp } from "../options.js";
-import { createRecord, reportText } from "../proxy/record.js";
-import { createServer } from "../server.js";
-import { openDatabase } from "./database.js";
+import { createRecord, reportText } from "../proxy/contract-record.ts";
+import { createServer } from "../server.ts";
+import type { UsageError } from "./command-line.ts";
+import { openDatabase } from "./database.ts";
+import { makeDemo } from "./demo.ts";
+import { isInternal } from "./internal-error.ts";
+import { readServeOptions, serveHelp, type ServeOptions } from "./serve-options.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
 
-/**
- * Serves until it is told to end. @param {readonly string[]} args @param {import("./run.js").Terminal} terminal
- * @returns {Promise<import("./run.js").ExitCode>}
- */
-export async function serve(args, terminal) {
-  /** @type {ReturnType<typeof readOptions>} */
-  let options;
-  try {
-    options = readOptions(args);
-  } catch (error) {
-    terminal.error(`${/** @type {Error} */ (error).message}\nSee: ${terminal.name} serve --help\n`);
+/** Serves until a signal ends it. */
+export async function serve(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const options = orProblem(() => readServeOptions(args));
+  if ("problem" in options) {
+    terminal.error(`${options.problem}\nSee: ${terminal.name} serve --help\n`);
     return 2;
   }
   if (options.help) {
     terminal.out(serveHelp(terminal.name));
     return 0;
   }
-  return listen(options, terminal).catch((/** @type {Error} */ error) => {
-    terminal.error(`${error.message}\n`);
+  try {
+    await listen(options, terminal);
+    return 0;
+  } catch (error) {
+    if (isInternal(error)) throw error;
+    terminal.error(`${(error as Error).message}\n`);
     return 2;
-  });
+  }
 }
 
-/** @param {ReturnType<typeof readOptions>} options @param {import("./run.js").Terminal} terminal @returns {Promise<0>} */
-async function listen(options, terminal) {
+function orProblem<T>(read: () => T): T | UsageError {
+  try {
+    return read();
+  } catch (error) {
+    if (isInternal(error)) throw error;
+    return { problem: (error as Error).message };
+  }
+}
+
+async function listen(options: ServeOptions, terminal: Terminal): Promise<void> {
   const isProxy = options.upstream !== undefined || options.exchangeUpstream !== undefined;
   const record = createRecord();
-  // Of an exchange that is somewhere else, nothing is stored here.
+  // In front of another exchange, nothing is stored here.
   const storage = await openDatabase(options.exchangeUpstream === undefined ? options.database : ":memory:");
   const app = await createServer({ ...options, record, database: storage });
   app.addHook("onClose", () => storage.close());
-  // What is under way is answered first; a second signal ends it at once.
+  // Requests in progress are answered first; a second signal ends the process at once.
   const ended = new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, resolve);
   });
@@ -49,11 +58,9 @@ async function listen(options, terminal) {
   } finally {
     await app.close();
   }
-  return 0;
 }
 
-/** @param {string} address @param {ReturnType<typeof readOptions>} options */
-function addresses(address, { upstream, exchangeUpstream }) {
+function addresses(address: string, { upstream, exchangeUpstream }: ServeOptions): string {
   const exchange = exchangeUpstream === undefined ? "" : `, in front of ${exchangeUpstream}`;
   const query = upstream === undefined ? "" : `, in front of ${upstream}`;
   return [
@@ -66,8 +73,7 @@ function addresses(address, { upstream, exchangeUpstream }) {
   ].join("\n");
 }
 
-/** @param {Readonly<Record<string, string>> | undefined} keys */
-function demoText(keys) {
+function demoText(keys: Readonly<Record<string, string>> | undefined): string {
   if (keys === undefined) return "\nThe demo data is there already; its keys were shown when it was made.\n";
   const lines = Object.entries(keys).map(([kind, key]) => `  ${kind.padEnd(18)}${key}\n`);
   return `\nDemo keys, shown this once (tenant DEMO):\n${lines.join("")}`;

@@ -1,38 +1,91 @@
-/** Different violations that are told apart; beyond them they are only counted. */
-const most = 1000;
+import type { Violation } from "@kiln/server/exchange";
 
-/** @type {typeof import("../index.js").createRecord} */
-export function createRecord({ now = Date.now } = {}) {
-  /** @type {Map<string, import("../index.js").CountedViolation>} */
-  const violations = new Map();
-  /** @type {Record<string, { -readonly [Name in keyof import("../index.js").ServiceCount]: number }>} */
-  const services = {};
+export interface ServiceCount {
+  readonly requests: number;
+  /** Requests that the spec does not describe. */
+  readonly undescribed: number;
+  /** Answers that were read. */
+  readonly answers: number;
+  /** Answers that could not be read: encoded, or longer than 8 MiB. */
+  readonly unread: number;
+  /** Requests to which the upstream gave no whole answer. */
+  readonly failed: number;
+}
+
+/** Violations that are alike. They name parameters, fields and codes, and no values. */
+export interface CountedViolation extends Violation {
+  readonly service: string;
+  readonly operation: string;
+  readonly count: number;
+  /** Moments as ISO 8601 in UTC. */
+  readonly first: string;
+  readonly last: string;
+}
+
+export interface ContractReport {
+  readonly since: string;
+  readonly services: Readonly<Record<string, ServiceCount>>;
+  /** The most frequent ones first. */
+  readonly violations: readonly CountedViolation[];
+  /** How many more there were, beyond a thousand kinds. */
+  readonly others: number;
+}
+
+export interface ContractRecord {
+  count(service: string, what: keyof ServiceCount): void;
+  /** Whether it is the first of its kind. */
+  add(service: string, operation: string, violation: Violation): boolean;
+  report(): ContractReport;
+}
+
+/** How many kinds of violations are kept apart; beyond them they are only counted. */
+const mostKinds = 1000;
+
+type Counting = { -readonly [Name in keyof ServiceCount]: number };
+
+export function createRecord({ now = Date.now }: { readonly now?: () => number } = {}): ContractRecord {
+  const violations = new Map<string, CountedViolation>();
+  const services: Record<string, Counting> = {};
   let others = 0;
-  const since = time(now);
+  const time = (): string => new Date(now()).toISOString();
+  const since = time();
 
-  const countOf = (/** @type {string} */ service) => (services[service] ??= { requests: 0, undescribed: 0, answers: 0, unread: 0, failed: 0 });
+  const countOf = (service: string): Counting => (services[service] ??= { requests: 0, undescribed: 0, answers: 0, unread: 0, failed: 0 });
   return {
     count: (service, what) => void countOf(service)[what]++,
     add(service, operation, { by, rule, detail }) {
       const key = JSON.stringify([service, operation, by, rule, detail]);
       const before = violations.get(key);
-      if (before === undefined && violations.size >= most) others++;
-      else violations.set(key, { service, operation, by, rule, detail, count: (before?.count ?? 0) + 1, first: before?.first ?? time(now), last: time(now) });
+      const counted = { count: (before?.count ?? 0) + 1, first: before?.first ?? time(), last: time() };
+      if (before === undefined && violations.size >= mostKinds) others++;
+      else violations.set(key, { service, operation, by, rule, detail, ...counted });
       return before === undefined;
     },
-    report: () => ({ since, services: structuredClone(services), violations: [...violations.values()].toSorted((a, b) => b.count - a.count), others }),
+    report: () => ({
+      since,
+      services: structuredClone(services),
+      violations: [...violations.values()].toSorted((a, b) => b.count - a.count),
+      others,
+    }),
   };
 }
 
-/** @param {() => number} now */
-function time(now) {
-  return new Date(now()).toISOString();
+/** A report as the program prints it. */
+export function reportText({ services, violations, others }: ContractReport): string {
+  const total = violations.reduce((sum, { count }) => sum + count, others);
+  return [
+    "\n",
+    ...Object.entries(services).map(countLine),
+    ...(total === 0 ? ["No violations of the contract.\n"] : [`Violations of the contract: ${total}\n`, ...violations.map(violationLine)]),
+    ...(others === 0 ? [] : [`${String(others).padStart(7)}  of other kinds\n`]),
+  ].join("");
 }
 
-/** For people. @param {import("../index.js").ContractReport} report */
-export function reportText({ services, violations, others }) {
-  const counted = Object.entries(services).map(([name, { requests, undescribed, answers, unread, failed }]) => `${name.padEnd(10)}${requests} requests (${undescribed} that the spec does not describe), ${answers} answers (${unread} not read), ${failed} without one\n`);
-  const lines = violations.map(({ service, operation, by, rule, detail, count }) => `${String(count).padStart(7)}  ${by.padEnd(9)} ${rule.padEnd(20)} ${service} ${operation}: ${detail}\n`);
-  const total = violations.reduce((sum, { count }) => sum + count, others);
-  return `\n${counted.join("")}${total === 0 ? "No violations of the contract.\n" : `Violations of the contract: ${total}\n${lines.join("")}`}${others === 0 ? "" : `${String(others).padStart(7)}  of other kinds\n`}`;
+function countLine([name, { requests, undescribed, answers, unread, failed }]: readonly [string, ServiceCount]): string {
+  const parts = [`${requests} requests (${undescribed} that the spec does not describe)`, `${answers} answers (${unread} not read)`, `${failed} without one`];
+  return `${name.padEnd(10)}${parts.join(", ")}\n`;
+}
+
+function violationLine({ service, operation, by, rule, detail, count }: CountedViolation): string {
+  return `${String(count).padStart(7)}  ${by.padEnd(9)} ${rule.padEnd(20)} ${service} ${operation}: ${detail}\n`;
 }

@@ -1,11 +1,13 @@
-import { exchangeContract } from "../../generated/exchange/index.js";
-import { compatibility, documentAt } from "../exchange/addresses.js";
-import { refusals } from "../exchange/refusals.js";
-import { proxyOn } from "./plugin.js";
+import { exchangeContract } from "@kiln/server/exchange";
+import type { FastifyPluginAsync } from "fastify";
+import { refusals } from "../exchange/refusals.ts";
+import { compatibility, documentAt } from "../exchange/service-options.ts";
+import { proxyOn, type ServiceProxyOptions } from "./plugin.ts";
 
 const base = "/pbx/openapi.php";
 
-/** The exchange API, as a real exchange answers it. @param {Pick<import("./plugin.js").ProxyOptions, "upstream" | "record" | "bodyLimit" | "timeout">} options */
-export function exchangeProxy(options) {
-  return proxyOn({ service: "exchange", base, paths: [base, `${base}/*`], contract: exchangeContract({ refusals, documentAt, compatibility }), ...options });
+/** The exchange API, as a real exchange answers it. */
+export function exchangeProxy(options: ServiceProxyOptions): FastifyPluginAsync {
+  const contract = exchangeContract({ refusals, documentAt, compatibility });
+  return proxyOn({ service: "exchange", base, paths: [base, `${base}/*`], contract, ...options });
 }

@@ -1,15 +1,26 @@
-/** Those of one connection, which go no further (RFC 9110, 7.6.1). */
-const hopByHop = ["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade"];
+export type Headers = Record<string, string | string[]>;
 
-/** What the request to the upstream says itself. */
+/** Fields about one connection, which are not forwarded (RFC 9110, 7.6.1). */
+const hopByHop = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+/** Fields that the request to the upstream sets itself. */
 const ofRequest = ["host", "content-length", "expect", "accept-encoding", "via"];
 
 /**
- * The header fields of a request that go on. The answer is to be read, so it has to come as it is.
- * @param {readonly string[]} rawHeaders @param {string} via @param {Uint8Array | undefined} body @param {string} [contentType] in place of what the request says
- * @returns {Record<string, string | string[]>}
+ * The header fields of a request that are forwarded. The answer will be read, so it has to come without an encoding.
+ * `contentType` replaces that of the request.
  */
-export function requestHeaders(rawHeaders, via, body, contentType) {
+export function requestHeaders(rawHeaders: readonly string[], via: string, body: Uint8Array | undefined, contentType?: string): Headers {
   const all = endToEnd(rawHeaders);
   const before = [all["via"] ?? []].flat();
   for (const name of ofRequest) delete all[name];
@@ -22,19 +33,18 @@ export function requestHeaders(rawHeaders, via, body, contentType) {
   };
 }
 
-/** The header fields of an answer that go on. @param {readonly string[]} rawHeaders @param {boolean} isSecure whether the client came by https */
-export function answerHeaders(rawHeaders, isSecure) {
+/** The header fields of an answer that are forwarded; `isSecure` says whether the client came by https. */
+export function answerHeaders(rawHeaders: readonly string[], isSecure: boolean): Headers {
   const all = endToEnd(rawHeaders);
   const cookies = all["set-cookie"];
   return cookies === undefined ? all : { ...all, "set-cookie": [cookies].flat().map((one) => ownCookie(one, isSecure)) };
 }
 
-/** @param {readonly string[]} rawHeaders name, value, name, value, … @returns {Record<string, string | string[]>} */
-function endToEnd(rawHeaders) {
-  const pairs = Array.from({ length: rawHeaders.length / 2 }, (_, index) => /** @type {const} */ ([rawHeaders[2 * index]?.toLowerCase() ?? "", rawHeaders[2 * index + 1] ?? ""]));
+/** Of raw headers: name, value, name, value, … */
+function endToEnd(rawHeaders: readonly string[]): Headers {
+  const pairs = pairsOf(rawHeaders);
   const named = pairs.flatMap(([name, value]) => (name === "connection" ? value.split(",").map((one) => one.trim().toLowerCase()) : []));
-  /** @type {Record<string, string | string[]>} */
-  const kept = Object.create(null);
+  const kept: Headers = Object.create(null) as Headers;
   for (const [name, value] of pairs) {
     if (hopByHop.includes(name) || named.includes(name)) continue;
     const before = kept[name];
@@ -43,8 +53,13 @@ function endToEnd(rawHeaders) {
   return kept;
 }
 
-/** A cookie of the upstream's as one of this server's: it names no host, and comes back over the connection that there is. @param {string} cookie @param {boolean} isSecure */
-function ownCookie(cookie, isSecure) {
+function pairsOf(rawHeaders: readonly string[]): readonly (readonly [name: string, value: string])[] {
+  const length = Math.floor(rawHeaders.length / 2);
+  return Array.from({ length }, (_, index) => [rawHeaders[2 * index]?.toLowerCase() ?? "", rawHeaders[2 * index + 1] ?? ""]);
+}
+
+/** An upstream's cookie as one of this server's: it names no host, and is sent back over the connection that there is. */
+function ownCookie(cookie: string, isSecure: boolean): string {
   const [pair, ...attributes] = cookie.split(";");
   const kept = attributes.filter((one) => !/^\s*domain\s*=/i.test(one) && (isSecure || !/^\s*(?:secure\s*$|samesite\s*=\s*none\s*$)/i.test(one)));
   return [pair, ...kept].join(";");

@@ -1,122 +1,146 @@
+import type { CheckedRequest, Contract, Violation } from "@kiln/server/exchange";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { PassThrough, pipeline } from "node:stream";
-import { ask, UpstreamError } from "./ask.js";
-import { answerHeaders, requestHeaders } from "./headers.js";
-import { staysBelow } from "./upstream.js";
+import type { ContractRecord } from "./contract-record.ts";
+import { answerHeaders, requestHeaders } from "./headers.ts";
+import { sendUpstream, UpstreamError } from "./send-upstream.ts";
+import { staysBelow, type Upstream } from "./upstream.ts";
 
-/**
- * @typedef {import("fastify").FastifyRequest} FastifyRequest @typedef {import("fastify").FastifyReply} FastifyReply
- * @typedef {import("../../generated/exchange/index.js").Judged} Judged
- * @typedef {object} Sent what goes to the upstream
- * @property {string} path below its address
- * @property {string} query
- * @property {Uint8Array | undefined} body
- * @property {string} [contentType] in place of what the request says
- * @typedef {object} ProxyOptions
- * @property {string} service
- * @property {string} base the path that the upstream's address stands for
- * @property {readonly string[]} paths the routes, with the base
- * @property {import("./upstream.js").Upstream} upstream
- * @property {import("../../generated/exchange/index.js").Contract} contract
- * @property {import("../index.js").ContractRecord} record
- * @property {number} bodyLimit
- * @property {number} timeout in milliseconds
- * @property {(request: FastifyRequest, sent: Sent) => Sent | Promise<Sent>} [translate]
- */
+/** What goes to the upstream. */
+export interface ForwardedRequest {
+  /** Below the upstream's address. */
+  readonly path: string;
+  readonly query: string;
+  readonly body: Uint8Array | undefined;
+  /** In place of that of the request. */
+  readonly contentType?: string;
+}
 
-/** How much of an answer is read to be judged; all of it goes on. */
+/** What differs between servers, not between services. */
+export interface ServiceProxyOptions {
+  readonly upstream: Upstream;
+  readonly record: ContractRecord;
+  readonly bodyLimit: number;
+  /** In milliseconds. */
+  readonly timeout: number;
+}
+
+export interface ProxyOptions extends ServiceProxyOptions {
+  readonly service: string;
+  /** The path that the upstream's address stands for. */
+  readonly base: string;
+  /** The routes, with the base. */
+  readonly paths: readonly string[];
+  readonly contract: Contract;
+  readonly translate?: (request: FastifyRequest, forwarded: ForwardedRequest) => Promise<ForwardedRequest>;
+}
+
+/** In bytes: how much of an answer is read to be checked; all of it is forwarded. */
 const mostRead = 8 * 2 ** 20;
 
-/** By which this server knows its own requests again. */
+/** By which this server recognizes its own requests, in `Via`. */
 const pseudonym = `kiln-${randomBytes(6).toString("hex")}`;
 
-/** Sends on what it is asked, sends back what is answered, and tells what of both breaks the contract. @param {ProxyOptions} options @returns {import("fastify").FastifyPluginAsync} */
-export function proxyOn(options) {
+const refused = "The request was refused by the proxy.\n";
+
+/** Forwards requests and answers, and records what of both breaks the contract. */
+export function proxyOn(options: ProxyOptions): FastifyPluginAsync {
   const { service, base, paths, bodyLimit, record } = options;
   return async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
-    app.setErrorHandler((error, request, reply) => {
-      const { statusCode = 500, message } = /** @type {Error & { statusCode?: number }} */ (error);
+    app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
+      const { statusCode = 500, message } = error;
       if (error instanceof UpstreamError) record.count(service, "failed");
       if (statusCode >= 500) request.log.error({ err: error }, "failed");
-      return reply.code(statusCode).type("text/plain; charset=utf-8").send(error instanceof UpstreamError ? `${message}\n` : "The request was refused by the proxy.\n");
+      return sendText(reply, statusCode, error instanceof UpstreamError ? `${message}\n` : refused);
     });
     for (const path of paths) {
       app.all(path, async (request, reply) => {
-        const [sentPath = "", query = ""] = split(request.url);
-        if (!sentPath.startsWith(base) && options.translate === undefined) return refuse(reply, 404);
+        const [sentPath, query] = split(request.url);
+        if (!sentPath.startsWith(base) && options.translate === undefined) return sendText(reply, 404, refused);
         const below = sentPath.startsWith(base) ? sentPath.slice(base.length) : "";
-        if (!staysBelow(below)) return refuse(reply, 404);
-        if (request.headers.via?.includes(pseudonym)) return refuse(reply, 508);
-        const sent = { path: below, query, body: request.body instanceof Uint8Array ? request.body : undefined };
-        return forward(options, (await options.translate?.(request, sent)) ?? sent, request, reply);
+        if (!staysBelow(below)) return sendText(reply, 404, refused);
+        if (request.headers.via?.includes(pseudonym)) return sendText(reply, 508, refused);
+        const forwarded = { path: below, query, body: request.body instanceof Uint8Array ? request.body : undefined };
+        return forward(options, (await options.translate?.(request, forwarded)) ?? forwarded, request, reply);
       });
     }
   };
 }
 
-/** @param {string} url @returns {readonly [path: string, query: string]} */
-function split(url) {
+function split(url: string): readonly [path: string, query: string] {
   const start = url.indexOf("?");
   return start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start + 1)];
 }
 
-/** @param {FastifyReply} reply @param {number} status */
-function refuse(reply, status) {
-  return reply.code(status).type("text/plain; charset=utf-8").send("The request was refused by the proxy.\n");
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type("text/plain; charset=utf-8").send(text);
 }
 
-/** @param {ProxyOptions} options @param {Sent} sent @param {FastifyRequest} request @param {FastifyReply} reply */
-async function forward(options, sent, request, reply) {
-  const { service, upstream, contract, record, timeout } = options;
-  const { method, headers } = request;
-  const { path, query, body, contentType } = sent;
-  const judged = await contract({ method, path, query, rawHeaders: request.raw.rawHeaders, headers: contentType === undefined ? headers : { ...headers, "content-type": contentType }, body });
+async function forward(options: ProxyOptions, forwarded: ForwardedRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { service, record } = options;
+  const checked = await check(options, forwarded, request);
   record.count(service, "requests");
-  if (!judged.described) record.count(service, "undescribed");
-  tell(options, judged, judged.violations, request);
+  if (!checked.described) record.count(service, "undescribed");
+  report(options, checked, checked.violations, request);
 
-  // Whoever goes away is not waited for.
-  const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort());
-  const answer = await ask(upstream, {
-    method,
-    path: `${upstream.path}${path}${query === "" ? "" : `?${query}`}`,
-    headers: requestHeaders(request.raw.rawHeaders, `1.1 ${pseudonym}`, body, contentType),
-    body, timeout, signal: gone.signal,
-  });
+  // The upstream's answer is not awaited where the client closed the connection.
+  const disconnect = new AbortController();
+  reply.raw.once("close", () => disconnect.abort());
+  const answer = await send(options, forwarded, request, disconnect.signal);
   const status = answer.statusCode ?? 502;
   reply.code(status).headers(answerHeaders(answer.rawHeaders, request.protocol === "https"));
-  const parts = readable(answer.headers["content-encoding"]) ? partsOf(answer) : undefined;
+  const readBody = isReadable(answer.headers["content-encoding"]) ? collectBody(answer) : undefined;
   const copy = new PassThrough();
   pipeline(answer, copy, (error) => {
     if (error) {
-      if (!gone.signal.aborted) record.count(service, "failed");
+      if (!disconnect.signal.aborted) record.count(service, "failed");
       return;
     }
-    const text = parts?.();
-    record.count(service, text === undefined ? "unread" : "answers");
-    tell(options, judged, judged.judge({ status, headers: answer.headers, body: text }), request);
+    const body = readBody?.();
+    record.count(service, body === undefined ? "unread" : "answers");
+    report(options, checked, checked.checkAnswer({ status, headers: answer.headers, body }), request);
   });
-  if (method === "HEAD" || status === 204 || status === 304) {
+  if (request.method === "HEAD" || status === 204 || status === 304) {
     copy.resume();
     return reply.send();
   }
   return reply.send(copy);
 }
 
-/** @param {string | undefined} encoding */
-function readable(encoding = "identity") {
+function check({ contract }: ProxyOptions, { path, query, body, contentType }: ForwardedRequest, request: FastifyRequest): Promise<CheckedRequest> {
+  const headers = contentType === undefined ? request.headers : { ...request.headers, "content-type": contentType };
+  return contract({ method: request.method, path, query, rawHeaders: request.raw.rawHeaders, headers, body });
+}
+
+function send(
+  { upstream, timeout }: ProxyOptions,
+  { path, query, body, contentType }: ForwardedRequest,
+  { method, raw: { rawHeaders } }: FastifyRequest,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return sendUpstream(upstream, {
+    method,
+    path: `${upstream.path}${path}${query === "" ? "" : `?${query}`}`,
+    headers: requestHeaders(rawHeaders, `1.1 ${pseudonym}`, body, contentType),
+    body,
+    timeout,
+    signal,
+  });
+}
+
+function isReadable(encoding = "identity"): boolean {
   return encoding.toLowerCase() === "identity";
 }
 
-/** What an answer is by the time that it ends; undefined where it is too long to be kept. @param {import("node:http").IncomingMessage} answer */
-function partsOf(answer) {
-  /** @type {Buffer[]} */
-  const parts = [];
+/** Collects the body of an answer. What it returns gives the text at the end; undefined where it is too long to be kept. */
+function collectBody(answer: IncomingMessage): () => string | undefined {
+  const parts: Buffer[] = [];
   let length = 0;
-  answer.on("data", (/** @type {Buffer} */ part) => {
+  answer.on("data", (part: Buffer) => {
     length += part.length;
     if (length <= mostRead) parts.push(part);
     else parts.length = 0;
@@ -124,8 +148,8 @@ function partsOf(answer) {
   return () => (length > mostRead ? undefined : Buffer.concat(parts).toString("utf8"));
 }
 
-/** Each violation is counted; what is new is a line of the log. @param {ProxyOptions} options @param {Judged} judged @param {readonly import("../../generated/exchange/index.js").Violation[]} violations @param {FastifyRequest} request */
-function tell({ service, record }, { name }, violations, request) {
+/** Each violation is counted; the first of its kind is a line of the log. */
+function report({ service, record }: ProxyOptions, { name }: CheckedRequest, violations: readonly Violation[], request: FastifyRequest): void {
   for (const violation of violations) {
     const isNew = record.add(service, name, violation);
     if (isNew) request.log.warn({ service, operation: name, ...violation }, "the contract is broken");

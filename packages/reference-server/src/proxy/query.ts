@@ -1,27 +1,28 @@
-import { loadQueryAnswerCheck, queryContract, table } from "../../generated/query/index.js";
-import { parametersOf } from "../../generated/runtime/action-api/server/parameters.js";
-import { proxyOn } from "./plugin.js";
+import { loadQueryAnswerCheck, parametersOf, queryContract, table } from "@kiln/server/query";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { proxyOn, type ForwardedRequest, type ServiceProxyOptions } from "./plugin.ts";
 
 const form = "application/x-www-form-urlencoded";
 
-/** The query interface, as a real site answers it. @param {Pick<import("./plugin.js").ProxyOptions, "upstream" | "record" | "bodyLimit" | "timeout">} options */
-export async function queryProxy(options) {
+/** The query interface, as a real site answers it. */
+export async function queryProxy(options: ServiceProxyOptions): Promise<FastifyPluginAsync> {
   const checkAnswer = await loadQueryAnswerCheck();
-  const modules = new Map(Object.values(table.modules).flatMap(({ name, path }) => (path === undefined ? [] : [[`/${path}`, name]])));
   return proxyOn({
     service: "query",
     base: table.endpoint,
-    paths: [table.endpoint, ...modules.keys()],
+    paths: [table.endpoint, ...modulesByPath.keys()],
     contract: queryContract({ checkAnswer }),
-    translate: (request, sent) => atEndpoint(modules.get(request.routeOptions.url ?? ""), request, sent),
+    translate: (request, forwarded) => atEndpoint(modulesByPath.get(request.routeOptions.url ?? ""), request, forwarded),
     ...options,
   });
 }
 
-/** A request to a module's own path as one to the endpoint, which is all that a site has. @param {string | undefined} module @param {import("fastify").FastifyRequest} request @param {import("./plugin.js").Sent} sent @returns {Promise<import("./plugin.js").Sent>} */
-async function atEndpoint(module, { method, headers }, sent) {
-  if (module === undefined) return sent;
-  const { wire, given } = await parametersOf(table, { method, headers, query: sent.query, body: sent.body, module });
-  const whole = given.has("format") ? wire : `${wire}&format=json`;
-  return method === "POST" ? { path: "", query: "", body: Buffer.from(whole), contentType: form } : { path: "", query: whole, body: undefined };
+const modulesByPath = new Map(Object.values(table.modules).flatMap(({ name, path }) => (path === undefined ? [] : [[`/${path}`, name]])));
+
+/** A request to a module's own path as one to the endpoint, which is all that a site has. */
+async function atEndpoint(module: string | undefined, { method, headers }: FastifyRequest, forwarded: ForwardedRequest): Promise<ForwardedRequest> {
+  if (module === undefined) return forwarded;
+  const { wire, given } = await parametersOf(table, { method, headers, query: forwarded.query, body: forwarded.body, module });
+  const query = given.has("format") ? wire : `${wire}&format=json`;
+  return method === "POST" ? { path: "", query: "", body: Buffer.from(query), contentType: form } : { path: "", query, body: undefined };
 }

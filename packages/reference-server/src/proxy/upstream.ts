@@ -1,21 +1,20 @@
-/**
- * The address that a proxy asks, and no other. Throws an error for people.
- * @param {string} text @param {string} name of what gave it
- */
-export function readUpstream(text, name) {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !["http:", "https:"].includes(url.protocol)) throw new Error(`${name} takes an address that begins with http:// or https://`);
+/** The only address that a proxy asks. */
+export interface Upstream {
+  readonly url: URL;
+  /** Without a slash at the end. */
+  readonly path: string;
+}
+
+/** Reads the address of an upstream; `name` is the option that gave it. Throws an error for people. */
+export function readUpstream(text: string, name: string): Upstream {
+  const url = URL.parse(text);
+  if (url === null || !["http:", "https:"].includes(url.protocol)) throw new Error(`${name} takes an address that begins with http:// or https://`);
   if (url.username !== "" || url.password !== "") throw new Error(`${name} takes an address without a name or password: requests bring their own`);
   if (url.search !== "" || url.hash !== "") throw new Error(`${name} takes an address without “?” and “#”`);
   return { url, path: url.pathname.replace(/\/$/, "") };
 }
 
-/** @typedef {ReturnType<typeof readUpstream>} Upstream */
-
-/**
- * Whether a path stays below the one that it is put behind, whoever reads it.
- * @param {string} path as it was sent
- */
-export function staysBelow(path) {
+/** Whether a path, as it was sent, stays below the one that it is appended to, whichever way an upstream decodes it. */
+export function staysBelow(path: string): boolean {
   return !/%2e|%2f|%5c|%00|\\/i.test(path) && !path.split("/").some((segment) => segment === "." || segment === "..");
 }

@@ -1,2 +1,2 @@
-/* The modules that name pages for others, each under its own name: none yet. A generator that is not here is answered with 501. */
+/* The generators, each under its own name: none yet. A generator without a handler is answered with 501. */
 export {};

@@ -1,3 +1,3 @@
-/* What answers, as `QueryHandlers` has it. */
-export * as generators from "./generators.js";
-export * as modules from "./modules.js";
+/* The handlers, as `QueryHandlers` has them. */
+export * as generators from "./generators.ts";
+export * as modules from "./modules.ts";

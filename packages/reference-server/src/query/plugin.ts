@@ -1,11 +1,8 @@
-import { mockQueryHandlers, queryPlugin } from "../../generated/query/index.js";
-import * as handlers from "./handlers.js";
-import { words } from "./words.js";
+import { mockQueryHandlers, queryPlugin, type Options, type Plugin } from "@kiln/server/query";
+import * as handlers from "./handlers.ts";
+import { messageText } from "./messages.ts";
 
-/**
- * The query interface with the handlers that need no wiki, and with examples in place of the others where `mock` says so.
- * @param {import("../../generated/query/index.js").Options & { readonly mock?: boolean }} [options]
- */
-export async function queryOn({ mock = false, ...options } = {}) {
-  return queryPlugin(mock ? await mockQueryHandlers(handlers) : handlers, { words, ...options });
+/** The query interface with the handlers that need no wiki; with `mock`, the other modules answer examples. */
+export async function queryOn({ mock = false, ...options }: Options & { readonly mock?: boolean } = {}): Promise<Plugin> {
+  return queryPlugin(mock ? await mockQueryHandlers(handlers) : handlers, { messageText, ...options });
 }

@@ -1,12 +1,12 @@
-/** The HTTP status of a request that asks what this server has nobody for. */
+import type { Context } from "@kiln/server/query";
+
+/** The HTTP status of a request for what no handler of this server answers. */
 const notImplemented = 501;
 
-/**
- * Refuses a request for things that this server knows nothing of: an answer without them would not be whole.
- * @param {import("../../generated/query/index.js").Context} context @param {string} parameter @param {readonly string[]} values
- */
-export function refuseUnanswered(context, parameter, values) {
+/** Refuses a request with values of a parameter that this server cannot answer: an answer without them would be incomplete. */
+export function refuseUnanswered(context: Context, parameter: string, values: readonly string[]): void {
   if (values.length === 0) return;
   const text = "This server knows nothing of these values of <var>$1</var>: $2.";
-  context.fail("nohandler", { key: "apierror-unanswered", text, parameters: [parameter, { list: values, type: "comma" }], data: { values } }, notImplemented);
+  const parameters = [parameter, { list: values, type: "comma" as const }];
+  context.fail("nohandler", { key: "apierror-unanswered", text, parameters, data: { values } }, notImplemented);
 }

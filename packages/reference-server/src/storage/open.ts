@@ -1,8 +1,9 @@
-import { isAddress } from "./mariadb/address.js";
-import { openMariadb } from "./mariadb/open.js";
-import { openSqlite } from "./sqlite/open.js";
+import { isAddress } from "./mariadb/address.ts";
+import { openMariadb } from "./mariadb/open.ts";
+import { openSqlite } from "./sqlite/open.ts";
+import type { Storage, StorageOptions } from "./storage.ts";
 
-/** @type {typeof import("./open.js").openStorage} */
-export async function openStorage(database, options) {
+/** Opens a database at `mysql://…`, or in a file. */
+export async function openStorage(database: string, options?: StorageOptions): Promise<Storage> {
   return isAddress(database) ? openMariadb(database, options) : openSqlite(database, options);
 }

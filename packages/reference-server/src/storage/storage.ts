@@ -3,13 +3,20 @@
  * Ids are text of digits. test/server/exchange/storage-suite.ts says what an implementation has to do.
  */
 
-/** Where the database is away, busy for too long, or full, it throws an error whose `statusCode` is 503. */
+import type { IdempotencyRecords } from "@kiln/server/exchange";
+
+export interface StorageOptions {
+  /** The time in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Where the database cannot be reached, is busy for too long, or is full, it throws an error whose `statusCode` is 503. */
 export interface Storage {
-  /** Does work that only reads, on one state of the database. */
+  /** Runs work that only reads, on one state of the database. */
   read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   /**
-   * Does work, alone: all that it writes is on disk when it is done, and none of it where it throws. Work in it awaits nothing but the unit, and
-   * may be done again from its beginning, where others were in the way.
+   * Runs work, alone: all that it writes is on disk when it is done, and none of it where it throws. The work awaits nothing but the unit, and
+   * may be run again from its beginning after a conflict with other work.
    */
   write<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -20,13 +27,15 @@ export interface StorageUnit {
   readonly tenants: TenantStore;
   readonly identities: IdentityStore;
   readonly pagingGroups: PagingGroupStore;
-  readonly receipts: ReceiptStore;
+  readonly idempotency: IdempotencyStore;
 }
 
+export type KeyKind = "global-full" | "global-read-only" | "tenant-full" | "tenant-read-only";
+
 export interface StoredKey {
-  /** Public: it stands in the key, and in lists of keys. */
+  /** Public: it is part of the key, and is shown in lists of keys. */
   readonly id: string;
-  readonly kind: "global-full" | "global-read-only" | "tenant-full" | "tenant-read-only";
+  readonly kind: KeyKind;
   /** The SHA-256 hash of the whole key. */
   readonly hash: Uint8Array;
   readonly tenant: string | undefined;
@@ -39,7 +48,7 @@ export interface KeyStore {
   find(id: string): Promise<StoredKey | undefined>;
   list(): Promise<readonly StoredKey[]>;
   insert(key: StoredKey): Promise<void>;
-  /** Whether there was such a key. */
+  /** Returns whether there was such a key. */
   revoke(id: string): Promise<boolean>;
 }
 
@@ -51,7 +60,7 @@ export interface StoredTenant {
 
 export interface TenantStore {
   get(id: string): Promise<StoredTenant | undefined>;
-  /** By its code, else by its name; undefined where the name is several's. Upper and lower case differ. */
+  /** By its code, else by its name; undefined where several have the name. Upper and lower case differ. */
   find(codeOrName: string): Promise<StoredTenant | undefined>;
   insert(tenant: { readonly code: string; readonly name: string }): Promise<StoredTenant>;
 }
@@ -70,7 +79,7 @@ export interface StoredToken {
 }
 
 export interface IdentityStore {
-  /** Those found by one step of the resolution order, in all tenants, each once. */
+  /** The holders that one step of the resolution order finds, in all tenants, each once. */
   byUsername(name: string): Promise<readonly TokenHolder[]>;
   byWebUser(name: string): Promise<readonly TokenHolder[]>;
   bySipName(name: string): Promise<readonly TokenHolder[]>;
@@ -78,7 +87,7 @@ export interface IdentityStore {
   tokenOf(holder: TokenHolder): Promise<StoredToken | undefined>;
   setToken(holder: TokenHolder, token: StoredToken): Promise<void>;
   clearToken(holder: TokenHolder): Promise<void>;
-  /** Clears a single-use token if it still is this one, in one step. Whether it was. */
+  /** Clears a single-use token if it still is this one, in one step. Returns whether it was. */
   consume(holder: TokenHolder, hash: string): Promise<boolean>;
   insertUser(user: { readonly username: string; readonly tenant?: string }): Promise<TokenHolder>;
   insertExtension(extension: NewExtension): Promise<TokenHolder>;
@@ -110,7 +119,7 @@ export interface StoredPagingGroup extends PagingGroupFields {
   readonly pa_te_id: string;
 }
 
-/** A type, not an interface: it has to fit answers that may hold more. */
+/** A type, not an interface: an interface would not be assignable to answers that may hold more members. */
 export type DestinationRow = {
   readonly de_id: string;
   readonly de_te_id: string;
@@ -122,7 +131,6 @@ export type DestinationRow = {
 };
 
 export interface NewDestination {
-  readonly slot: string;
   readonly type: string;
   readonly id: string;
 }
@@ -135,30 +143,23 @@ export interface PagingGroupQuery {
 }
 
 export interface PagingGroupStore {
-  /** By ascending id. Of one tenant, or of all; those with exactly these values; those after an id; at most so many. */
+  /** By ascending id. Of one tenant or of all; with exactly the values of `where`; after an id; at most `limit`. */
   list(query: PagingGroupQuery): Promise<readonly StoredPagingGroup[]>;
-  /** Undefined too where it is another tenant's. */
+  /** Undefined also where it is another tenant's. */
   get(tenant: string | undefined, id: string): Promise<StoredPagingGroup | undefined>;
   /** In their order. */
   destinationsOf(id: string): Promise<readonly DestinationRow[]>;
   insert(tenant: string, fields: PagingGroupFields): Promise<string>;
   update(id: string, fields: Partial<PagingGroupFields>): Promise<void>;
-  /** In place of those that a slot has. */
+  /** Replaces those of a slot. */
   replaceDestinations(tenant: string, id: string, slot: string, destinations: readonly NewDestination[]): Promise<void>;
   /** With its destinations. */
   delete(id: string): Promise<void>;
 }
 
-export interface StoredReceipt {
-  readonly caller: string;
-  readonly key: string;
-  readonly fingerprint: string;
-}
-
-export interface ReceiptStore {
-  /** Stores it, and gives nothing; or gives what stands under its caller and key for no longer than 24 hours. */
-  claim(receipt: StoredReceipt): Promise<{ readonly fingerprint: string; readonly answer: string | undefined } | undefined>;
-  complete(receipt: StoredReceipt, answer: string): Promise<void>;
-  /** Deletes those that are older. */
+export interface IdempotencyStore extends IdempotencyRecords {
+  /** Stores a record and returns undefined; or returns the record of its caller and key that is at most 24 hours old. */
+  claim: IdempotencyRecords["claim"];
+  /** Deletes the records that are older. */
   prune(): Promise<void>;
 }

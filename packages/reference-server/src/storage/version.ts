@@ -1,4 +1,4 @@
-/** A schema of a later server is left alone. @param {number} version that of the database @param {number} known the last that this server knows */
-export function checkVersion(version, known) {
+/** Refuses a schema of a later server: `known` is the last version that this server knows. */
+export function checkVersion(version: number, known: number): void {
   if (version > known) throw new Error(`The database has schema ${version}; this server knows up to ${known}`);
 }

@@ -1,5 +1,6 @@
-/**
- * The names that were asked for. What the icons look like is not in the spec: their contents are empty.
- * @type {NonNullable<import("../../../generated/query/index.js").HandlersByModule["codexicons"]>}
- */
-export const codexicons = ({ names }) => ({ codexicons: Object.fromEntries([...names].map((name) => [name, ""])) });
+import type { HandlersByModule } from "@kiln/server/query";
+
+/** The names that were asked for. The pictures of the icons are not in the spec: their contents are empty. */
+export const codexicons: NonNullable<HandlersByModule["codexicons"]> = ({ names }) => ({
+  codexicons: Object.fromEntries([...names].map((name) => [name, ""])),
+});

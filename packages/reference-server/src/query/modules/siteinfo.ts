@@ -1,7 +1,8 @@
-import { table } from "../../../generated/query/index.js";
-import { refuseUnanswered } from "../unanswered.js";
+import { table, type HandlersByModule } from "@kiln/server/query";
+import type { SiteinfoResults } from "@kiln/server/query/results";
+import { refuseUnanswered } from "../refuse-unanswered.ts";
 
-/** @typedef {import("../../../generated/query/results.js").SiteinfoResults} Results */
+type Property = keyof SiteinfoResults;
 
 /** The namespaces of a fresh site. */
 const namespaces = [
@@ -9,22 +10,26 @@ const namespaces = [
   "MediaWiki", "MediaWiki talk", "Template", "Template talk", "Help", "Help talk", "Category", "Category talk",
 ];
 
-/** What is known of a site that has nothing on it, by the names of what can be asked for. @type {{ readonly [Name in keyof Results]?: () => NonNullable<Results[Name]> }} */
-const known = {
+/** What is known of a site without contents, by the values of `prop`. */
+const known: { readonly [Name in Property]?: () => NonNullable<SiteinfoResults[Name]> } = {
   general,
   namespaces: () => Object.fromEntries(namespaces.map((name, id) => [id, namespace(name, id)])),
-  restrictions: () => ({ types: valuesOf("allpages", "prtype"), levels: valuesOf("allpages", "prlevel"), cascadinglevels: ["sysop"], semiprotectedlevels: ["autoconfirmed"] }),
+  restrictions: () => ({
+    types: valuesOf("allpages", "prtype"),
+    levels: valuesOf("allpages", "prlevel"),
+    cascadinglevels: ["sysop"],
+    semiprotectedlevels: ["autoconfirmed"],
+  }),
   usergroups: () => valuesOf("allusers", "group").map((name) => ({ name, rights: [] })),
 };
 
-/** @type {NonNullable<import("../../../generated/query/index.js").HandlersByModule["siteinfo"]>} */
-export const siteinfo = ({ prop }, context) => {
+export const siteinfo: NonNullable<HandlersByModule["siteinfo"]> = ({ prop }, context) => {
   refuseUnanswered(context, "prop", prop.filter((one) => !Object.hasOwn(known, one)));
-  return Object.fromEntries(prop.map((one) => [one, known[/** @type {keyof Results} */ (one)]?.()]));
+  return Object.fromEntries(prop.map((one) => [one, known[one as Property]?.()]));
 };
 
-/** Texts are empty where a server has nothing of the kind, such as a version of PHP. @returns {NonNullable<Results["general"]>} */
-function general() {
+/** Texts are empty where a server has nothing of the kind, such as a version of PHP. */
+function general(): NonNullable<SiteinfoResults["general"]> {
   return {
     ...identity(),
     ...software,
@@ -51,13 +56,35 @@ function general() {
 
 function identity() {
   const { title, version, endpoint } = table;
-  const paths = { articlepath: "/$1", scriptpath: "", script: endpoint, variantarticlepath: /** @type {const} */ (false), base: "", server: "", servername: "" };
-  return { sitename: title, generator: `${title} ${version}`, mainpage: "Main Page", mainpageisdomainroot: false, logo: "", wikiid: "", ...paths };
+  return {
+    sitename: title,
+    generator: `${title} ${version}`,
+    mainpage: "Main Page",
+    mainpageisdomainroot: false,
+    logo: "",
+    wikiid: "",
+    articlepath: "/$1",
+    scriptpath: "",
+    script: endpoint,
+    variantarticlepath: false as const,
+    base: "",
+    server: "",
+    servername: "",
+  };
 }
 
-const software = { phpversion: "", phpsapi: "", dbtype: "", dbversion: "", fallback8bitEncoding: "", centralidlookupprovider: "local", allcentralidlookupproviders: ["local"] };
+const software = {
+  phpversion: "",
+  phpsapi: "",
+  dbtype: "",
+  dbversion: "",
+  fallback8bitEncoding: "",
+  centralidlookupprovider: "local",
+  allcentralidlookupproviders: ["local"],
+};
+
 const titles = {
-  case: /** @type {const} */ ("first-letter"),
+  case: "first-letter" as const,
   langconversion: false,
   linkconversion: false,
   titleconversion: false,
@@ -68,15 +95,23 @@ const titles = {
   invalidusernamechars: "",
   allunicodefixes: false,
 };
-const limits = { maxarticlesize: 0, uploadsenabled: false, maxuploadsize: 0, minuploadchunksize: 0, galleryoptions: {}, thumblimits: {}, imagelimits: {} };
 
-/** @param {string} name @param {number} id */
-function namespace(name, id) {
-  return { id, case: /** @type {const} */ ("first-letter"), name, subpages: id % 2 === 1, content: id === 0, nonincludable: false };
+const limits = {
+  maxarticlesize: 0,
+  uploadsenabled: false,
+  maxuploadsize: 0,
+  minuploadchunksize: 0,
+  galleryoptions: {},
+  thumblimits: {},
+  imagelimits: {},
+};
+
+function namespace(name: string, id: number) {
+  return { id, case: "first-letter" as const, name, subpages: id % 2 === 1, content: id === 0, nonincludable: false };
 }
 
-/** The listed values of a parameter. @param {string} module @param {string} name @returns {readonly string[]} */
-function valuesOf(module, name) {
+/** The listed values of a parameter. */
+function valuesOf(module: string, name: string): readonly string[] {
   const type = table.modules[module]?.parameters.find((one) => one.name === name)?.type ?? [];
   return typeof type === "string" ? [] : type;
 }

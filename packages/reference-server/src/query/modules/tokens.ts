@@ -1,21 +1,19 @@
+import type { HandlersByModule } from "@kiln/server/query";
 import { randomBytes } from "node:crypto";
 
-/** What every token ends with, so that clients that garble it are found out; it is the whole token of whoever is not logged in. */
+/** The end of every token, which shows whether a client garbles it; it is the whole token of a caller who is not logged in. */
 const ending = "+\\";
 
-/** Those have one of their own before a login. */
+/** The types that have a token of their own before a login. */
 const beforeLogin = ["createaccount", "login"];
 
-/**
- * Tokens of the right shape. Nothing here takes them: none of the interface's modules writes.
- * @type {NonNullable<import("../../../generated/query/index.js").HandlersByModule["tokens"]>}
- */
-export const tokens = ({ type }, { caller }) => {
-  const own = (/** @type {string} */ one) => caller.name !== undefined || beforeLogin.includes(one);
-  return { tokens: Object.fromEntries([...type].map((one) => [`${one}token`, own(one) ? made() : ending])) };
+/** Tokens of the right shape. No module of the interface takes them: none writes. */
+export const tokens: NonNullable<HandlersByModule["tokens"]> = ({ type }, { caller }) => {
+  const hasOwn = (one: string): boolean => caller.name !== undefined || beforeLogin.includes(one);
+  return { tokens: Object.fromEntries([...type].map((one) => [`${one}token`, hasOwn(one) ? newToken() : ending])) };
 };
 
 /** 32 digits, the time, the ending. */
-function made() {
+function newToken(): string {
   return randomBytes(16).toString("hex") + Math.floor(Date.now() / 1000).toString(16) + ending;
 }

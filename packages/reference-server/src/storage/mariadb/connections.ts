@@ -1,73 +1,70 @@
-import { StorageUnavailable } from "../unavailable.js";
-import { isBroken } from "./failures.js";
+import type { Connection } from "mariadb";
+import { StorageUnavailable } from "../unavailable.ts";
+import { isBroken } from "./failures.ts";
 
-/** @typedef {import("mariadb").Connection} Connection */
+/** How long to wait for a connection that is in use, in milliseconds. */
+const timeout = 10_000;
 
-/** How long to wait for a connection that another uses, in milliseconds. */
-const patience = 10_000;
+export interface Connections {
+  /** Runs work on a connection with a transaction begun. */
+  use<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
 
 /**
- * Connections to one database, at most so many, each made when it is needed: one that cannot be made fails at once, and the next attempt is the
- * next request. Who comes when all are in use waits, in the order of coming.
- * @param {() => Promise<Connection>} connect @param {(connection: Connection) => Promise<unknown>} begin begins a transaction @param {number} most
+ * A pool of at most `most` connections to one database, each made when it is needed: one that cannot be made fails at once, and the next attempt is
+ * the next request. Where all are in use, callers wait in order. The README of this folder's parent says why it is not the driver's pool.
  */
-export function connections(connect, begin, most) {
-  /** @type {Connection[]} */
-  const idle = [];
-  /** @type {Set<() => void>} */
-  const waiting = new Set();
-  let [free, isClosed] = [most, false];
+export function connections(connect: () => Promise<Connection>, begin: (connection: Connection) => Promise<unknown>, most: number): Connections {
+  const idle: Connection[] = [];
+  const slots = countedSlots(most);
+  let isClosed = false;
 
-  const enter = async () => {
-    if (isClosed) throw new Error("The database is closed");
-    if (free > 0) return void free--;
-    await new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        waiting.delete(go);
-        reject(new StorageUnavailable(`is busy: all ${most} connections were in use for ${patience / 1000} s`));
-      }, patience);
-      const go = () => resolve(clearTimeout(timer));
-      waiting.add(go);
-    });
-  };
-
-  const leave = () => {
-    const [next] = waiting;
-    if (next === undefined) return void free++;
-    waiting.delete(next);
-    next();
-  };
-
-  /** With a transaction begun. One that broke while nobody used it shows it here. */
-  const take = async () => {
+  /** A connection that broke while it was idle shows it when the transaction begins. */
+  const take = async (): Promise<Connection> => {
     for (let one = idle.pop(); one !== undefined; one = idle.pop()) {
-      if (await begin(one).then(() => true, dropBroken(one))) return one;
+      if (await hasBegun(one)) return one;
     }
     const made = await connect();
-    await begin(made).catch(dropAndThrow(made));
+    try {
+      await begin(made);
+    } catch (error) {
+      made.destroy();
+      throw error;
+    }
     return made;
   };
 
-  /** @param {Connection} connection */
-  const give = (connection) => {
+  const hasBegun = async (connection: Connection): Promise<boolean> => {
+    try {
+      await begin(connection);
+      return true;
+    } catch (error) {
+      connection.destroy();
+      if (!isBroken(error)) throw error;
+      return false;
+    }
+  };
+
+  const putBack = (connection: Connection): void => {
     if (!connection.isValid()) return;
     if (isClosed) connection.destroy();
     else idle.push(connection);
   };
 
   return {
-    /** @template T @param {(connection: Connection) => Promise<T>} work @returns {Promise<T>} */
     async use(work) {
-      await enter();
+      if (isClosed) throw new Error("The database is closed");
+      await slots.enter();
       try {
         const connection = await take();
         try {
           return await work(connection);
         } finally {
-          give(connection);
+          putBack(connection);
         }
       } finally {
-        leave();
+        slots.leave();
       }
     },
     async close() {
@@ -77,19 +74,30 @@ export function connections(connect, begin, most) {
   };
 }
 
-/** @param {Connection} connection @returns {(error: unknown) => false} */
-function dropBroken(connection) {
-  return (error) => {
-    connection.destroy();
-    if (!isBroken(error)) throw error;
-    return false;
-  };
-}
-
-/** @param {Connection} connection @returns {(error: unknown) => never} */
-function dropAndThrow(connection) {
-  return (error) => {
-    connection.destroy();
-    throw error;
+/** Lets at most `most` in at a time, the others in the order of their coming. */
+function countedSlots(most: number): { enter(): Promise<void>; leave(): void } {
+  const waiting = new Set<() => void>();
+  let free = most;
+  return {
+    async enter() {
+      if (free > 0) return void free--;
+      await new Promise<void>((resolve, reject) => {
+        const enter = (): void => {
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(() => {
+          waiting.delete(enter);
+          reject(new StorageUnavailable(`is busy: all ${most} connections were in use for ${timeout / 1000} s`));
+        }, timeout);
+        waiting.add(enter);
+      });
+    },
+    leave() {
+      const [next] = waiting;
+      if (next === undefined) return void free++;
+      waiting.delete(next);
+      next();
+    },
   };
 }

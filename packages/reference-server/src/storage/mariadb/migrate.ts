@@ -1,20 +1,23 @@
+import type { Connection } from "mariadb";
 import { readFileSync } from "node:fs";
-import { checkVersion } from "../version.js";
+import { checkVersion } from "../version.ts";
 
-/** Each is done once, in this order. Those that have gone out are never changed: a change is a new one. */
+/** Each is run once, in this order. Those that are released are never changed: a change is a new one. */
 const migrations = ["001-exchange.sql"];
+
+/** From here and from the build, which has the same depth. */
+const folder = new URL("../../../migrations/mariadb/", import.meta.url);
 
 const versions = "CREATE TABLE IF NOT EXISTS migrations (mi_version INT NOT NULL PRIMARY KEY) ENGINE=InnoDB";
 
 /**
- * Brings the schema up to date. Statements that define are no part of a transaction, and locks of a name are no locks in a cluster: so every
- * statement of a migration may be done twice, by two who start at once, or again after one that was stopped halfway.
- * @param {import("mariadb").Connection} connection
+ * Brings the schema up to date. Statements that define are no part of a transaction, and named locks do not reach across a cluster: so every
+ * statement of a migration may run twice, by two servers that start at once, or again after one that was stopped halfway.
  */
-export async function migrate(connection) {
+export async function migrate(connection: Connection): Promise<void> {
   await connection.query(versions);
-  const [row] = await connection.query("SELECT coalesce(max(mi_version), 0) AS version FROM migrations");
-  const version = Number(row.version);
+  const [row]: readonly { readonly version: unknown }[] = await connection.query("SELECT coalesce(max(mi_version), 0) AS version FROM migrations");
+  const version = Number(row?.version);
   checkVersion(version, migrations.length);
   for (const [index, name] of migrations.entries()) {
     if (index < version) continue;
@@ -23,8 +26,7 @@ export async function migrate(connection) {
   }
 }
 
-/** @param {string} name */
-function statementsOf(name) {
-  const text = readFileSync(new URL(`migrations/${name}`, import.meta.url), "utf8").replaceAll(/^--.*$/gm, "");
+function statementsOf(name: string): readonly string[] {
+  const text = readFileSync(new URL(name, folder), "utf8").replaceAll(/^--.*$/gm, "");
   return text.split(/;\s*$/m).filter((statement) => statement.trim() !== "");
 }

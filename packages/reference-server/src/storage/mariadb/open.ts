@@ -1,42 +1,48 @@
-import { storageUnit } from "../sql/unit.js";
-import { readAddress } from "./address.js";
-import { connector } from "./connect.js";
-import { connections } from "./connections.js";
-import { translated } from "./failures.js";
-import { migrate } from "./migrate.js";
-import { withoutConflict } from "./retry.js";
-import { count, mariadbSql } from "./sql.js";
-
-/** @typedef {import("mariadb").Connection} Connection */
+import type { Connection } from "mariadb";
+import { storageUnit } from "../sql/unit.ts";
+import type { Storage, StorageOptions } from "../storage.ts";
+import { readAddress } from "./address.ts";
+import { connector, type Connect } from "./connect.ts";
+import { connections } from "./connections.ts";
+import { translated } from "./failures.ts";
+import { migrate } from "./migrate.ts";
+import { withoutConflict } from "./retry.ts";
+import { count, mariadbSql } from "./sql.ts";
 
 const mostReaders = 8;
 
-/** One state of the database for all that a unit reads. @param {Connection} connection */
-const beginReading = (connection) => connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT");
+/** All reads of a unit see one state of the database. */
+const beginReading = (connection: Connection): Promise<unknown> => connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT");
 
-/** @param {Connection} connection */
-const beginWriting = (connection) => connection.query("START TRANSACTION");
+const beginWriting = (connection: Connection): Promise<unknown> => connection.query("START TRANSACTION");
 
-/** @type {typeof import("./open.js").openMariadb} */
-export async function openMariadb(text, { now = Date.now } = {}) {
-  const connect = await connector(readAddress(text));
+/**
+ * Opens a database at `mysql://user:password@host:port/name` (or `mariadb://…`), which has to exist; its tables are made. Needs the package
+ * `mariadb`.
+ */
+export async function openMariadb(address: string, { now = Date.now }: StorageOptions = {}): Promise<Storage> {
+  const connect = await connector(readAddress(address));
   await prepare(connect);
   const readers = connections(() => connect("REPEATABLE READ"), beginReading, mostReaders);
-  // What is read after the row of turns is had is up to date, and nobody else changes it: a snapshot could be older.
+  // What is read after the row `writes` is locked is up to date, and no other work changes it: a snapshot could be older.
   const writer = connections(() => connect("READ COMMITTED"), beginWriting, 1);
+  const unitOn = (connection: Connection) => storageUnit(mariadbSql(connection), now);
 
   return {
-    read: (work) => readers.use((connection) => inTransaction(connection, () => work(storageUnit(mariadbSql(connection), now)))).catch(rethrow),
-    write: (work) => withoutConflict(() => writer.use((connection) => inTransaction(connection, async () => {
-      await count(connection, "writes");
-      return work(storageUnit(mariadbSql(connection), now));
-    }))).catch(rethrow),
+    read: (work) => readers.use((connection) => inTransaction(connection, () => work(unitOn(connection)))).catch(rethrow),
+    write: (work) => {
+      const attempt = (connection: Connection) =>
+        inTransaction(connection, async () => {
+          await count(connection, "writes");
+          return work(unitOn(connection));
+        });
+      return withoutConflict(() => writer.use(attempt)).catch(rethrow);
+    },
     close: async () => void (await Promise.all([readers.close(), writer.close()])),
   };
 }
 
-/** @param {(isolation: string) => Promise<Connection>} connect */
-async function prepare(connect) {
+async function prepare(connect: Connect): Promise<void> {
   const connection = await connect("READ COMMITTED");
   try {
     await withoutConflict(() => migrate(connection));
@@ -45,8 +51,8 @@ async function prepare(connect) {
   }
 }
 
-/** Ends the transaction that has begun. @template T @param {Connection} connection @param {() => Promise<T>} work */
-async function inTransaction(connection, work) {
+/** Ends the transaction that has begun. */
+async function inTransaction<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   try {
     const result = await work();
     await connection.query("COMMIT");
@@ -57,7 +63,6 @@ async function inTransaction(connection, work) {
   }
 }
 
-/** @param {unknown} error @returns {never} */
-function rethrow(error) {
+function rethrow(error: unknown): never {
   throw translated(error);
 }

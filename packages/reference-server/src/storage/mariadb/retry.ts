@@ -1,17 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { isConflict } from "./failures.js";
+import { isConflict } from "./failures.ts";
 
-/** How long to try, and how long to wait at most after a try, in milliseconds. */
-const [patience, pause] = [10_000, 50];
+/** How long to try, and the longest pause after an attempt, in milliseconds. */
+const [timeout, pause] = [10_000, 50];
 
-/** Does it again while others are in the way. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
-export async function withoutConflict(work) {
-  for (const end = performance.now() + patience; ; ) {
+/** Runs work again while it conflicts with other work. */
+export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
+  for (const end = performance.now() + timeout; ; ) {
     try {
       return await work();
     } catch (error) {
       if (!isConflict(error) || performance.now() >= end) throw error;
-      // Two that met do not meet again.
+      // A random pause keeps two from meeting again.
       await wait(Math.random() * pause);
     }
   }

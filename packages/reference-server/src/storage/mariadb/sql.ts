@@ -1,14 +1,20 @@
-import { insertStatement } from "../sql/insert.js";
+import type { Connection } from "mariadb";
+import { insertStatement } from "../sql/insert.ts";
+import type { Row, Sql } from "../sql/sql.ts";
+
+interface Changed {
+  readonly affectedRows: number;
+  readonly insertId: number | bigint;
+}
 
 /**
  * A transaction on a connection. Statements go as text: prepared ones in bulk were seen to hide that a cluster had ended the transaction, so that
  * work was acknowledged and not stored (MariaDB 10.11, mariadb 3.5).
- * @param {import("mariadb").Connection} connection @returns {import("../sql/types.js").Sql}
  */
-export function mariadbSql(connection) {
+export function mariadbSql(connection: Connection): Sql {
   return {
-    all: (sql, values) => connection.query(sql, [...values]),
-    run: async (sql, values) => (await connection.query(sql, [...values])).affectedRows,
+    all: (sql, values) => connection.query<readonly Row[]>(sql, [...values]),
+    run: async (sql, values) => (await connection.query<Changed>(sql, [...values])).affectedRows,
     insert: async (table, idColumn, rows) => {
       const [first] = rows;
       if (first === undefined) return [];
@@ -21,8 +27,9 @@ export function mariadbSql(connection) {
   };
 }
 
-/** Counts on, and gives the new value. @param {import("mariadb").Connection} connection @param {string} name @param {number} [by] @returns {Promise<bigint>} */
-export async function count(connection, name, by = 1) {
-  const { insertId } = await connection.query("UPDATE counters SET co_value = LAST_INSERT_ID(co_value + ?) WHERE co_name = ?", [by, name]);
+/** Increases a counter and returns its new value. */
+export async function count(connection: Connection, name: string, by = 1): Promise<bigint> {
+  const statement = "UPDATE counters SET co_value = LAST_INSERT_ID(co_value + ?) WHERE co_name = ?";
+  const { insertId } = await connection.query<Changed>(statement, [by, name]);
   return BigInt(insertId);
 }

@@ -1,7 +1,13 @@
-/** @typedef {import("../types.js").TokenHolder} TokenHolder */
+import type { IdentityStore, TokenHolder } from "../storage.ts";
+import type { Sql } from "./sql.ts";
 
-/** Where each kind of holder has its token: table, and the beginning of its columns' names. */
-const places = { user: ["us_users", "us"], extension: ["ex_extensions", "ex"] };
+type HolderKind = TokenHolder["kind"];
+
+/** Where each kind of holder has its token: the table, and what the names of its columns begin with. */
+const tables: Readonly<Record<HolderKind, { readonly table: string; readonly prefix: string }>> = {
+  user: { table: "us_users", prefix: "us" },
+  extension: { table: "ex_extensions", prefix: "ex" },
+};
 
 const lookups = {
   users: "SELECT us_id AS id FROM us_users WHERE us_username = ?",
@@ -10,12 +16,11 @@ const lookups = {
   endpoints: "SELECT DISTINCT ex_id AS id FROM ps_endpoints AS ps JOIN ex_extensions USING (ex_id) WHERE ps.id = ? AND ex_webuser = ''",
 };
 
-const tokens = { user: tokenStatements("user"), extension: tokenStatements("extension") };
+const tokens: Readonly<Record<HolderKind, TokenStatements>> = { user: tokenStatements("user"), extension: tokenStatements("extension") };
 
-/** @param {import("./types.js").Sql} sql @returns {import("../types.js").IdentityStore} */
-export function identityStore(sql) {
-  /** @param {TokenHolder["kind"]} kind @param {string} lookup @param {string} name */
-  const holders = async (kind, lookup, name) => (await sql.all(lookup, [name])).map(({ id }) => ({ kind, id: String(id) }));
+export function identityStore(sql: Sql): IdentityStore {
+  const holders = async (kind: HolderKind, lookup: string, name: string): Promise<readonly TokenHolder[]> =>
+    (await sql.all(lookup, [name])).map(({ id }) => ({ kind, id: String(id) }));
 
   return {
     byUsername: (name) => holders("user", lookups.users, name),
@@ -35,7 +40,8 @@ export function identityStore(sql) {
       return { kind: "user", id: String(id) };
     },
     insertExtension: async ({ tenant, number, name, webUser = "", sipNames = [], endpoints = [] }) => {
-      const [id = ""] = await sql.insert("ex_extensions", "ex_id", [{ ex_te_id: tenant, ex_number: number, ex_name: name, ex_webuser: webUser }]);
+      const extension = { ex_te_id: tenant, ex_number: number, ex_name: name, ex_webuser: webUser };
+      const [id = ""] = await sql.insert("ex_extensions", "ex_id", [extension]);
       await sql.insert("sipfriends", "sip_id", sipNames.map((one) => ({ name: one, ex_id: id })));
       for (const one of endpoints) await sql.run("INSERT INTO ps_endpoints (id, ex_id) VALUES (?, ?)", [one, id]);
       return { kind: "extension", id };
@@ -43,13 +49,18 @@ export function identityStore(sql) {
   };
 }
 
-/** @param {TokenHolder["kind"]} kind */
-function tokenStatements(kind) {
-  const [table, start] = places[kind];
-  const [hash, validity] = [`${start}_token`, `${start}_token_validity`];
+interface TokenStatements {
+  readonly get: string;
+  readonly set: string;
+  readonly consume: string;
+}
+
+function tokenStatements(kind: HolderKind): TokenStatements {
+  const { table, prefix } = tables[kind];
+  const [hash, validity] = [`${prefix}_token`, `${prefix}_token_validity`];
   return {
-    get: `SELECT ${hash} AS hash, ${validity} AS validity FROM ${table} WHERE ${start}_id = ?`,
-    set: `UPDATE ${table} SET ${hash} = ?, ${validity} = ? WHERE ${start}_id = ?`,
-    consume: `UPDATE ${table} SET ${hash} = '', ${validity} = '' WHERE ${start}_id = ? AND ${hash} = ? AND ${validity} = 'ONCE'`,
+    get: `SELECT ${hash} AS hash, ${validity} AS validity FROM ${table} WHERE ${prefix}_id = ?`,
+    set: `UPDATE ${table} SET ${hash} = ?, ${validity} = ? WHERE ${prefix}_id = ?`,
+    consume: `UPDATE ${table} SET ${hash} = '', ${validity} = '' WHERE ${prefix}_id = ? AND ${hash} = ? AND ${validity} = 'ONCE'`,
   };
 }

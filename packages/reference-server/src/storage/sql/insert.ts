@@ -1,5 +1,5 @@
-/** The statement that inserts so many rows of these columns, one value after the other. @param {string} table @param {readonly string[]} columns @param {number} [rows] */
-export function insertStatement(table, columns, rows = 1) {
+/** The statement that inserts a number of rows of these columns; its values are those of the first row, then those of the second, and so on. */
+export function insertStatement(table: string, columns: readonly string[], rows = 1): string {
   const row = `(${columns.map(() => "?").join(", ")})`;
-  return `INSERT INTO ${table} (${columns.join(", ")}) VALUES ${Array(rows).fill(row).join(", ")}`;
+  return `INSERT INTO ${table} (${columns.join(", ")}) VALUES ${Array<string>(rows).fill(row).join(", ")}`;
 }

@@ -1,9 +1,18 @@
-/** @typedef {import("../types.js").PagingGroupFields} Fields */
+import type { DestinationRow, PagingGroupFields, PagingGroupStore, StoredPagingGroup } from "../storage.ts";
+import type { Row, Sql } from "./sql.ts";
 
-/** The columns that requests set. @type {readonly (keyof Fields)[]} */
-const columns = ["pa_name", "pa_number", "pa_pin", "pa_bidirectional", "pa_checkinuse", "pa_me_id", "pa_manualheader"];
+/** The columns that requests set. */
+const columns: readonly (keyof PagingGroupFields)[] = [
+  "pa_name",
+  "pa_number",
+  "pa_pin",
+  "pa_bidirectional",
+  "pa_checkinuse",
+  "pa_me_id",
+  "pa_manualheader",
+];
 
-/** An id is written in one way. */
+/** The one way to write an id. */
 const idForm = /^[1-9]\d{0,14}$/;
 
 const statements = {
@@ -16,14 +25,13 @@ const statements = {
   deleteDestinations: "DELETE FROM de_destinations WHERE de_type_id_src = ?",
 };
 
-/** @param {import("./types.js").Sql} sql @returns {import("../types.js").PagingGroupStore} */
-export function pagingGroupStore(sql) {
+export function pagingGroupStore(sql: Sql): PagingGroupStore {
   return {
     list: async ({ tenant, where = {}, after = "0", limit = Number.MAX_SAFE_INTEGER }) => {
-      const wanted = Object.entries({ pa_te_id: tenant, ...pick(where) }).filter(([, value]) => value !== undefined);
-      const conditions = [...wanted.map(([column]) => `${column} = ?`), "pa_id > ?"].join(" AND ");
-      const values = /** @type {string[]} */ (wanted.map(([, value]) => value));
-      return (await sql.all(`SELECT * FROM pa_paginggroups WHERE ${conditions} ORDER BY pa_id LIMIT ?`, [...values, Number(after), limit])).map(groupOf);
+      const wanted = [["pa_te_id", tenant] as const, ...columnsOf(where)].flatMap(([column, value]) => (value === undefined ? [] : [{ column, value }]));
+      const conditions = [...wanted.map(({ column }) => `${column} = ?`), "pa_id > ?"].join(" AND ");
+      const values = [...wanted.map(({ value }) => value), Number(after), limit];
+      return (await sql.all(`SELECT * FROM pa_paginggroups WHERE ${conditions} ORDER BY pa_id LIMIT ?`, values)).map(groupOf);
     },
     get: async (tenant, id) => {
       if (!idForm.test(id)) return undefined;
@@ -36,10 +44,11 @@ export function pagingGroupStore(sql) {
       return String(id);
     },
     update: async (id, fields) => void (await sql.run(statements.update, [...columns.map((column) => fields[column] ?? null), id])),
-    replaceDestinations: async (tenant, id, slot, rows) => {
+    replaceDestinations: async (tenant, id, slot, destinations) => {
       await sql.run(statements.deleteSlot, [id, slot]);
-      const source = { de_te_id: tenant, de_type_id_src: id };
-      await sql.insert("de_destinations", "de_id", rows.map((row, index) => ({ ...source, de_type_src: row.slot, de_type_dst: row.type, de_type_id_dst: row.id, de_ord: index })));
+      const source = { de_te_id: tenant, de_type_id_src: id, de_type_src: slot };
+      const rows = destinations.map((one, index) => ({ ...source, de_type_dst: one.type, de_type_id_dst: one.id, de_ord: index }));
+      await sql.insert("de_destinations", "de_id", rows);
     },
     delete: async (id) => {
       await sql.run(statements.deleteDestinations, [id]);
@@ -48,25 +57,22 @@ export function pagingGroupStore(sql) {
   };
 }
 
-/** Names of columns stand in statements: none but these. @param {Partial<Fields>} fields @returns {Partial<Fields>} */
-function pick(fields) {
-  return Object.fromEntries(columns.map((column) => [column, fields[column]]));
+/** The names of columns become part of a statement: only known ones are taken. */
+function columnsOf(fields: Partial<PagingGroupFields>): readonly (readonly [column: string, value: string | undefined])[] {
+  return columns.map((column) => [column, fields[column]]);
 }
 
-/** @param {import("./types.js").Row} row */
-function groupOf(row) {
-  return /** @type {import("../types.js").StoredPagingGroup} */ (/** @type {unknown} */ (texts(row)));
+function groupOf(row: Row): StoredPagingGroup {
+  return texts(row) as unknown as StoredPagingGroup;
 }
 
-/** @param {import("./types.js").Row} row */
-function destinationOf(row) {
-  return /** @type {import("../types.js").DestinationRow} */ (/** @type {unknown} */ (texts(row)));
+function destinationOf(row: Row): DestinationRow {
+  return texts(row) as unknown as DestinationRow;
 }
 
-/** Every column as text, as the exchange answers. @param {import("./types.js").Row} row */
-function texts(row) {
-  /** @type {Record<string, string>} */
-  const all = {};
+/** Every column as text, as the exchange answers. */
+function texts(row: Row): Readonly<Record<string, string>> {
+  const all: Record<string, string> = {};
   for (const name in row) all[name] = String(row[name]);
   return all;
 }

@@ -9,8 +9,8 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export interface Sql {
   all(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
-  /** How many rows its condition met. */
+  /** Returns how many rows its condition met. */
   run(sql: string, values: readonly Value[]): Promise<number>;
-  /** Rows with the same columns. Gives the ids made for them, each greater than all that the table ever had. */
+  /** Inserts rows with the same columns. Returns the ids made for them, each greater than any that the table ever had. */
   insert(table: string, idColumn: string, rows: readonly Readonly<Record<string, Value>>[]): Promise<readonly string[]>;
 }

@@ -1,13 +1,16 @@
-/** @param {import("./types.js").Sql} sql @returns {import("../types.js").TenantStore} */
-export function tenantStore(sql) {
+import type { StoredTenant, TenantStore } from "../storage.ts";
+import type { Row, Sql } from "./sql.ts";
+
+export function tenantStore(sql: Sql): TenantStore {
   return {
     get: async (id) => {
       const [row] = await sql.all("SELECT * FROM te_tenants WHERE te_id = ?", [id]);
       return row && tenantOf(row);
     },
-    find: async (text) => {
-      const [byCode] = await sql.all("SELECT * FROM te_tenants WHERE te_code = ?", [text]);
-      const [row, ...others] = byCode === undefined ? await sql.all("SELECT * FROM te_tenants WHERE te_name = ? LIMIT 2", [text]) : [byCode];
+    find: async (codeOrName) => {
+      const [byCode] = await sql.all("SELECT * FROM te_tenants WHERE te_code = ?", [codeOrName]);
+      if (byCode !== undefined) return tenantOf(byCode);
+      const [row, ...others] = await sql.all("SELECT * FROM te_tenants WHERE te_name = ? LIMIT 2", [codeOrName]);
       return row === undefined || others.length > 0 ? undefined : tenantOf(row);
     },
     insert: async ({ code, name }) => {
@@ -17,7 +20,6 @@ export function tenantStore(sql) {
   };
 }
 
-/** @param {import("./types.js").Row} row */
-function tenantOf({ te_id, te_code, te_name }) {
-  return { id: String(te_id), code: String(te_code), name: String(te_name) };
+function tenantOf(row: Row): StoredTenant {
+  return { id: String(row["te_id"]), code: String(row["te_code"]), name: String(row["te_name"]) };
 }

@@ -1,16 +1,17 @@
-import { identityStore } from "./identities.js";
-import { keyStore } from "./keys.js";
-import { pagingGroupStore } from "./paging-groups.js";
-import { receiptStore } from "./receipts.js";
-import { tenantStore } from "./tenants.js";
+import type { StorageUnit } from "../storage.ts";
+import { idempotencyStore } from "./idempotency.ts";
+import { identityStore } from "./identities.ts";
+import { keyStore } from "./keys.ts";
+import { pagingGroupStore } from "./paging-groups.ts";
+import type { Sql } from "./sql.ts";
+import { tenantStore } from "./tenants.ts";
 
-/** @param {import("./types.js").Sql} sql @param {() => number} now @returns {import("../types.js").StorageUnit} */
-export function storageUnit(sql, now) {
+export function storageUnit(sql: Sql, now: () => number): StorageUnit {
   return {
     keys: keyStore(sql),
     tenants: tenantStore(sql),
     identities: identityStore(sql),
     pagingGroups: pagingGroupStore(sql),
-    receipts: receiptStore(sql, now),
+    idempotency: idempotencyStore(sql, now),
   };
 }

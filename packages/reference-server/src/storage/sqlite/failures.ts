@@ -1,19 +1,21 @@
-import { StorageUnavailable } from "../unavailable.js";
+import { StorageUnavailable } from "../unavailable.ts";
 
-/** The codes of SQLite for what another time may be better: busy, locked, read-only, an error of the disk, full, not to be opened. */
-const refusals = new Set([5, 6, 8, 10, 13, 14]);
+const busy = 5;
 
-/** Another connection has the lock. @param {unknown} error */
-export function isBusy(error) {
-  return codeOf(error) === 5;
+/** SQLite's codes of failures that may pass: busy, locked, read-only, an I/O error, full, cannot open. */
+const temporary = new Set([busy, 6, 8, 10, 13, 14]);
+
+/** Whether another connection has the lock. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error) === busy;
 }
 
-/** The error as callers of the storage know it. @param {unknown} error */
-export function translated(error) {
-  return refusals.has(codeOf(error)) ? new StorageUnavailable(`cannot do it now: ${/** @type {Error} */ (error).message}`, error) : error;
+/** The error that callers of the storage get. */
+export function translated(error: unknown): unknown {
+  return temporary.has(codeOf(error)) ? new StorageUnavailable(`cannot do it now: ${(error as Error).message}`, error) : error;
 }
 
-/** Without what makes a variant of it. @param {unknown} error */
-function codeOf(error) {
-  return (/** @type {{ errcode?: number }} */ (error)?.errcode ?? 0) & 0xff;
+/** The primary result code, without the extension. */
+function codeOf(error: unknown): number {
+  return ((error as { readonly errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
 }

@@ -7,8 +7,8 @@ import type { ContractOptions, ResourcePluginOptions, TenantReference, Unit as A
 export * from "./resources/login-token.js";
 export * from "./resources/paging-group.js";
 export { ServiceError } from "../runtime/server/resource/types.js";
-export type { Caller, Compatibility, ContractOptions, Handler, Receipt, Receipts, Refusals, ResourcePluginOptions, ResourceRequest, TenantReference } from "../runtime/server/resource/types.js";
-export type { Contract, ContractAnswer, ContractRequest, Judged, Side, Violation } from "../runtime/server/http/contract.js";
+export type { Caller, Compatibility, ContractOptions, Handler, IdempotencyRecord, IdempotencyRecords, Refusals, ResourcePluginOptions, ResourceRequest, TenantReference, Unit } from "../runtime/server/resource/types.js";
+export type { Contract, ContractAnswer, ContractRequest, CheckedRequest, Side, Violation } from "../runtime/server/http/contract.js";
 
 /** The kinds of keys. */
 export type ExchangeKeyKind =

@@ -1,6 +1,7 @@
 import type { Contract } from "../runtime/server/http/contract.js";
 import type { Answer, ContractOptions, GeneratorHandler, ListHandler, Message, Options, PageSetHandler, Plugin, PropertyHandler, Resolved, ResultHandler, Table } from "../runtime/action-api/server/types.js";
 
+export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
 export type * from "../runtime/action-api/server/types.js";
 
 /** Ends a request with an error that is the caller's to know; `Context.fail` throws one. */
@@ -127,6 +128,8 @@ export interface QueryHandlers {
 }
 
 export declare const table: Table;
+
+export declare function parametersOf(table: Table, request: import("../runtime/action-api/server/types.js").Request): Promise<{ readonly wire: string; readonly given: ReadonlyMap<string, string> }>;
 
 /** Answers one request, with no server needed. */
 export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Options): Answer;

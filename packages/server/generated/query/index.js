@@ -6,6 +6,7 @@ import { pluginOf } from "../runtime/action-api/server/plugin.js";
 import { table } from "./table.js";
 
 export { Failure } from "../runtime/action-api/server/failure.js";
+export { parametersOf } from "../runtime/action-api/server/parameters.js";
 export { table } from "./table.js";
 
 export function createQueryAnswer(handlers, options) {

@@ -1,9 +1,9 @@
 import { Failure } from "./failure.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Caller} Caller @typedef {import("./types.js").Words} Words */
+/** @typedef {import("./types.js").Caller} Caller @typedef {import("./types.js").MessageText} MessageText */
 
-/** @type {Readonly<Record<string, { readonly holds: (caller: Caller) => boolean, readonly told: Words }>>} */
+/** @type {Readonly<Record<string, { readonly holds: (caller: Caller) => boolean, readonly told: MessageText }>>} */
 const kinds = {
   anon: { holds: ({ name }) => name === undefined, told: say("apierror-assertanonfailed", "You are no longer logged out, so the action could not be completed.") },
   user: { holds: ({ name }) => name !== undefined, told: say("apierror-assertuserfailed", "You are no longer logged in, so the action could not be completed.") },

@@ -27,7 +27,7 @@ export function contractOf(table, decodeRequest, options = {}) {
     const module = Object.values(table.modules).find((one) => one.path !== undefined && path === `/${one.path}`)?.name;
     const { wire, given } = await parametersOf(table, { method, query, headers, body, module });
     const action = given.get("action");
-    if (action !== "query") return { name: action === undefined ? "help" : "another action", described: false, violations: [], judge: () => [] };
+    if (action !== "query") return { name: action === undefined ? "help" : "another action", described: false, violations: [], checkAnswer: () => [] };
     const [usual, high] = [false, true].map((highLimits) => decodeRequest(wire, { ...options.site, highLimits }));
     const modules = Object.keys(table.groups).flatMap((group) => (given.get(group) ?? "").split(table.separators[0] || "|")).filter((name) => Object.hasOwn(table.modules, name));
     const generator = given.get(table.generator[0]);
@@ -39,7 +39,7 @@ export function contractOf(table, decodeRequest, options = {}) {
       name: [...new Set([...modules, ...named])].join(" ") || "query",
       described: true,
       violations: [...methodViolations(table, method), ...found.map(ofClient)],
-      judge: (answer) => judge(table, options, asked, answer),
+      checkAnswer: (answer) => judge(table, options, asked, answer),
     };
   };
 }

@@ -34,7 +34,7 @@ export function messageOf(finding, request) {
   const module = finding.module === undefined ? undefined : table.modules[finding.module];
   const parameter = parameterOf(finding, module, table);
   const about = { code, module, parameter, name, value: name === undefined ? undefined : request.given.get(name) };
-  const told = options.words?.(about) ?? wordsOf(finding, parameter, module, request);
+  const told = options.messageText?.(about) ?? wordsOf(finding, parameter, module, request);
   return { ...told, code, module: module === undefined ? ownerOf(finding, table) : pathOf(module) };
 }
 

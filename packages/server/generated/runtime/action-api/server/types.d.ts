@@ -126,8 +126,8 @@ export interface Options {
   readonly origins?: readonly string[];
   /** The name of this host, where answers may tell it. */
   readonly host?: string;
-  /** Words for what a site says in its own way; undefined leaves it to the runtime. */
-  readonly words?: (subject: Subject) => Words | undefined;
+  /** MessageText for what a site says in its own way; undefined leaves it to the runtime. */
+  readonly messageText?: (subject: MessageSubject) => MessageText | undefined;
   /**
    * Whether each answer in version 2 of the format is held against what the spec says of results: `onFindings` is told where it is not as
    * described, and with `fail` the caller gets an error in its place, HTTP 500 with the code `internal_api_error`.
@@ -149,7 +149,7 @@ export interface ContractOptions {
 }
 
 /** What a message is about. */
-export interface Subject {
+export interface MessageSubject {
   readonly code: string;
   /** Undefined for the request as a whole. */
   readonly module: ModuleInfo | undefined;
@@ -161,7 +161,7 @@ export interface Subject {
 }
 
 /** A message: its key, its text with `$1`, `$2` … for the parameters, and data for programs. */
-export interface Words {
+export interface MessageText {
   readonly key: string;
   readonly text: string;
   readonly parameters?: readonly MessageParameter[];
@@ -171,7 +171,7 @@ export interface Words {
 /** A text, a number, a number that is only counted with, or a list of texts; a bare one is not marked as plain text where it is shown raw. */
 export type MessageParameter = string | number | { readonly count: number } | { readonly list: readonly string[]; readonly type: "comma" | "text"; readonly bare?: boolean };
 
-export interface Message extends Words {
+export interface Message extends MessageText {
   readonly code: string;
   /** The path of the module: `main`, `query`, `query+allpages`. */
   readonly module: string;
@@ -246,9 +246,9 @@ export interface Context {
   /** Puts a parameter of the module into the answer's `continue`: where the next request goes on. */
   continueWith(value: string | number | readonly (string | number)[], parameter?: string): void;
   /** A warning of this module. */
-  warn(code: string, words: Words): void;
+  warn(code: string, words: MessageText): void;
   /** Ends the request with an error of this module, and with the HTTP status of its code where none is given. 501 says that there is no answer here. */
-  fail(code: string, words: Words, status?: number): never;
+  fail(code: string, words: MessageText, status?: number): never;
 }
 
 /** What is used of Fastify. */

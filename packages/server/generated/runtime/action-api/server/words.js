@@ -1,7 +1,7 @@
 /**
  * @typedef {import("./types.js").ParameterInfo} ParameterInfo
  * @typedef {import("./types.js").RuleInfo} RuleInfo
- * @typedef {import("./types.js").Words} Words
+ * @typedef {import("./types.js").MessageText} MessageText
  * @typedef {object} Case
  * @property {string} name the parameter as the request names it
  * @property {string} value what was given for it
@@ -15,7 +15,7 @@
  * @property {string} feature what is deprecated, as a part of a request
  */
 
-/** What each code says, where all services say the same. @type {Readonly<Record<string, (one: Case) => Words>>} */
+/** What each code says, where all services say the same. @type {Readonly<Record<string, (one: Case) => MessageText>>} */
 export const words = {
   badvalue: ({ name, value, isList }) =>
     isList
@@ -88,7 +88,7 @@ function textList(names) {
   return { list: names.map((name) => `"${name}"`), type: "text" };
 }
 
-/** @param {string} key @param {string} text @param {import("./types.js").MessageParameter[]} parameters @returns {Words} */
+/** @param {string} key @param {string} text @param {import("./types.js").MessageParameter[]} parameters @returns {MessageText} */
 export function say(key, text, ...parameters) {
   return { key, text, parameters };
 }

@@ -31,16 +31,16 @@ export interface Violation {
 }
 
 /** What is known of a request, before its answer is. */
-export interface Judged {
+export interface CheckedRequest {
   /** The operations or modules that it asks for. */
   readonly name: string;
   /** Whether the contract says anything of such requests. */
   readonly described: boolean;
   readonly violations: readonly Violation[];
   /** What is wrong with the answer, or with how it agrees with the request. */
-  readonly judge: (answer: ContractAnswer) => readonly Violation[];
+  readonly checkAnswer: (answer: ContractAnswer) => readonly Violation[];
 }
 
 export interface Contract {
-  (request: ContractRequest): Promise<Judged>;
+  (request: ContractRequest): Promise<CheckedRequest>;
 }

@@ -30,7 +30,7 @@ export async function carryOut(service, options, admitted, reply) {
 
   const ifMatch = operation.current && request.headers["if-match"];
   const work = async (/** @type {import("./types.js").Unit} */ unit) => {
-    if (ifMatch && !isMatched(ifMatch, etagOf(JSON.stringify(await operation.current?.(given, unit))))) throw new ServiceError(refusals.changed);
+    if (ifMatch && !isMatched(ifMatch, etagOf(JSON.stringify(await operation.current?.(given, unit))))) throw new ServiceError(refusals.preconditionFailed);
     return textOf(await operation.handle(given, unit));
   };
 
@@ -38,7 +38,7 @@ export async function carryOut(service, options, admitted, reply) {
   const text = await options.write((unit) => {
     if (key === undefined) return work(unit);
     const receipt = { caller: caller.id, key, fingerprint: fingerprintOf(operation.name, tenant?.id, given.body) };
-    return once(unit.receipts, receipt, operation.versioned === true, refusals, () => work(unit));
+    return once(unit.idempotency, receipt, operation.versioned === true, refusals, () => work(unit));
   });
   return write(service, admitted, text, reply);
 }

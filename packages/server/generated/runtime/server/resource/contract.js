@@ -25,11 +25,11 @@ export function contractOf(service, options) {
     const query = Object.groupBy(new URLSearchParams(request.query), ([name]) => name);
     const parameters = Object.fromEntries(Object.entries(query).map(([name, all = []]) => [name, all.length === 1 ? all[0][1] : all.map(([, value]) => value)]));
     const found = caught(() => find(operations, options, request, parameters));
-    if (found.code === undefined && found.value === undefined) return { name: "description", described: false, violations: [], judge: () => [] };
+    if (found.code === undefined && found.value === undefined) return { name: "description", described: false, violations: [], checkAnswer: () => [] };
     const { operation, id } = found.value ?? { operation: undefined, id: "" };
     const code = found.code ?? caught(() => check(service, options, /** @type {Operation} */ (operation), id, request, parameters)).code;
     const name = operation?.name ?? `${request.method} ${request.path.split("/", 2).join("/")}`;
-    return { name, described: true, violations: code === undefined ? [] : [{ by: "client", rule: code, detail: name }], judge: (answer) => judge(service, operation, code, request, answer) };
+    return { name, described: true, violations: code === undefined ? [] : [{ by: "client", rule: code, detail: name }], checkAnswer: (answer) => judge(service, operation, code, request, answer) };
   };
 }
 

@@ -20,13 +20,13 @@ export function fingerprintOf(...parts) {
 /**
  * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one unit of work, so that
  * either both are stored, the work and that it was done, or neither.
- * @param {import("./types.js").Receipts} receipts @param {import("./types.js").Receipt} receipt @param {boolean} isKept whether the answer may be given twice
+ * @param {import("./types.js").IdempotencyRecords} receipts @param {import("./types.js").IdempotencyRecord} receipt @param {boolean} isKept whether the answer may be given twice
  * @param {import("./types.js").Refusals<string>} refusals @param {() => Promise<string>} work
  */
 export async function once(receipts, receipt, isKept, refusals, work) {
   const earlier = await receipts.claim(receipt);
   if (earlier !== undefined) {
-    if (earlier.fingerprint !== receipt.fingerprint) throw new ServiceError(refusals.repeatKeyReused);
+    if (earlier.fingerprint !== receipt.fingerprint) throw new ServiceError(refusals.idempotencyKeyReused);
     if (earlier.answer === undefined) throw new ServiceError(refusals.answerNotKept);
     return earlier.answer;
   }

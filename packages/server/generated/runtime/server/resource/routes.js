@@ -61,7 +61,7 @@ export function compatible(options, operations, request) {
   const { compatibility, refusals } = options;
   const query = parametersIn(request.query).values;
   if (compatibility === undefined || (query[compatibility.object] === undefined && query[compatibility.action] === undefined)) return undefined;
-  const word = Object.hasOwn(compatibility.words, query[compatibility.action] ?? "") ? compatibility.words[query[compatibility.action]] : undefined;
+  const word = Object.hasOwn(compatibility.operations, query[compatibility.action] ?? "") ? compatibility.operations[query[compatibility.action]] : undefined;
   const object = query[compatibility.object];
   const operation = operations.find((one) => one.word === word && one.object !== undefined && namesOf(one).includes(object));
   if (operation === undefined) throw new ServiceError(refusals.pathUnknown);

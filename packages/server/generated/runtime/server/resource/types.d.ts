@@ -63,9 +63,9 @@ export interface Refusals<Code extends string> {
   readonly tooLarge: Code;
   readonly tooMany: Code;
   /** `If-Match` names another state. */
-  readonly changed: Code;
+  readonly preconditionFailed: Code;
   /** An `Idempotency-Key` with another request. */
-  readonly repeatKeyReused: Code;
+  readonly idempotencyKeyReused: Code;
   /** The same request again, whose answer cannot be given twice. */
   readonly answerNotKept: Code;
   readonly failed: Code;
@@ -74,22 +74,22 @@ export interface Refusals<Code extends string> {
 }
 
 /** That a request was made, under the key that its caller gave it. */
-export interface Receipt {
+export interface IdempotencyRecord {
   readonly caller: string;
   readonly key: string;
   readonly fingerprint: string;
 }
 
 /** What is stored of requests that may be repeated. */
-export interface Receipts {
+export interface IdempotencyRecords {
   /** Stores the receipt, and gives nothing; or gives what was stored under its key before. */
-  claim(receipt: Receipt): Promise<{ readonly fingerprint: string; readonly answer: string | undefined } | undefined>;
-  complete(receipt: Receipt, answer: string): Promise<void>;
+  claim(receipt: IdempotencyRecord): Promise<{ readonly fingerprint: string; readonly answer: string | undefined } | undefined>;
+  complete(receipt: IdempotencyRecord, answer: string): Promise<void>;
 }
 
 /** What handlers read and write with. */
 export interface Unit {
-  readonly receipts: Receipts;
+  readonly idempotency: IdempotencyRecords;
 }
 
 /** The form `?object=…&action=…` of a request. */
@@ -99,7 +99,7 @@ export interface Compatibility {
   readonly action: string;
   readonly id: string;
   /** The operation that each word means. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly operations: Readonly<Record<string, string>>;
 }
 
 export interface ResourcePluginOptions<U extends Unit, Tenant extends TenantReference, Kind extends string, Code extends string> {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 
-const program = join(import.meta.dirname, "../../../packages/server/src/main.js");
+const program = join(import.meta.dirname, "../../../packages/reference-server/src/program/main.ts");
 const folder = mkdtempSync(join(tmpdir(), "kiln-program-"));
 
 afterAll(() => rmSync(folder, { recursive: true }));

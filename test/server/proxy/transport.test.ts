@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createServer } from "../../../packages/server/src/index.js";
+import { createServer } from "../../../packages/reference-server/src/index.ts";
 import { json, openProxy, type Proxy } from "./support.ts";
 
 let proxy: Proxy;

@@ -6,7 +6,7 @@ import { server } from "../../../../generators/emit/server/emitter.ts";
 import { validators } from "../../../../generators/emit/validators/emitter.ts";
 import type { CheckAnswer } from "../../../../templates/runtime/action-api/server/results/types.d.ts";
 import type { Answer, Options, Plugin, Table } from "../../../../templates/runtime/action-api/server/types.d.ts";
-import { emittedFromSpec, rootFolder } from "../../../support/emit.ts";
+import { emittedFromSpec } from "../../../support/emit.ts";
 
 export type Handler = (parameters: any, context: any) => unknown;
 
@@ -22,11 +22,6 @@ export interface QueryServer {
   readonly queryPlugin: (handlers?: Handlers, options?: Options) => Plugin;
   readonly loadQueryAnswerCheck: () => Promise<CheckAnswer>;
   readonly mockQueryHandlers: (handlers?: Handlers) => Promise<Handlers>;
-}
-
-/** A module of the code that people write for this spec. */
-export async function handWritten(name: string): Promise<any> {
-  return await import(pathToFileURL(join(rootFolder, `packages/server/src/query/${name}.js`)).href);
 }
 
 /** The server as the compiler makes it of the real spec now, loaded from a folder that is gone when the process ends. */

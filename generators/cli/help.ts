@@ -1,3 +1,4 @@
+import { optionsHelp } from "./command-line.ts";
 import type { Command, HandingCommand } from "./command.ts";
 import { flags } from "./options.ts";
 
@@ -15,16 +16,11 @@ kiln <command> --help says more. kiln --version prints the version.
 }
 
 export function commandHelp({ name, words, summary, details, flags: own }: Command): string {
-  const rows = own.map((flag) => {
-    const { help, value } = flags[flag];
-    return [`--${flag}${value === undefined ? "" : ` ${value}`}`, help] as const;
-  });
-  const width = Math.max(...rows.map(([left]) => left.length));
   return `kiln ${[name, words].filter(Boolean).join(" ")}: ${summary}
 
 ${details}
 
 Options:
-${rows.map(([left, help]) => `  ${left.padEnd(width)}  ${help}`).join("\n")}
+${optionsHelp(flags, own)}
 `;
 }

@@ -11,11 +11,16 @@ const table = {
   help: { type: "boolean", short: "h", help: "this text" },
 } as const satisfies OptionTable;
 
-const parse = (args: readonly string[], allowed: readonly (keyof typeof table)[] = ["port", "name", "force", "help"]) => parseCommandLine(args, table, allowed);
+type Name = keyof typeof table;
+
+const names: readonly Name[] = ["port", "name", "force", "help"];
+
+const parse = (args: readonly string[], allowed = names) => parseCommandLine(args, table, allowed);
 
 describe("a command line", () => {
   it("has the values of its options, defaults and words", () => {
-    expect(parse(["a", "--name", "x", "--name=y", "-h", "b"])).toEqual({ values: { port: "8080", name: ["x", "y"], help: true }, words: ["a", "b"] });
+    const values = { port: "8080", name: ["x", "y"], help: true };
+    expect(parse(["a", "--name", "x", "--name=y", "-h", "b"])).toEqual({ values, words: ["a", "b"] });
     expect(parse(["--", "--force"])).toEqual({ values: { port: "8080" }, words: ["--force"] });
   });
 

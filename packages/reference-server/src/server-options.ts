@@ -4,8 +4,8 @@ import type { Storage } from "./storage/storage.ts";
 
 export interface ServerOptions {
   /**
-   * A file, which is made where it is missing, or `mysql://user:password@host:port/name`; the default is `:memory:`. Or a storage, which its owner
-   * closes.
+   * A file, which is made where it is missing, or `mysql://user:password@host:port/name`; the default is `:memory:`. Or a storage, which
+   * its owner closes.
    */
   readonly database?: string | Storage | undefined;
   /** The largest body, in bytes; 65,536. */
@@ -20,7 +20,9 @@ export interface ServerOptions {
   readonly logStream?: LineWriter | undefined;
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy?: string | readonly string[] | undefined;
-  /** The address of a real query interface, `https://…/api.php`: requests are forwarded to it, and violations of the contract are recorded. */
+  /**
+   * The address of a real query interface, `https://…/api.php`: requests are forwarded to it, and violations of the contract are recorded.
+   */
   readonly upstream?: string | undefined;
   /** The same for a real exchange, `https://…/openapi.php`. */
   readonly exchangeUpstream?: string | undefined;
@@ -30,7 +32,9 @@ export interface ServerOptions {
   readonly record?: ContractRecord | undefined;
   /** Answers with made-up examples where the query interface has no handler; the same for the same request. */
   readonly mock?: boolean | undefined;
-  /** Compares each answer of the query interface with the spec: differences are logged, and with `fail` the caller gets an error instead. */
+  /**
+   * Compares each answer of the query interface with the spec: differences are logged, and with `fail` the caller gets an error instead.
+   */
   readonly checkAnswers?: "warn" | "fail" | undefined;
   /** The time in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;

@@ -42,7 +42,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     await app.register(exchangeOn(storage, { bodyLimit }));
     await app.register(loginOn(storage, now), { rateLimit });
   } else await app.register(exchangeProxy({ ...proxy, upstream: upstreams.exchange }));
-  await app.register(upstreams.query === undefined ? await queryOn(answersOf(options)) : await queryProxy({ ...proxy, upstream: upstreams.query }));
+  if (upstreams.query === undefined) await app.register(await queryOn(answersOf(options)));
+  else await app.register(await queryProxy({ ...proxy, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
   await app.register(docs);
   return app;
@@ -69,7 +70,7 @@ function createFastify(bodyLimit: number, options: ServerOptions): FastifyInstan
 }
 
 /** The upstreams that answer in place of this server. */
-function upstreamsOf({ upstream, exchangeUpstream }: ServerOptions): { readonly query: Upstream | undefined; readonly exchange: Upstream | undefined } {
+function upstreamsOf({ upstream, exchangeUpstream }: ServerOptions): Readonly<Record<"query" | "exchange", Upstream | undefined>> {
   return {
     query: upstream === undefined ? undefined : readUpstream(upstream, "upstream"),
     exchange: exchangeUpstream === undefined ? undefined : readUpstream(exchangeUpstream, "exchangeUpstream"),

@@ -4,8 +4,8 @@ import type { Storage } from "../storage/storage.ts";
 const hourInMilliseconds = 3_600_000;
 
 /**
- * Deletes old idempotency records at the start and every hour, whether or not requests come: the answers that they keep to be sent again may hold
- * secrets, such as PINs.
+ * Deletes old idempotency records at the start and every hour, whether or not requests come: the answers that they keep to be sent again
+ * may hold secrets, such as PINs.
  */
 export function pruneIdempotencyRecords(app: FastifyInstance, storage: Storage): void {
   const prune = (): Promise<void> =>

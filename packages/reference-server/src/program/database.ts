@@ -7,12 +7,13 @@ import type { Storage } from "../storage/storage.ts";
 export const defaultDatabase = "kiln.db";
 
 /**
- * Opens what `--database` names. Throws an error for people. `mustExist` is for commands to which a new database would be of no use: its name is
- * wrong.
+ * Opens what `--database` names. Throws an error for people. `mustExist` is for commands to which a new database would be of no use: its
+ * name is wrong.
  */
 export async function openDatabase(name: string, { mustExist = false }: { readonly mustExist?: boolean } = {}): Promise<Storage> {
   checkDatabase(name);
-  if (mustExist && !isAddress(name) && !existsSync(name)) throw new Error(`There is no database “${name}”: give its name with --database`);
+  const isMissing = !isAddress(name) && !existsSync(name);
+  if (mustExist && isMissing) throw new Error(`There is no database “${name}”: give its name with --database`);
   return openStorage(name);
 }
 

@@ -2,8 +2,8 @@ import { keyKinds, makeKey } from "../keys/key-format.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /**
- * Makes two tenants, identities, a paging group and keys, once: a database that has them already stays as it is. Returns the keys by kind, which
- * cannot be shown again.
+ * Makes two tenants, identities, a paging group and keys, once: a database that has them already stays as it is. Returns the keys by kind,
+ * which cannot be shown again.
  */
 export function makeDemo(storage: Storage): Promise<Readonly<Record<string, string>> | undefined> {
   return storage.write(async ({ tenants, keys, identities, pagingGroups }) => {

@@ -35,7 +35,13 @@ function checkTenant(kind: KeyKind, tenant: string | undefined): void {
   if (!kind.startsWith("tenant") && tenant !== undefined) throw new Error(`A key of the kind ${kind} is no tenant's`);
 }
 
-async function insertKey({ keys, tenants }: StorageUnit, kind: KeyKind, values: KeyValues): Promise<{ readonly text: string; readonly shown: ShownKey }> {
+/** The key's text, and what is shown of it later. */
+interface MadeKey {
+  readonly text: string;
+  readonly shown: ShownKey;
+}
+
+async function insertKey({ keys, tenants }: StorageUnit, kind: KeyKind, values: KeyValues): Promise<MadeKey> {
   const tenant = values.tenant === undefined ? undefined : await tenants.find(values.tenant);
   if (values.tenant !== undefined && tenant === undefined) throw new Error(`There is no tenant “${values.tenant}”`);
   const { text, stored } = makeKey(kind, { label: values.label, addresses: values.address, tenant: tenant?.id });
@@ -46,7 +52,10 @@ async function insertKey({ keys, tenants }: StorageUnit, kind: KeyKind, values: 
 export async function list(storage: Storage, _: string, { format }: KeyValues, { out }: Terminal): Promise<ExitCode> {
   const all = await storage.read(async ({ keys, tenants }) => {
     const rows: ShownKey[] = [];
-    for (const key of await keys.list()) rows.push(shownKey(key, key.tenant === undefined ? undefined : (await tenants.get(key.tenant))?.code));
+    for (const key of await keys.list()) {
+      const tenant = key.tenant === undefined ? undefined : await tenants.get(key.tenant);
+      rows.push(shownKey(key, tenant?.code));
+    }
     return rows;
   });
   if (format === "json") out(`${JSON.stringify(all)}\n`);
@@ -71,8 +80,8 @@ function shownKey({ id, kind, label, addresses, revoked }: StoredKey, tenant: st
 
 function line({ id, kind, tenant, label, addresses, revoked }: ShownKey): string {
   const from = addresses.length === 0 ? "any address" : addresses.join(" ");
-  const columns = [id, kind.padEnd(16), (tenant ?? "-").padEnd(8), from, ...(label === "" ? [] : [visible(label)]), ...(revoked ? ["revoked"] : [])];
-  return `${columns.join("  ")}\n`;
+  const columns = [id, kind.padEnd(16), (tenant ?? "-").padEnd(8), from, label === "" ? "" : visible(label), revoked ? "revoked" : ""];
+  return `${columns.filter((column) => column !== "").join("  ")}\n`;
 }
 
 /** A label is another person's text: its control characters must not reach the terminal. */

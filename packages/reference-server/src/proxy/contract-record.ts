@@ -82,8 +82,8 @@ export function reportText({ services, violations, others }: ContractReport): st
 }
 
 function countLine([name, { requests, undescribed, answers, unread, failed }]: readonly [string, ServiceCount]): string {
-  const parts = [`${requests} requests (${undescribed} that the spec does not describe)`, `${answers} answers (${unread} not read)`, `${failed} without one`];
-  return `${name.padEnd(10)}${parts.join(", ")}\n`;
+  const asked = `${requests} requests (${undescribed} that the spec does not describe)`;
+  return `${name.padEnd(10)}${asked}, ${answers} answers (${unread} not read), ${failed} without one\n`;
 }
 
 function violationLine({ service, operation, by, rule, detail, count }: CountedViolation): string {

@@ -61,6 +61,7 @@ function pairsOf(rawHeaders: readonly string[]): readonly (readonly [name: strin
 /** An upstream's cookie as one of this server's: it names no host, and is sent back over the connection that there is. */
 function ownCookie(cookie: string, isSecure: boolean): string {
   const [pair, ...attributes] = cookie.split(";");
-  const kept = attributes.filter((one) => !/^\s*domain\s*=/i.test(one) && (isSecure || !/^\s*(?:secure\s*$|samesite\s*=\s*none\s*$)/i.test(one)));
+  const needsHttps = /^\s*(?:secure\s*$|samesite\s*=\s*none\s*$)/i;
+  const kept = attributes.filter((one) => !/^\s*domain\s*=/i.test(one) && (isSecure || !needsHttps.test(one)));
   return [pair, ...kept].join(";");
 }

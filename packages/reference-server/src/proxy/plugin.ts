@@ -80,7 +80,12 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
   return reply.code(status).type("text/plain; charset=utf-8").send(text);
 }
 
-async function forward(options: ProxyOptions, forwarded: ForwardedRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function forward(
+  options: ProxyOptions,
+  forwarded: ForwardedRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { service, record } = options;
   const checked = await check(options, forwarded, request);
   record.count(service, "requests");
@@ -111,7 +116,8 @@ async function forward(options: ProxyOptions, forwarded: ForwardedRequest, reque
   return reply.send(copy);
 }
 
-function check({ contract }: ProxyOptions, { path, query, body, contentType }: ForwardedRequest, request: FastifyRequest): Promise<CheckedRequest> {
+function check({ contract }: ProxyOptions, forwarded: ForwardedRequest, request: FastifyRequest): Promise<CheckedRequest> {
+  const { path, query, body, contentType } = forwarded;
   const headers = contentType === undefined ? request.headers : { ...request.headers, "content-type": contentType };
   return contract({ method: request.method, path, query, rawHeaders: request.raw.rawHeaders, headers, body });
 }
@@ -149,7 +155,8 @@ function collectBody(answer: IncomingMessage): () => string | undefined {
 }
 
 /** Each violation is counted; the first of its kind is a line of the log. */
-function report({ service, record }: ProxyOptions, { name }: CheckedRequest, violations: readonly Violation[], request: FastifyRequest): void {
+function report(options: ProxyOptions, { name }: CheckedRequest, violations: readonly Violation[], request: FastifyRequest): void {
+  const { service, record } = options;
   for (const violation of violations) {
     const isNew = record.add(service, name, violation);
     if (isNew) request.log.warn({ service, operation: name, ...violation }, "the contract is broken");

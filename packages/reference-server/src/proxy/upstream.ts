@@ -8,9 +8,10 @@ export interface Upstream {
 /** Reads the address of an upstream; `name` is the option that gave it. Throws an error for people. */
 export function readUpstream(text: string, name: string): Upstream {
   const url = URL.parse(text);
-  if (url === null || !["http:", "https:"].includes(url.protocol)) throw new Error(`${name} takes an address that begins with http:// or https://`);
-  if (url.username !== "" || url.password !== "") throw new Error(`${name} takes an address without a name or password: requests bring their own`);
-  if (url.search !== "" || url.hash !== "") throw new Error(`${name} takes an address without “?” and “#”`);
+  const takes = `${name} takes an address`;
+  if (url === null || !["http:", "https:"].includes(url.protocol)) throw new Error(`${takes} that begins with http:// or https://`);
+  if (url.username !== "" || url.password !== "") throw new Error(`${takes} without a name or password: requests bring their own`);
+  if (url.search !== "" || url.hash !== "") throw new Error(`${takes} without “?” and “#”`);
   return { url, path: url.pathname.replace(/\/$/, "") };
 }
 

@@ -30,10 +30,10 @@ function deprecatedModule(name: string): MessageText | undefined {
 }
 
 function missingSlots({ name, group, prefix }: ModuleInfo): MessageText {
-  const consequence = "a legacy format has been used for the output. This format is deprecated, and in the future the new format will always be used.";
+  const reason = "Because <var>$1</var> was not specified, a legacy format has been used for the output.";
   return {
     key: "apiwarn-deprecation-missingparam",
-    text: `Because <var>$1</var> was not specified, ${consequence}`,
+    text: `${reason} This format is deprecated, and in the future the new format will always be used.`,
     parameters: [prefix + slots],
     data: { feature: `action=query&${group}=${name}&!${prefix}${slots}` },
   };

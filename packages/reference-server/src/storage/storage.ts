@@ -15,8 +15,8 @@ export interface Storage {
   /** Runs work that only reads, on one state of the database. */
   read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   /**
-   * Runs work, alone: all that it writes is on disk when it is done, and none of it where it throws. The work awaits nothing but the unit, and
-   * may be run again from its beginning after a conflict with other work.
+   * Runs work, alone: all that it writes is on disk when it is done, and none of it where it throws. The work awaits nothing but the unit,
+   * and may be run again from its beginning after a conflict with other work.
    */
   write<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -48,8 +48,8 @@ export async function connector(address: Address): Promise<Connect> {
 /** The settings that the database knows, as one statement sets them. */
 async function knownSettings(connection: Connection): Promise<string> {
   const names = Object.keys(settings);
-  const marks = names.map(() => "?").join(", ");
-  const rows: readonly { readonly Variable_name: string }[] = await connection.query(`SHOW VARIABLES WHERE Variable_name IN (${marks})`, names);
+  const statement = `SHOW VARIABLES WHERE Variable_name IN (${names.map(() => "?").join(", ")})`;
+  const rows = await connection.query<readonly { readonly Variable_name: string }[]>(statement, names);
   const isKnown = new Set(rows.map((row) => row.Variable_name));
   return names.filter((name) => isKnown.has(name)).map((name) => `${name} = ${settings[name]}`).join(", ");
 }

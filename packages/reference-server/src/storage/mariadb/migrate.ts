@@ -11,12 +11,13 @@ const folder = new URL("../../../migrations/mariadb/", import.meta.url);
 const versions = "CREATE TABLE IF NOT EXISTS migrations (mi_version INT NOT NULL PRIMARY KEY) ENGINE=InnoDB";
 
 /**
- * Brings the schema up to date. Statements that define are no part of a transaction, and named locks do not reach across a cluster: so every
- * statement of a migration may run twice, by two servers that start at once, or again after one that was stopped halfway.
+ * Brings the schema up to date. Statements that define are no part of a transaction, and named locks do not reach across a cluster: so
+ * every statement of a migration may run twice, by two servers that start at once, or again after one that was stopped halfway.
  */
 export async function migrate(connection: Connection): Promise<void> {
   await connection.query(versions);
-  const [row]: readonly { readonly version: unknown }[] = await connection.query("SELECT coalesce(max(mi_version), 0) AS version FROM migrations");
+  const lastVersion = "SELECT coalesce(max(mi_version), 0) AS version FROM migrations";
+  const [row] = await connection.query<readonly { readonly version: unknown }[]>(lastVersion);
   const version = Number(row?.version);
   checkVersion(version, migrations.length);
   for (const [index, name] of migrations.entries()) {

@@ -8,8 +8,8 @@ interface Changed {
 }
 
 /**
- * A transaction on a connection. Statements go as text: prepared ones in bulk were seen to hide that a cluster had ended the transaction, so that
- * work was acknowledged and not stored (MariaDB 10.11, mariadb 3.5).
+ * A transaction on a connection. Statements go as text: prepared ones in bulk were seen to hide that a cluster had ended the transaction,
+ * so that work was acknowledged and not stored (MariaDB 10.11, mariadb 3.5).
  */
 export function mariadbSql(connection: Connection): Sql {
   return {

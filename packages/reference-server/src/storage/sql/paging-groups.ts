@@ -28,7 +28,8 @@ const statements = {
 export function pagingGroupStore(sql: Sql): PagingGroupStore {
   return {
     list: async ({ tenant, where = {}, after = "0", limit = Number.MAX_SAFE_INTEGER }) => {
-      const wanted = [["pa_te_id", tenant] as const, ...columnsOf(where)].flatMap(([column, value]) => (value === undefined ? [] : [{ column, value }]));
+      const all = [{ column: "pa_te_id", value: tenant }, ...columnsOf(where)];
+      const wanted = all.flatMap(({ column, value }) => (value === undefined ? [] : [{ column, value }]));
       const conditions = [...wanted.map(({ column }) => `${column} = ?`), "pa_id > ?"].join(" AND ");
       const values = [...wanted.map(({ value }) => value), Number(after), limit];
       return (await sql.all(`SELECT * FROM pa_paginggroups WHERE ${conditions} ORDER BY pa_id LIMIT ?`, values)).map(groupOf);
@@ -58,8 +59,8 @@ export function pagingGroupStore(sql: Sql): PagingGroupStore {
 }
 
 /** The names of columns become part of a statement: only known ones are taken. */
-function columnsOf(fields: Partial<PagingGroupFields>): readonly (readonly [column: string, value: string | undefined])[] {
-  return columns.map((column) => [column, fields[column]]);
+function columnsOf(fields: Partial<PagingGroupFields>): readonly { readonly column: string; readonly value: string | undefined }[] {
+  return columns.map((column) => ({ column, value: fields[column] }));
 }
 
 function groupOf(row: Row): StoredPagingGroup {

@@ -1,6 +1,6 @@
 /*
- * What the stores ask of a transaction of any SQL database. A `?` stands for each value. Statements are such that SQLite, MariaDB, MySQL and
- * TiDB take them.
+ * What the stores ask of a transaction of any SQL database. A `?` stands for each value. Statements are such that SQLite, MariaDB, MySQL
+ * and TiDB take them.
  */
 
 export type Value = string | number | null | Uint8Array;

@@ -62,6 +62,12 @@ export function whyNotLoaded(error: NodeJS.ErrnoException): string {
     case "ERR_UNKNOWN_FILE_EXTENSION":
       return `The server needs a later Node than ${process.version}; \`npm run kiln --\` brings one.\n${error.message}`;
     default:
-      return `The server's code cannot be loaded.\n${error.stack ?? error.message}`;
+      return `The server's code cannot be loaded${placeOf(error)}: ${error.message}`;
   }
+}
+
+/** Where the code is at fault, if the error says so. */
+function placeOf({ stack = "" }: Error): string {
+  const [place] = /file:\/\/[^\s)]+/.exec(stack) ?? [];
+  return place === undefined ? "" : ` (${place})`;
 }

@@ -9,7 +9,7 @@ import type { Options } from "../../../../templates/runtime/action-api/server/op
 import type { Answer } from "../../../../templates/runtime/action-api/server/request.ts";
 import type { CheckAnswer } from "../../../../templates/runtime/action-api/server/results/finding.ts";
 import type { Table } from "../../../../templates/runtime/action-api/server/table.ts";
-import { emittedFromSpec, rootFolder } from "../../../support/emit.ts";
+import { emittedFromSpec } from "../../../support/emit.ts";
 
 export type Handler = (parameters: any, context: any) => unknown;
 
@@ -25,11 +25,6 @@ export interface QueryServer {
   readonly queryPlugin: (handlers?: Handlers, options?: Options) => FastifyPluginAsync;
   readonly loadQueryAnswerCheck: () => Promise<CheckAnswer>;
   readonly mockQueryHandlers: (handlers?: Handlers) => Promise<Handlers>;
-}
-
-/** A module of the code that people write for this spec. */
-export async function handWritten(name: string): Promise<any> {
-  return await import(pathToFileURL(join(rootFolder, `packages/server/src/query/${name}.js`)).href);
 }
 
 /** The server as the compiler makes it of the real spec now, loaded from a folder that is removed when the process ends. */

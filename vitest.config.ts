@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     // Vitest would leave one of two cores idle.
     maxWorkers: "100%",
-    globalSetup: "./test/support/temp-folder.ts",
+    globalSetup: ["./test/support/temp-folder.ts", "./test/support/runtime-build.ts"],
     ...strictTests,
     reporters: ["default", "./test/support/count-reporter.ts"],
     projects: [
@@ -14,8 +14,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "fast",
-          include: ["{generators,scripts,test}/**/*.test.ts"],
-          exclude: ["**/*.slow.test.ts", "**/*.wiki.test.ts", "**/*.mariadb.test.ts", "**/node_modules/**"],
+          include: ["{generators,scripts,templates,test}/**/*.test.ts"],
+          exclude: ["**/*.slow.test.ts", "**/*.wiki.test.ts", "**/*.mariadb.test.ts", "**/node_modules/**", "templates/runtime/build*/**"],
           testTimeout: 120_000,
         },
       },

@@ -9,6 +9,5 @@ export type { Emitter, OutFile } from "./emit/emitter.ts";
 export { load, loadSources, type LoadResult } from "./load/load.ts";
 export type { Model } from "./model/model.ts";
 export { compareFiles } from "./write/compare.ts";
-export { buildRuntime } from "./runtime/build.ts";
-export { buildState } from "./runtime/state.ts";
+export { BuildError, ensureBuild } from "./runtime/build.ts";
 export { writeFiles } from "./write/write.ts";

@@ -7,7 +7,7 @@ import { expandOnce } from "./expand.ts";
 import { asMap, asText, entriesOf, flagOf, mapOf, need, valueOf } from "./read-node.ts";
 import { readAnswers, readFields } from "./results.ts";
 import type { ResultScope } from "./result-types.ts";
-import { readRuleOrigin } from "./rules.ts";
+import { readOrigin } from "./fact.ts";
 
 /** The answer's shape, where the service has one, and what the results of modules may refer to. */
 export interface BoundAnswer {
@@ -49,7 +49,7 @@ function readAnswer(binding: Binding, root: MapNode, shapes: readonly ResultShap
     fields: readFields(binding, valueOf(results, "fields"), scope),
     pages: readPages(binding, mapOf(root, "pages"), scope),
     shapes,
-    origin: readRuleOrigin(binding, root),
+    origin: readOrigin(binding, root),
     place: root.place,
   };
 }

@@ -5,6 +5,7 @@ import { hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Model, Project, Service } from "../model/model.ts";
 import type { Binding } from "./binding.ts";
 import { bindDecisions } from "./decisions.ts";
+import { documented } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
 import { reportMissingFiles } from "./missing-files.ts";
 import { bindQueryService } from "./query-service.ts";
@@ -22,7 +23,13 @@ export interface BindResult {
 export function bind(documents: readonly SpecDocument[]): BindResult {
   const rootOf = (kind: SpecDocument["kind"]): MapNode => documents.find((document) => document.kind === kind)!.root;
   const decisions = bindDecisions(rootOf("decisions"));
-  const binding: Binding = { decisions: indexBy(decisions, (decision) => decision.id), citations: [], diagnostics: [], included: 0 };
+  const binding: Binding = {
+    decisions: indexBy(decisions, (decision) => decision.id),
+    citations: [],
+    diagnostics: [],
+    included: { count: 0 },
+    origin: documented,
+  };
   const services = documents.filter((document) => document.kind === "service").map((service) => bindService(binding, service, documents));
   const { citations } = binding;
   const faults = services.reduce<readonly Diagnostic[]>(

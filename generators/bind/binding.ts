@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Decision } from "../model/decision.ts";
-import type { DecisionId } from "../model/fact.ts";
+import type { DecisionId, Origin } from "../model/fact.ts";
 import type { Citation } from "../model/model.ts";
 
 /** The context of binding: the decisions that facts cite, and two lists that it fills. */
@@ -9,5 +9,7 @@ export interface Binding {
   readonly citations: Citation[];
   readonly diagnostics: Diagnostic[];
   /** How many parameters of groups have been added to modules and other groups so far. */
-  included: number;
+  readonly included: { count: number };
+  /** The origin of a plain value here: the document, unless the mapping that contains it cites a decision. */
+  readonly origin: Origin;
 }

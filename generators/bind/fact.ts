@@ -1,11 +1,15 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Fact } from "../model/fact.ts";
+import type { Fact, Known, Origin } from "../model/fact.ts";
+import type { Place } from "../model/place.ts";
 import type { MapNode, Node } from "../load/tree.ts";
 import { asText, need, valueOf } from "./read-node.ts";
 import type { Binding } from "./binding.ts";
 import { guess } from "./resolve-name.ts";
 
-/** Reads a fact in one of its three forms: a plain value, `{ decided: value, by: D-014 }`, `{ unknown: D-015 }`. */
+/**
+ * Reads a fact in one of its three forms: a plain value, `{ decided: value, by: D-014 }`, `{ unknown: D-015 }`.
+ * A plain value is documented, unless the mapping that contains it rests on a decision: then it rests on the same one.
+ */
 export function readFact<T>(binding: Binding, node: Node, readValue: (node: Node) => T): Fact<T> {
   const { place } = node;
   if (node.kind === "map") {
@@ -16,7 +20,7 @@ export function readFact<T>(binding: Binding, node: Node, readValue: (node: Node
       return { status: "decided", value: readValue(decided), decision: cite(binding, need(node, "by"), "known"), place };
     }
   }
-  return { status: "documented", value: readValue(node), place };
+  return claim(binding.origin, readValue(node), place);
 }
 
 export function readOptionalFact<T>(binding: Binding, map: MapNode, key: string, readValue: (node: Node) => T): Fact<T> | undefined {
@@ -24,11 +28,22 @@ export function readOptionalFact<T>(binding: Binding, map: MapNode, key: string,
   return node === undefined ? undefined : readFact(binding, node, readValue);
 }
 
-/** The status of a whole mapping: decided where it has a key `by`, documented otherwise. */
-export function readOrigin(binding: Binding, map: MapNode): Fact<true> {
+export const documented: Origin = { status: "documented", decision: undefined };
+
+/** The origin of a mapping: the decision under its key `by`, or the origin of the mapping that contains it. */
+export function readOrigin(binding: Binding, map: MapNode): Origin {
   const by = valueOf(map, "by");
-  if (by === undefined) return { status: "documented", value: true, place: map.place };
-  return { status: "decided", value: true, decision: cite(binding, by, "known"), place: map.place };
+  return by === undefined ? binding.origin : { status: "decided", decision: cite(binding, by, "known") };
+}
+
+/** The binding for the contents of a mapping: plain values there rest on the mapping's decision, if it has one. */
+export function within(binding: Binding, map: MapNode): Binding {
+  return { ...binding, origin: readOrigin(binding, map) };
+}
+
+/** A known fact of the given origin. */
+export function claim<T>({ status, decision }: Origin, value: T, place: Place): Known<T> {
+  return status === "documented" ? { status, value, place } : { status, value, decision, place };
 }
 
 /** Notes that a fact rests on a decision, and checks that the decision says as much as is claimed of it. */

@@ -3,7 +3,7 @@ import type { Field, FieldErrors, Requirement } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readDefault } from "./default-value.ts";
 import { readErrorCode } from "./errors.ts";
-import { readFact, readOptionalFact } from "./fact.ts";
+import { readFact, readOptionalFact, within } from "./fact.ts";
 import { asMap, asText, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
 import type { ResourceScope } from "./resource-scope.ts";
@@ -12,17 +12,19 @@ import { readType, type TypeScope } from "./types.ts";
 /** Reads a field of a resource. */
 export function bindField(binding: Binding, entry: MapEntry, types: TypeScope, service: ResourceScope): Field {
   const map = asMap(entry.value);
+  const here = within(binding, map);
   return {
     name: entry.key,
     aliases: textsOf(valueOf(map, "aliases")),
-    type: readFact(binding, need(map, "type"), (node) => readType(binding, node, types)),
-    default: readOptionalFact(binding, map, "default", readDefault),
+    type: readFact(here, need(map, "type"), (node) => readType(here, node, types)),
+    default: readOptionalFact(here, map, "default", readDefault),
     use: (textOf(map, "use") ?? "both") as Field["use"],
     secret: flagOf(map, "secret"),
     replaced: flagOf(map, "replaced"),
-    empty: readOptionalFact(binding, map, "empty", (node) => asText(node) as "missing"),
-    errors: readFieldErrors(binding, mapOf(map, "errors"), service),
-    description: readOptionalFact(binding, map, "description", asText),
+    empty: readOptionalFact(here, map, "empty", (node) => asText(node) as "missing"),
+    errors: readFieldErrors(here, mapOf(map, "errors"), service),
+    description: readOptionalFact(here, map, "description", asText),
+    origin: here.origin,
     place: entry.keyPlace,
   };
 }

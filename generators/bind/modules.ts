@@ -2,7 +2,9 @@ import type { SpecDocument } from "../load/document.ts";
 import type { MapNode } from "../load/tree.ts";
 import type { Module, ModuleGroup, Parameter } from "../model/query.ts";
 import type { Binding } from "./binding.ts";
+import { readDeprecated } from "./deprecated.ts";
 import { expandOnce, type Find } from "./expand.ts";
+import { within } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
 import type { ParameterScope } from "./parameter-scope.ts";
 import { includedRules, readParameters } from "./parameters.ts";
@@ -26,20 +28,22 @@ export function bindModules(
   const raw = indexBy(documents, (document) => asText(need(document.root, "module")));
   const groupsByName = indexBy(groups, (group) => group.name);
   const modules = expandOnce(binding, "The module", raw, (document) => need(document.root, "module").place, ({ root }, find): Module => {
+    const here = within(binding, root);
     const group = need(root, "group");
     resolve(binding, "group", asText(group), groupsByName, group.place);
     const same = valueOf(root, "sameParametersAs");
-    const own = same === undefined ? ownParameters(binding, root, scope) : borrowedParameters(binding, root, raw, find, scope);
+    const own = same === undefined ? ownParameters(here, root, scope) : borrowedParameters(here, root, raw, find, scope);
     return {
       name: asText(need(root, "module")),
       group: asText(group),
       prefix: asText(need(root, "prefix")),
       generator: flagOf(root, "generator"),
-      deprecated: flagOf(root, "deprecated"),
+      deprecated: readDeprecated(here, root),
       ...own,
       sameParametersAs: same && asText(same),
-      result: bindResult(binding, root, own.parameters, scope, results),
-      facts: readOpenFacts(binding, root),
+      result: bindResult(here, root, own.parameters, scope, results),
+      facts: readOpenFacts(here, root),
+      origin: here.origin,
       place: need(root, "module").place,
     };
   });

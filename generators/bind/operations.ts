@@ -1,7 +1,7 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Example, Field, Operation, QueryParameter, RequestBody } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
-import { readFact } from "./fact.ts";
+import { readFact, within } from "./fact.ts";
 import { plainData } from "./plain-data.ts";
 import { asMap, asNumber, asText, entriesOf, flagOf, itemsOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
@@ -17,8 +17,9 @@ export function bindOperations(binding: Binding, node: Node | undefined, scope: 
   return entriesOf(node).map((entry) => bindOperation(binding, entry, scope));
 }
 
-function bindOperation(binding: Binding, entry: MapEntry, scope: OperationScope): Operation {
+function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): Operation {
   const map = asMap(entry.value);
+  const binding = within(outer, map);
   const response = asMap(need(map, "response"));
   return {
     name: entry.key,
@@ -37,6 +38,7 @@ function bindOperation(binding: Binding, entry: MapEntry, scope: OperationScope)
     },
     errors: references(binding, map, "errors", "error code", scope.errors),
     examples: itemsOf(valueOf(map, "examples")).map((example) => readExample(asMap(example))),
+    origin: binding.origin,
     place: entry.keyPlace,
   };
 }
@@ -47,8 +49,9 @@ function references(binding: Binding, map: MapNode, key: string, kind: string, k
   return items.map(asText);
 }
 
-function readQueryParameter(binding: Binding, entry: MapEntry, scope: OperationScope): QueryParameter {
+function readQueryParameter(outer: Binding, entry: MapEntry, scope: OperationScope): QueryParameter {
   const map = asMap(entry.value);
+  const binding = within(outer, map);
   return {
     name: entry.key,
     aliases: textsOf(valueOf(map, "aliases")),

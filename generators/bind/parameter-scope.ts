@@ -1,5 +1,5 @@
 import type { Place } from "../model/place.ts";
-import type { Parameter, ParameterGroup } from "../model/query.ts";
+import type { ParameterGroup } from "../model/query.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { TypeScope } from "./types.ts";
 
@@ -9,5 +9,4 @@ export interface ParameterScope extends TypeScope {
   readonly group: (name: string, from: Place) => ParameterGroup | undefined;
   readonly groupNames: ReadonlyMap<string, unknown>;
   readonly errors: ReadonlyMap<string, ErrorCode>;
-  readonly origin: Parameter["origin"];
 }

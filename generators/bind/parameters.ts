@@ -5,7 +5,8 @@ import type { Multiple, Parameter } from "../model/query.ts";
 import type { Rule } from "../model/rules.ts";
 import type { Binding } from "./binding.ts";
 import { readDefault } from "./default-value.ts";
-import { readOptionalFact } from "./fact.ts";
+import { readDeprecated } from "./deprecated.ts";
+import { readOptionalFact, within } from "./fact.ts";
 import { readCondition, readTemplate } from "./parameter-condition.ts";
 import type { ParameterScope } from "./parameter-scope.ts";
 import { flagOf, oneOrMany, textOf, valueOf } from "./read-node.ts";
@@ -36,29 +37,30 @@ export const MOST_INCLUDED = 100_000;
 
 /** Whether the limit is kept; the first parameter group beyond it is reported. */
 function countIncluded(binding: Binding, more: number, place: Place): boolean {
-  const before = binding.included;
-  binding.included += more;
-  if (before <= MOST_INCLUDED && binding.included > MOST_INCLUDED) {
+  const before = binding.included.count;
+  binding.included.count += more;
+  if (before <= MOST_INCLUDED && binding.included.count > MOST_INCLUDED) {
     binding.diagnostics.push(diagnostic("too-many-included", place, { limit: MOST_INCLUDED }));
   }
-  return binding.included <= MOST_INCLUDED;
+  return binding.included.count <= MOST_INCLUDED;
 }
 
 function readParameter(binding: Binding, entry: MapEntry, scope: ParameterScope): Parameter {
   const map = entry.value.kind === "map" ? entry.value : undefined;
+  const here = map === undefined ? binding : within(binding, map);
   return {
     name: entry.key,
-    type: map === undefined ? readType(binding, entry.value, scope) : readTypeMap(binding, map, scope),
+    type: map === undefined ? readType(here, entry.value, scope) : readTypeMap(here, map, scope),
     multiple: map && readMultiple(map, scope),
     required: map !== undefined && flagOf(map, "required"),
-    default: map && readOptionalFact(binding, map, "default", readDefault),
-    deprecated: map !== undefined && flagOf(map, "deprecated"),
+    default: map && readOptionalFact(here, map, "default", readDefault),
+    deprecated: map && readDeprecated(here, map),
     sensitive: map !== undefined && flagOf(map, "sensitive"),
-    condition: map && readCondition(binding, valueOf(map, "condition")),
-    syntax: map && readSyntax(binding, valueOf(map, "syntax")),
+    condition: map && readCondition(here, valueOf(map, "condition")),
+    syntax: map && readSyntax(here, valueOf(map, "syntax")),
     template: map && readTemplate(valueOf(map, "template")),
     description: map && textOf(map, "description"),
-    origin: scope.origin,
+    origin: here.origin,
     fromGroup: undefined,
     place: entry.keyPlace,
   };

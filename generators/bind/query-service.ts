@@ -20,8 +20,7 @@ import { readOpenFacts, readServiceHead } from "./service.ts";
 import { bindValueSets } from "./value-sets.ts";
 
 /** Before parameter groups are bound, parameters refer to none. */
-const NO_GROUPS: Pick<ParameterScope, "origin" | "group" | "groupNames" | "shapes"> = {
-  origin: { status: "documented", decision: undefined },
+const NO_GROUPS: Pick<ParameterScope, "group" | "groupNames" | "shapes"> = {
   group: () => undefined,
   groupNames: new Map(),
   shapes: new Map(),

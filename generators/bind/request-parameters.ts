@@ -1,7 +1,7 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { PageParameters, Parameter, RequestParameters } from "../model/query.ts";
 import type { Binding } from "./binding.ts";
-import { readOrigin } from "./fact.ts";
+import { within } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
 import type { ParameterScope } from "./parameter-scope.ts";
 import { includedRules, readParameters } from "./parameters.ts";
@@ -13,15 +13,13 @@ import { readRules } from "./rules.ts";
 export function bindRequestParameters(binding: Binding, root: MapNode | undefined, scope: ParameterScope): readonly RequestParameters[] {
   return entriesOf(root).map((entry): RequestParameters => {
     const map = asMap(entry.value);
-    const origin = readOrigin(binding, map);
-    const decision = origin.status === "documented" ? undefined : origin.decision;
-    const status = origin.status === "documented" ? "documented" : "decided";
+    const here = within(binding, map);
     const list = asMap(need(map, "parameters"));
-    const parameters = readParameters(binding, list, { ...scope, origin: { status, decision } });
-    const rules = [...readRules(binding, valueOf(map, "rules")), ...includedRules(list, scope)];
+    const parameters = readParameters(here, list, scope);
+    const rules = [...readRules(here, valueOf(map, "rules")), ...includedRules(list, scope)];
     resolveSiblings(binding, parameters, rules, scope);
     const description = textOf(map, "description");
-    return { id: entry.key, title: asText(need(map, "title")), description, parameters, rules, place: entry.keyPlace };
+    return { id: entry.key, title: asText(need(map, "title")), description, parameters, rules, origin: here.origin, place: entry.keyPlace };
   });
 }
 

@@ -2,7 +2,7 @@ import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Field, Identity, Resource, Rule, Scope } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readDestinations } from "./destinations.ts";
-import { readFact } from "./fact.ts";
+import { readFact, within } from "./fact.ts";
 import { bindField, readRequirement } from "./fields.ts";
 import { indexBy } from "./index-by.ts";
 import { bindOperations } from "./operations.ts";
@@ -14,7 +14,8 @@ import { bindShapes } from "./shapes.ts";
 import { bindStates } from "./states.ts";
 import type { TypeScope } from "./types.ts";
 
-export function bindResource(binding: Binding, root: MapNode, service: ResourceScope): Resource {
+export function bindResource(outer: Binding, root: MapNode, service: ResourceScope): Resource {
+  const binding = within(outer, root);
   const shapeNames = new Map(entriesOf(valueOf(root, "shapes")).map((entry) => [entry.key, entry]));
   const types: TypeScope = { valueSets: service.valueSets, shapes: shapeNames, limits: undefined };
   const fields = entriesOf(valueOf(root, "fields")).map((entry) => bindField(binding, entry, types, service));
@@ -35,6 +36,7 @@ export function bindResource(binding: Binding, root: MapNode, service: ResourceS
     identities: entriesOf(valueOf(root, "identities")).map(readIdentity),
     rules: itemsOf(valueOf(root, "rules")).map((node) => readRule(binding, asMap(node), service)),
     facts: readOpenFacts(binding, root),
+    origin: binding.origin,
     place: need(root, "resource").place,
   };
 }

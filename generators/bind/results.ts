@@ -1,8 +1,8 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import { mapFact, type Fact } from "../model/fact.ts";
+import type { Fact } from "../model/fact.ts";
 import type { ModuleResult, ResultField } from "../model/result.ts";
 import type { Binding } from "./binding.ts";
-import { readFact, readOrigin } from "./fact.ts";
+import { claim, readFact, readOrigin } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
 import { asMap, asNumber, asText, entriesOf, flagOf, itemsOf, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
@@ -14,7 +14,7 @@ export function readResult(binding: Binding, node: Node | undefined, scope: Resu
   if (node === undefined) return undefined;
   const map = asMap(node);
   const read = (): ModuleResult => readParts(binding, map, scope);
-  return valueOf(map, "unknown") === undefined ? mapFact(readOrigin(binding, map), read) : readFact(binding, map, read);
+  return valueOf(map, "unknown") === undefined ? claim(readOrigin(binding, map), read(), map.place) : readFact(binding, map, read);
 }
 
 function readParts(binding: Binding, map: MapNode, scope: ResultScope): ModuleResult {

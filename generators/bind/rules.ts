@@ -1,5 +1,5 @@
 import type { MapNode, Node } from "../load/tree.ts";
-import type { ErrorReference, ParameterReference, Rule, RuleOrigin, Test } from "../model/rules.ts";
+import type { ErrorReference, ParameterReference, Rule, Test } from "../model/rules.ts";
 import type { Binding } from "./binding.ts";
 import { readOrigin } from "./fact.ts";
 import { asMap, asNumber, asText, itemsOf, need, textsOf, valueOf } from "./read-node.ts";
@@ -14,7 +14,7 @@ type Common = Pick<Rule, "when" | "unless" | "origin" | "place">;
 
 /** The key that comes first in the schema of a rule determines its kind. */
 function readRule(binding: Binding, map: MapNode): Rule {
-  const common: Common = { ...readWhenAndUnless(map), origin: readRuleOrigin(binding, map), place: map.place };
+  const common: Common = { ...readWhenAndUnless(map), origin: readOrigin(binding, map), place: map.place };
   const rule = readRuleOfSeveral(map, common) ?? readRuleOfOne(map, common);
   return rule ?? { kind: "warning", warning: codeOf(map, "warn"), ...common };
 }
@@ -59,11 +59,6 @@ function readRuleOfOne(map: MapNode, common: Common): Rule | undefined {
 
 function codeOf(map: MapNode, key: string): ErrorReference {
   return readErrorReference(need(map, key));
-}
-
-export function readRuleOrigin(binding: Binding, map: MapNode): RuleOrigin {
-  const origin = readOrigin(binding, map);
-  return origin.status === "decided" ? { status: "decided", decision: origin.decision } : { status: "documented", decision: undefined };
 }
 
 export function readErrorReference(node: Node): ErrorReference {

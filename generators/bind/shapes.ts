@@ -2,7 +2,7 @@ import type { MapEntry } from "../load/tree.ts";
 import type { Shape, ShapeField } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
-import { readFact, readOrigin } from "./fact.ts";
+import { readFact, within } from "./fact.ts";
 import { asMap, asText, entriesOf, flagOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
 import { readType, type TypeScope } from "./types.ts";
@@ -10,15 +10,16 @@ import { readType, type TypeScope } from "./types.ts";
 export function bindShapes(binding: Binding, raw: ReadonlyMap<string, MapEntry>, types: TypeScope): readonly Shape[] {
   const shapes = expandOnce(binding, "The shape", raw, (entry) => entry.keyPlace, (entry, find): Shape => {
     const map = asMap(entry.value);
+    const here = within(binding, map);
     const base = valueOf(map, "extends");
     if (base && resolve(binding, "shape", asText(base), raw, base.place)) find(asText(base), base.place);
     return {
       name: entry.key,
       title: asText(need(map, "title")),
       extends: base && asText(base),
-      fields: entriesOf(need(map, "fields")).map((field) => readShapeField(binding, field, types)),
+      fields: entriesOf(need(map, "fields")).map((field) => readShapeField(here, field, types)),
       open: flagOf(map, "open"),
-      origin: readOrigin(binding, map),
+      origin: here.origin,
       place: entry.keyPlace,
     };
   });

@@ -1,8 +1,9 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { ContinueField, ContinueFieldKind, ContinueForm, Syntax, WordForm } from "../model/rules.ts";
 import type { Binding } from "./binding.ts";
+import { readOrigin } from "./fact.ts";
 import { asMap, asNumber, asScalar, asText, itemsOf, need, textOf, valueOf } from "./read-node.ts";
-import { readErrorReference, readRuleOrigin } from "./rules.ts";
+import { readErrorReference } from "./rules.ts";
 import { readWhenAndUnless } from "./rule-tests.ts";
 
 /** Reads the mapping `syntax` of a parameter. */
@@ -14,7 +15,7 @@ export function readSyntax(binding: Binding, node: Node | undefined): Syntax | u
     error: readErrorReference(refusal ?? need(map, "warning")),
     severity: refusal === undefined ? ("warning" as const) : ("error" as const),
     ...readWhenAndUnless(map),
-    origin: readRuleOrigin(binding, map),
+    origin: readOrigin(binding, map),
     place: map.place,
   };
   const text = (key: string): string | undefined => textOf(map, key);

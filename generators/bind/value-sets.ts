@@ -1,12 +1,13 @@
 import type { SpecDocument } from "../load/document.ts";
-import type { MapNode } from "../load/tree.ts";
+import type { MapNode, Node } from "../load/tree.ts";
+import type { Origin } from "../model/fact.ts";
 import type { Place } from "../model/place.ts";
 import type { EnumValue, MissingValues, ValueSet } from "../model/value-set.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { listNames } from "../diagnostics/suggest.ts";
 import type { Binding } from "./binding.ts";
 import { expandOnce, type Find } from "./expand.ts";
-import { readOptionalFact } from "./fact.ts";
+import { readOptionalFact, readOrigin, within } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
 import { asMap, asNumber, asText, itemsOf, need, textOf, valueOf } from "./read-node.ts";
 import { guess, resolve } from "./resolve-name.ts";
@@ -17,14 +18,16 @@ export function bindValueSets(binding: Binding, documents: readonly SpecDocument
   return expandOnce(binding, "The value set", roots, (document) => document.root.place, (document, find) => {
     const root = document.root;
     const base = baseOf(binding, root, roots, find);
+    const here = within(binding, root);
     return {
       id: asText(need(root, "set")),
       title: asText(need(root, "title")),
       documentName: textOf(root, "documentName"),
       description: textOf(root, "description"),
       from: textOf(root, "from"),
-      values: [...inheritedValues(binding, root, base), ...readValues(binding, root, "values")],
-      missing: readMissing(binding, root) ?? base?.missing,
+      values: [...inheritedValues(here, root, base), ...readValues(here, root, "values")],
+      missing: readMissing(here, root) ?? base?.missing,
+      origin: here.origin,
       place: need(root, "set").place,
     };
   });
@@ -52,11 +55,28 @@ function inheritedValues(binding: Binding, root: MapNode, base: ValueSet | undef
 /** The values listed under a key, those named in `deprecatedValues` marked. */
 export function readValues(binding: Binding, map: MapNode, key: string): readonly EnumValue[] {
   const items = itemsOf(valueOf(map, key));
-  const deprecated = new Map(itemsOf(valueOf(map, "deprecatedValues")).map((item) => [asText(item), item.place]));
-  const values = items.map((item): EnumValue => ({ value: asText(item), deprecated: deprecated.has(asText(item)), place: item.place }));
-  const names = new Set(items.map(asText));
-  for (const [value, place] of deprecated) if (!names.has(value)) valueNotInSet(binding, "values", value, names, place);
+  const deprecated = indexBy(itemsOf(valueOf(map, "deprecatedValues")).map((item) => readValue(binding, item)), ({ value }) => value);
+  const values = items.map((item): EnumValue => {
+    const { value, by, place } = readValue(binding, item);
+    const old = deprecated.get(value);
+    return { value, deprecated: old && (old.by ?? binding.origin), addedBy: by?.decision, place };
+  });
+  const names = new Set(values.map(({ value }) => value));
+  for (const { value, place } of deprecated.values()) if (!names.has(value)) valueNotInSet(binding, "values", value, names, place);
   return values;
+}
+
+interface ListedValue {
+  readonly value: string;
+  /** The origin that the item itself cites, if any. */
+  readonly by: Origin | undefined;
+  readonly place: Place;
+}
+
+/** A value, or `{ value, by }`. */
+function readValue(binding: Binding, item: Node): ListedValue {
+  if (item.kind !== "map") return { value: asText(item), by: undefined, place: item.place };
+  return { value: asText(need(item, "value")), by: readOrigin(binding, item), place: item.place };
 }
 
 export function valueNotInSet(binding: Binding, set: string, value: string, names: Iterable<string>, place: Place): void {

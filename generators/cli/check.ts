@@ -9,6 +9,7 @@ import { compareFiles, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
 import { sayFindings } from "./findings.ts";
+import { checkRuntime, compareWith } from "./runtime.ts";
 import { count, countModel, line, summaryLines } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
@@ -23,13 +24,14 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
-    const compilation = compile(loaded, emitters);
-    const compared = compilation.model && (await compareFiles(root, compilation.outputs.flatMap((output) => output.files), {
+    const runtime = checkRuntime(commandsFor(options, terminal));
+    const compilation = compile(loaded, runtime.state === "missing" ? [] : emitters);
+    const compared = compilation.model && (await compareWith(runtime, () => compareFiles(root, compilation.outputs.flatMap((output) => output.files), {
       commands: commandsFor(options, terminal),
       diff: options.diff && options.format !== "github" && options.format !== "sarif",
-    }));
+    })));
     const drift = options.format === "github" ? byCause(compared?.findings ?? []) : (compared?.diagnostics ?? []);
-    const diagnostics = [...compilation.diagnostics, ...drift];
+    const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...drift];
     // For people the lines that differ are in the diffs.
     const sources = options.format === "text" ? loaded.sources : new Map([...loaded.sources, ...(compared?.sources ?? [])]);
     const findings = await sayFindings(diagnostics, sources, options, terminal);
@@ -66,7 +68,7 @@ const verdicts = {
 } as const;
 
 function report(compilation: Compilation, compared: CompareResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {
-  const drifted = compared?.verdict === "drift" ? ` in ${count(compared.findings.length, "file")}` : "";
+  const drifted = compared?.verdict === "drift" && compared.findings.length > 0 ? ` in ${count(compared.findings.length, "file")}` : "";
   return [
     ...summaryLines(compilation, filesRead),
     line("check", verdicts[compared?.verdict ?? "unknown"] + drifted),

@@ -8,6 +8,7 @@ import { writeFiles, type WriteResult } from "../write/write.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
 import { sayFindings } from "./findings.ts";
+import { refreshRuntime } from "./runtime.ts";
 import { count, countModel, line, summaryLines } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
@@ -24,16 +25,18 @@ Exit code 0: done. 1: done, but for files that people made or edited.
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
-    const compilation = compile(loaded, emitters);
-    const written = compilation.model && writeFiles(root, compilation.outputs.flatMap((output) => output.files), {
+    const runtime = refreshRuntime(commandsFor(options, terminal));
+    const isBuilt = runtime.diagnostics.length === 0;
+    const compilation = compile(loaded, isBuilt ? emitters : []);
+    const written = isBuilt && compilation.model ? writeFiles(root, compilation.outputs.flatMap((output) => output.files), {
       commands: commandsFor(options, terminal),
       force: options.force,
-    });
-    const diagnostics = [...compilation.diagnostics, ...(written?.diagnostics ?? [])];
+    }) : undefined;
+    const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...(written?.diagnostics ?? [])];
     const findings = await sayFindings(diagnostics, loaded.sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
-      terminal.out(report(compilation, written, loaded.sources.size, terminal).join(""));
+      terminal.out(runtime.line + report(compilation, written, loaded.sources.size, terminal).join(""));
     } else {
       terminal.out(options.format === "json" ? withResult(findings, compilation, written) : findings);
     }

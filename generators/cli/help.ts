@@ -1,3 +1,4 @@
+import { optionsHelp } from "./command-line.ts";
 import type { Command, HandingCommand } from "./command.ts";
 import { flags } from "./options.ts";
 
@@ -17,16 +18,11 @@ Exit codes, of every command: 0 clean or done. 1 findings. 2 could not run. 3 an
 }
 
 export function commandHelp({ name, words, summary, details, flags: own }: Command): string {
-  const rows = own.map((flag) => {
-    const { help, value } = flags[flag];
-    return [`--${flag}${value === undefined ? "" : ` ${value}`}`, help] as const;
-  });
-  const width = Math.max(...rows.map(([left]) => left.length));
   return `kiln ${[name, words].filter(Boolean).join(" ")}: ${summary}
 
 ${details}
 
 Options:
-${rows.map(([left, help]) => `  ${left.padEnd(width)}  ${help}`).join("\n")}
+${optionsHelp(flags, own)}
 `;
 }

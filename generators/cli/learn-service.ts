@@ -4,7 +4,7 @@ import type { Model } from "../model/model.ts";
 import type { AnswerShape } from "../model/result.ts";
 import { queryServices } from "../model/queries.ts";
 import type { QueryService } from "../model/query.ts";
-import type { UsageError } from "./options.ts";
+import type { UsageError } from "./command-line.ts";
 
 /** The service that answers were recorded of: the one that is named, or the only one of its kind. */
 export function serviceToLearn(model: Model, name: string | undefined): QueryService | UsageError {

@@ -1,8 +1,7 @@
-import { parseArgs } from "node:util";
-import { didYouMean } from "../diagnostics/suggest.ts";
 import { formats, type Format } from "../diagnostics/render/format.ts";
+import { parseCommandLine, type OptionTable, type UsageError } from "./command-line.ts";
 
-/** What any command may be told. */
+/** The options of all commands. */
 export interface Options {
   readonly root: string;
   readonly format: Format;
@@ -11,22 +10,18 @@ export interface Options {
   readonly write: boolean;
   readonly help: boolean;
   readonly words: readonly string[];
-  /** What the options that take a text were given, each perhaps several times. */
+  /** The values of the options that take a text, each perhaps given several times. */
   readonly texts: Readonly<Record<TextFlag, readonly string[]>>;
 }
 
-/** A call that cannot be understood: a sentence for the person who made it. */
-export interface UsageError {
-  readonly problem: string;
-}
-
+/** What the options mean, for every command that takes them. */
 export const flags = {
   root: { type: "string", help: "the folder that holds spec/ and packages/ (default: this one)", value: "DIR" },
   format: { type: "string", help: "how findings are printed: text, json, sarif or github (default: text)", value: "FORMAT" },
-  json: { type: "boolean", help: "the same as --format json", value: undefined },
-  force: { type: "boolean", help: "overwrite files that were edited by hand", value: undefined },
-  "no-diff": { type: "boolean", help: "name the files that differ, without the lines", value: undefined },
-  write: { type: "boolean", help: "make the changes that are proposed", value: undefined },
+  json: { type: "boolean", help: "the same as --format json" },
+  force: { type: "boolean", help: "overwrite files that were edited by hand" },
+  "no-diff": { type: "boolean", help: "name the files that differ, without the lines" },
+  write: { type: "boolean", help: "make the changes that are proposed" },
   from: text("recorded answers as JSON lines, “-” for what is piped in; may be given several times", "FILE"),
   service: text("the service that was recorded, where the spec has several of query modules", "NAME"),
   by: text("the decision that new results cite (default: the one that most results cite)", "D-NNN"),
@@ -37,9 +32,9 @@ export const flags = {
   requests: text("how many requests to make at most (default: 50)", "N"),
   rate: text("how many requests to make in a second (default: 1)", "N"),
   "user-agent": text("who asks: a name and an address for complaints", "TEXT"),
-  debug: { type: "boolean", help: "show the stack of an internal error", value: undefined },
-  help: { type: "boolean", short: "h", help: "this text", value: undefined },
-} as const;
+  debug: { type: "boolean", help: "show the stack of an internal error" },
+  help: { type: "boolean", short: "h", help: "this text" },
+} as const satisfies OptionTable;
 
 export type Flag = keyof typeof flags;
 
@@ -58,15 +53,9 @@ function text(help: string, value: string): TextOption {
 
 /** Reads the arguments that follow a command, which takes only the flags named. */
 export function parseOptions(args: readonly string[], allowed: readonly Flag[]): Options | UsageError {
-  const unknown = unknownFlag(args, allowed);
-  if (unknown !== undefined) return { problem: unknown };
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options: flags, allowPositionals: true });
-  } catch (error) {
-    return { problem: (error as Error).message };
-  }
-  const { values, positionals } = parsed;
+  const parsed = parseCommandLine(args, flags, allowed);
+  if ("problem" in parsed) return parsed;
+  const { values, words } = parsed;
   const format = values.json ? "json" : (values.format ?? "text");
   if (!isFormat(format)) return { problem: `There is no format “${format}”. Known: ${formats.join(", ")}.` };
   return {
@@ -76,7 +65,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[]):
     diff: !values["no-diff"],
     write: values.write ?? false,
     help: values.help ?? false,
-    words: positionals,
+    words,
     texts: textsOf(values),
   };
 }
@@ -88,17 +77,6 @@ function textsOf(values: Readonly<Partial<Record<TextFlag, readonly string[]>>>)
 }
 
 const textFlags = Object.entries(flags).flatMap(([flag, option]) => ("multiple" in option ? [flag as TextFlag] : []));
-
-function unknownFlag(args: readonly string[], allowed: readonly Flag[]): string | undefined {
-  const known = allowed.map((flag) => `--${flag}`);
-  for (const arg of args) {
-    if (arg === "--") return undefined;
-    const name = arg.split("=")[0]!;
-    if (!name.startsWith("-") || name === "-" || name === "-h" || known.includes(name)) continue;
-    return [`There is no option “${name}”.`, didYouMean(name, known)].filter(Boolean).join(" ");
-  }
-  return undefined;
-}
 
 function isFormat(text: string): text is Format {
   return formats.some((format) => format === text);

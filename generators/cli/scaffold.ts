@@ -12,12 +12,15 @@ import { handlersIn, Unloadable } from "./handlers.ts";
 import { count, line } from "./summary.ts";
 import { exit, type Terminal } from "./terminal.ts";
 
+/** Where people write handlers, from the root: a folder for each service. */
+const folder = "packages/reference-server/src";
+
 export const scaffold: Command = {
   name: "scaffold",
   summary: "write stubs of the server's handlers that are missing, into new files",
   words: "server [module]",
   flags: ["root", "json", "debug", "help"],
-  details: `Looks which handlers packages/server/src/ has, and writes a typed stub for each that is missing, or for those of one
+  details: `Looks which handlers ${folder}/ has, and writes a typed stub for each that is missing, or for those of one
 module or resource. A file that is there is never touched: what is to be added to it is printed.
 
 Exit code 0: done. 1: done, and there are handlers whose module or operation is gone from the spec. 2: not done. 3: an internal error.`,
@@ -50,14 +53,14 @@ interface Scaffolded {
 }
 
 async function scaffoldServer(root: string, model: Model, only: string | undefined): Promise<Scaffolded> {
-  const services = await Promise.all(model.services.map(async (service) => ({ service, present: await handlersIn(join(root, handlersFile(service))) })));
-  const stubs = services.flatMap(({ service, present }) => stubsFor(service, others(service, present, only)));
+  const services = await Promise.all(model.services.map(async (service) => ({ service, present: await handlersIn(join(root, handlersFile(folder, service))) })));
+  const stubs = services.flatMap(({ service, present }) => stubsFor(folder, model.project, service, others(service, present, only)));
   const written = stubs.filter((stub) => writeNew(join(root, stub.path), stub.text));
   return {
     written: written.map(({ path }) => path),
     existing: stubs.filter((stub) => !written.includes(stub)).map(({ path }) => path),
     wiring: byFile(stubs),
-    gone: services.flatMap(({ service, present }) => goneFrom(service, present).map((handler) => ({ file: handlersFile(service), handler }))),
+    gone: services.flatMap(({ service, present }) => goneFrom(service, present).map((handler) => ({ file: handlersFile(folder, service), handler }))),
   };
 }
 

@@ -1,33 +1,52 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { HandingCommand } from "./command.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
-/** The server's own program, below the folder of the project. */
-const path = "packages/server/src/program/run.js";
+/** The program of the reference server, below the folder of the project. */
+const path = "packages/reference-server/src/program/run.ts";
 
 interface ServerProgram {
   run(args: readonly string[], terminal: Pick<Terminal, "out" | "error"> & { readonly name: string }): Promise<ExitCode>;
 }
 
-/** A command that the server's program carries out, by the same name. Kiln itself works without a server. */
+/** A command of the reference server's program, by the same name. Kiln itself works without the server. */
 export function serverCommand(name: string, summary: string): HandingCommand {
   return {
     name,
     summary,
     async handOver(args, terminal) {
-      const file = join(terminal.folder, path);
+      const { root, others } = splitRoot(args);
+      if (root === undefined) {
+        terminal.error(`--root takes a folder.\nSee: kiln ${name} --help\n`);
+        return exit.failed;
+      }
+      const file = join(resolve(terminal.folder, root), path);
       if (!existsSync(file)) {
-        terminal.error(`There is no server here: \`kiln ${name}\` runs ${path}.\n`);
+        terminal.error(missingServer(name));
         return exit.failed;
       }
       const program = await load(file).catch((error: Error) => error);
-      if ("run" in program) return program.run([name, ...args], { name: "kiln", out: terminal.out, error: terminal.error });
+      if ("run" in program) return program.run([name, ...others], { name: "kiln", out: terminal.out, error: terminal.error });
       terminal.error(`${whyNotLoaded(program)}\n`);
       return exit.failed;
     },
   };
+}
+
+/** `--root` says where the server is; all other options are the server's. The root is undefined where `--root` has no value. */
+function splitRoot(args: readonly string[]): { readonly root: string | undefined; readonly others: readonly string[] } {
+  const at = args.findIndex((arg) => arg === "--root" || arg.startsWith("--root="));
+  if (at < 0) return { root: ".", others: args };
+  const isOne = args[at] !== "--root";
+  const root = isOne ? args[at]?.slice("--root=".length) : args[at + 1];
+  return { root: root === "" ? undefined : root, others: args.toSpliced(at, isOne ? 1 : 2) };
+}
+
+function missingServer(name: string): string {
+  return `There is no reference server here: \`kiln ${name}\` runs ${path} of the project, which only Kiln's own repository has.
+A server of another spec is a program of its own, with the plugins that packages/server/README.md lists.\n`;
 }
 
 function load(file: string): Promise<ServerProgram> {
@@ -40,6 +59,7 @@ export function whyNotLoaded(error: NodeJS.ErrnoException): string {
     case "ERR_MODULE_NOT_FOUND":
       return `The server needs what is not installed. Run: npm install\n${error.message}`;
     case "ERR_UNKNOWN_BUILTIN_MODULE":
+    case "ERR_UNKNOWN_FILE_EXTENSION":
       return `The server needs a later Node than ${process.version}; \`npm run kiln --\` brings one.\n${error.message}`;
     default:
       return `The server's code cannot be loaded${placeOf(error)}: ${error.message}`;

@@ -1,4 +1,4 @@
-import { importStatements, type ImportedName } from "./import-statements.ts";
+import { exportStatements, importStatements, type ModuleName } from "./import-statements.ts";
 import { remark } from "./typescript.ts";
 
 /**
@@ -14,32 +14,53 @@ export interface GeneratedFile {
   importType(from: string, name: string): string;
   /** Declares a name that the file exports; returns it. */
   export(name: string): string;
-  /** All that were declared, in their order. */
-  exports(): readonly string[];
+  /** Exports a name of another module, which the file itself need not use. */
+  exportFrom(from: string, name: string): void;
+  /** The same of a name that is a type only. */
+  exportTypeFrom(from: string, name: string): void;
   /** The whole file: what it is, its imports, and the body. To be asked when the body is made. */
-  print(body: string): string;
+  print(body: string): PrintedFile;
+}
+
+/** A file as data: what it says, and what others may know of it. */
+export interface PrintedFile {
+  readonly path: string;
+  readonly text: string;
+  /** The modules that it imports, or exports from, as it writes them. */
+  readonly imports: readonly string[];
+  /** All names that it exports. */
+  readonly exports: readonly string[];
 }
 
 export function generatedFile(path: string, title: string): GeneratedFile {
-  const imported = new Map<string, ImportedName>();
+  const imported = new Map<string, ModuleName>();
+  const reexported = new Map<string, ModuleName>();
   const exported = new Set<string>();
+  const exportFrom = (name: ModuleName): void => {
+    exported.add(take(reexported, name));
+  };
   return {
     path,
     import: (from, name) => take(imported, { from, name, typeOnly: false }),
     importType: (from, name) => take(imported, { from, name, typeOnly: true }),
     export: (name) => (exported.add(name), name),
-    exports: () => [...exported],
-    print: (body) => [remark(`${title} Generated: change the spec instead.`), "\n", importStatements([...imported.values()]), "\n", body].join(""),
+    exportFrom: (from, name) => exportFrom({ from, name, typeOnly: false }),
+    exportTypeFrom: (from, name) => exportFrom({ from, name, typeOnly: true }),
+    print(body) {
+      const [imports, exports] = [[...imported.values()], [...reexported.values()]];
+      const head = `${remark(`${title} Generated: change the spec instead.`)}\n`;
+      const text = [head + importStatements(imports), exportStatements(exports), body].filter((part) => part !== "").join("\n");
+      return { path, text, imports: [...new Set([...imports, ...exports].map(({ from }) => from))].sort(), exports: [...exported] };
+    },
   };
 }
 
 /** A name that is taken as a value is a value, whoever else takes only its type. */
-function take(imported: Map<string, ImportedName>, wanted: ImportedName): string {
-  const key = `${wanted.from} ${wanted.name}`;
-  const known = imported.get(key);
-  if (known === undefined && [...imported.values()].some(({ name }) => name === wanted.name)) {
-    throw new Error(`${wanted.name} is imported from two modules, one of them ${wanted.from}`);
+function take(names: Map<string, ModuleName>, wanted: ModuleName): string {
+  const known = names.get(wanted.name);
+  if (known !== undefined && known.from !== wanted.from) {
+    throw new Error(`${wanted.name} is taken from two modules, ${known.from} and ${wanted.from}`);
   }
-  if (known === undefined || known.typeOnly) imported.set(key, wanted);
+  if (known === undefined || known.typeOnly) names.set(wanted.name, wanted);
   return wanted.name;
 }

@@ -1,6 +1,8 @@
+import { groupBy } from "../model/group-by.ts";
 import { stringLiteral } from "./typescript.ts";
 
-export interface ImportedName {
+/** A name of another module. */
+export interface ModuleName {
   /** The module, as the statement writes it. */
   readonly from: string;
   readonly name: string;
@@ -10,24 +12,29 @@ export interface ImportedName {
 const width = 140;
 
 /** The statements that import the names: packages before paths, modules and names in order, types apart. */
-export function importStatements(names: readonly ImportedName[]): string {
-  const byStatement = new Map<string, ImportedName[]>();
-  for (const one of names) {
-    const key = `${one.from}\n${one.typeOnly}`;
-    byStatement.set(key, [...(byStatement.get(key) ?? []), one]);
-  }
-  return [...byStatement.values()].toSorted(([a], [b]) => compare(rank(a!), rank(b!))).map(statement).join("");
+export function importStatements(names: readonly ModuleName[]): string {
+  return statements("import", names);
 }
 
-function statement(names: readonly ImportedName[]): string {
+/** The statements that export the names of other modules, in the same order. */
+export function exportStatements(names: readonly ModuleName[]): string {
+  return statements("export", names);
+}
+
+function statements(keyword: "import" | "export", names: readonly ModuleName[]): string {
+  const byStatement = groupBy(names, ({ from, typeOnly }) => `${from}\n${typeOnly}`);
+  return [...byStatement.values()].toSorted(([a], [b]) => compare(rank(a!), rank(b!))).map((some) => statement(keyword, some)).join("");
+}
+
+function statement(keyword: "import" | "export", names: readonly ModuleName[]): string {
   const { from, typeOnly } = names[0]!;
-  const [keyword, sorted] = [typeOnly ? "import type" : "import", names.map(({ name }) => name).toSorted()];
-  const line = `${keyword} { ${sorted.join(", ")} } from ${stringLiteral(from)};\n`;
+  const [start, sorted] = [typeOnly ? `${keyword} type` : keyword, names.map(({ name }) => name).toSorted()];
+  const line = `${start} { ${sorted.join(", ")} } from ${stringLiteral(from)};\n`;
   if (line.length <= width) return line;
-  return `${keyword} {\n${sorted.map((name) => `  ${name},\n`).join("")}} from ${stringLiteral(from)};\n`;
+  return `${start} {\n${sorted.map((name) => `  ${name},\n`).join("")}} from ${stringLiteral(from)};\n`;
 }
 
-function rank({ from, typeOnly }: ImportedName): string {
+function rank({ from, typeOnly }: ModuleName): string {
   return `${from.startsWith(".") ? 1 : 0}${from}${typeOnly ? 0 : 1}`;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { literal, reference } from "./literal.ts";
+import { literal, reference, spread } from "./literal.ts";
 
 const evaluate = (text: string): unknown => new Function(`"use strict"; return (${text});`)() as unknown;
 
@@ -17,7 +17,7 @@ test("a key named __proto__ stays a key", () => {
   expect(Object.keys(evaluate(literal(value)) as object)).toEqual(["__proto__"]);
 });
 
-test("what has no room on a line has a line for each member", () => {
+test("what does not fit on a line has a line for each member", () => {
   const value = { names: Array.from({ length: 30 }, (_, index) => `name ${index}`), flag: true };
   expect(literal(value)).toMatch(/^\{\n {2}names: \[\n {4}"name 0",\n/);
   expect(literal(value)).toMatch(/\n {2}flag: true,\n\}$/);
@@ -25,6 +25,14 @@ test("what has no room on a line has a line for each member", () => {
 
 test("members that are undefined are left out, references are names, patterns keep their flags", () => {
   expect(literal({ a: undefined, b: reference<() => void>("decode"), c: /^a\/"$/u })).toBe('{ b: decode, c: new RegExp("^a\\\\/\\"$", "u") }');
+});
+
+test("a reference under its own name is written once", () => {
+  expect(literal({ wire: reference("wire"), other: reference("wire") })).toBe("{ wire, other: wire }");
+});
+
+test("another value can be spread into one", () => {
+  expect(literal({ ...spread<{ a: number }>("base"), b: 1 })).toBe("{ ...base, b: 1 }");
 });
 
 test("a value without a literal is our own fault", () => {

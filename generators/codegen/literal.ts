@@ -10,14 +10,23 @@ class Reference {
   }
 }
 
+/** The key of what a literal takes over from another value. */
+const spreadKey = Symbol("spread");
+
+/** All members of something that has a name, to be spread into a value: `{ ...spread<Wire>("wire"), groups }`. */
+export function spread<T extends object>(name: string): T {
+  return { [spreadKey]: name } as unknown as T;
+}
+
 /** The name of something, in the place of a value of its type. */
 export function reference<T>(name: string): T {
   return new Reference(name) as T;
 }
 
 /**
- * A value as a literal of TypeScript and JavaScript: on one line where there is room, else a line for each member.
- * Members that are undefined are left out. Values come from tables with a type of their own, so that `tsc` holds them against what reads them.
+ * A value as a literal of TypeScript and JavaScript: on one line where it fits, else a line for each member.
+ * Members that are undefined are left out. Values come from tables with a type of their own, which `tsc` compares with
+ * what reads them.
  */
 export function literal(value: unknown, indent = ""): string {
   const flat = flatLiteral(value);
@@ -25,7 +34,7 @@ export function literal(value: unknown, indent = ""): string {
   const inner = `${indent}  `;
   const lines = Array.isArray(value)
     ? value.map((item) => literal(item, inner))
-    : membersOf(value).map(([key, member]) => `${propertyKey(key)}: ${literal(member, inner)}`);
+    : [...spreadOf(value), ...membersOf(value).map(([key, member]) => memberText(key, member, literal(member, inner)))];
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   return `${open}\n${lines.map((line) => `${inner}${line},\n`).join("")}${indent}${close}`;
 }
@@ -34,16 +43,29 @@ function flatLiteral(value: unknown): string {
   if (typeof value === "string") return stringLiteral(value);
   if (!isObject(value)) return scalarLiteral(value);
   if (value instanceof Reference) return value.name;
-  if (value instanceof RegExp) return `new RegExp(${[value.source, value.flags].filter((text) => text !== "").map(stringLiteral).join(", ")})`;
+  if (value instanceof RegExp) return patternLiteral(value);
   if (Array.isArray(value)) return `[${value.map(flatLiteral).join(", ")}]`;
-  const members = membersOf(value).map(([key, member]) => `${propertyKey(key)}: ${flatLiteral(member)}`);
+  const members = [...spreadOf(value), ...membersOf(value).map(([key, member]) => memberText(key, member, flatLiteral(member)))];
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+function patternLiteral({ source, flags }: RegExp): string {
+  return `new RegExp(${[source, flags].filter((text) => text !== "").map(stringLiteral).join(", ")})`;
+}
+
+/** A member whose value has the name of its key is written once. */
+function memberText(key: string, member: unknown, text: string): string {
+  return member instanceof Reference && member.name === key ? key : `${propertyKey(key)}: ${text}`;
 }
 
 function scalarLiteral(value: unknown): string {
   if (value === null || value === undefined || typeof value === "boolean") return String(value);
   if (typeof value === "number" && Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
   throw new Error(`A value of type ${typeof value} has no literal.`);
+}
+
+function spreadOf(value: { readonly [spreadKey]?: string }): readonly string[] {
+  return value[spreadKey] === undefined ? [] : [`...${value[spreadKey]}`];
 }
 
 function isObject(value: unknown): value is object {

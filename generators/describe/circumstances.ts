@@ -1,5 +1,6 @@
-import type { RuleOrigin, Test } from "../model/rules.ts";
+import type { Test } from "../model/rules.ts";
 import { codeSpan } from "../codegen/markdown.ts";
+import type { Origin } from "../model/fact.ts";
 
 /* The words that rules and syntaxes share. */
 
@@ -51,6 +52,6 @@ function testProse(test: Test, nameOf: NameOf): string {
 }
 
 /** ` (decided: D-180)`, or nothing for what the document says. */
-export function originRemark(origin: RuleOrigin): string {
+export function originRemark(origin: Origin): string {
   return origin.status === "decided" ? ` (decided: ${origin.decision})` : "";
 }

@@ -1,7 +1,5 @@
-import type { Fact } from "../model/fact.ts";
-import type { RuleOrigin } from "../model/rules.ts";
-import type { JsonObject } from "../codegen/json.ts";
-import { unlessEmpty } from "../codegen/json.ts";
+import type { DecisionId, Fact, Origin } from "../model/fact.ts";
+import { type JsonObject, unlessEmpty } from "../codegen/json.ts";
 
 /**
  * What an output says about a claim beside the claim itself: its status, limits, conditions. OpenAPI writes each as `x-kiln-<name>`,
@@ -10,7 +8,7 @@ import { unlessEmpty } from "../codegen/json.ts";
 export type Marks = JsonObject;
 
 /** The status of a fact that the source document does not hold. */
-export function statusMarks(fact: Fact<unknown>): Marks {
+export function statusMarks(fact: Fact<unknown> | Origin): Marks {
   switch (fact.status) {
     case "documented":
       return {};
@@ -21,12 +19,12 @@ export function statusMarks(fact: Fact<unknown>): Marks {
 }
 
 /** The status of something that the source document states as a whole, or a decision does. */
-export function originMarks({ status, decision }: RuleOrigin): Marks {
+export function originMarks({ status, decision }: Origin): Marks {
   return status === "documented" ? {} : { status, decision };
 }
 
 /** The statuses of the attributes of something, such as its default: those that are decided or unknown, by attribute. */
-export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown> | undefined>>): Marks {
+export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown> | Origin | undefined>>): Marks {
   const marks: Record<string, JsonObject> = {};
   for (const name in attributes) {
     const fact = attributes[name];
@@ -34,6 +32,11 @@ export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown>
   }
   const some = unlessEmpty(marks);
   return some === undefined ? {} : { attributes: some };
+}
+
+/** The origin of what a decision adds. */
+export function decidedBy(decision: DecisionId): Origin {
+  return { status: "decided", decision };
 }
 
 /** Both together; attributes of both stand side by side. */
@@ -44,7 +47,7 @@ export function joinMarks(first: Marks, second: Marks): Marks {
 }
 
 /** ` (decided: D-014)`, ` (unknown: D-015)`, or nothing for a documented fact and for no fact. */
-export function statusRemark(fact: Fact<unknown> | undefined): string {
+export function statusRemark(fact: Fact<unknown> | Origin | undefined): string {
   if (fact === undefined) return "";
   switch (fact.status) {
     case "documented":

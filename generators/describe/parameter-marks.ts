@@ -1,14 +1,15 @@
 import { knownValue } from "../model/fact.ts";
 import type { Condition, Parameter } from "../model/query.ts";
 import type { JsonObject } from "../codegen/json.ts";
-import { statusMarks, type Marks } from "./marks.ts";
+import { type Marks, attributeMarks, statusMarks } from "./marks.ts";
 import { syntaxData } from "./rule-data.ts";
 
 /** What a parameter's marks say of it beside its type; `name` gives the names of other parameters as the output knows them. */
 export function parameterMarks(parameter: Parameter, name: (parameter: string) => string): Marks {
-  const { origin, condition, syntax, sensitive, template } = parameter;
+  const { origin, deprecated, condition, syntax, sensitive, template } = parameter;
   return {
-    ...(origin.status === "decided" ? { status: origin.status, decision: origin.decision } : {}),
+    ...statusMarks(origin),
+    ...attributeMarks({ deprecated }),
     ...(condition === undefined ? {} : { conditions: [conditionData(condition, name)] }),
     ...(syntax === undefined ? {} : { syntax: syntaxData(syntax, name) }),
     ...(sensitive ? { sensitive } : {}),

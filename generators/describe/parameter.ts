@@ -1,9 +1,9 @@
 import { knownValue } from "../model/fact.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { Type } from "../model/type.ts";
-import type { ValueSet } from "../model/value-set.ts";
+import type { EnumValue, ValueSet } from "../model/value-set.ts";
 import { codeSpan } from "../codegen/markdown.ts";
-import { statusRemark } from "./marks.ts";
+import { decidedBy, statusRemark } from "./marks.ts";
 import { syntaxProse } from "./syntax.ts";
 
 /** What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, syntax, status. */
@@ -12,7 +12,7 @@ export function parameterProse(parameter: Parameter, service: QueryService): str
     parameter.description,
     typeProse(parameter.type, service),
     multipleProse(parameter, service),
-    deprecatedValuesProse(parameter.type),
+    valuesProse(parameter.type),
     defaultProse(parameter),
     parameter.condition === undefined ? undefined : conditionProse(parameter.condition),
     parameter.syntax === undefined ? undefined : syntaxProse(parameter.syntax, (name) => name),
@@ -71,22 +71,26 @@ function multipleProse({ multiple }: Parameter, service: QueryService): string |
   return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} alone stands for all values.`}`;
 }
 
-function deprecatedValuesProse(type: Type): string | undefined {
-  if (type.kind !== "enum" || type.values.kind !== "inline") return undefined;
-  const deprecated = type.values.values.filter((value) => value.deprecated).map((value) => value.value);
-  return deprecated.length === 0 ? undefined : deprecatedProse(deprecated);
+function valuesProse(type: Type): string | undefined {
+  return type.kind === "enum" && type.values.kind === "inline" ? remarksOnValues(type.values.values) : undefined;
+}
+
+/** Which of the values are deprecated, and which the source document does not have; undefined where there is nothing to say. */
+function remarksOnValues(values: readonly EnumValue[]): string | undefined {
+  const deprecated = values.flatMap(({ value, deprecated: by }) => (by === undefined ? [] : [`${codeSpan(value)}${statusRemark(by)}`]));
+  const added = values.flatMap(({ value, addedBy }) => (addedBy === undefined ? [] : [`${codeSpan(value)}${statusRemark(decidedBy(addedBy))}`]));
+  const sentences = [
+    deprecated.length === 0 ? undefined : `Deprecated: ${list(deprecated, "and", String)}.`,
+    added.length === 0 ? undefined : `Not in the source document: ${list(added, "and", String)}.`,
+  ].filter((sentence) => sentence !== undefined);
+  return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
 /** What a person should know of a value set beside its title; undefined where there is nothing. */
 export function valueSetProse({ description, values, missing }: ValueSet): string | undefined {
-  const deprecated = values.filter((value) => value.deprecated).map((value) => value.value);
-  const sentences = [description, deprecated.length === 0 ? undefined : deprecatedProse(deprecated), missing?.note];
+  const sentences = [description, remarksOnValues(values), missing?.note];
   const prose = sentences.filter((sentence) => sentence !== undefined).join(" ");
   return prose === "" ? undefined : prose;
-}
-
-function deprecatedProse(values: readonly string[]): string {
-  return `Deprecated: ${list(values, "and")}.`;
 }
 
 function defaultProse({ default: fact }: Parameter): string | undefined {
@@ -127,8 +131,9 @@ function templateProse({ template }: Parameter): string {
   return `Given once for each value of ${codeSpan(template!.parameter)}.`;
 }
 
-function originProse({ origin }: Parameter): string | undefined {
-  return origin.status === "documented" ? undefined : `Not in the source document (decided: ${origin.decision}).`;
+function originProse({ origin, deprecated }: Parameter): string | undefined {
+  if (origin.status === "decided") return `Not in the source document${statusRemark(origin)}.`;
+  return deprecated?.status === "decided" ? `Deprecated${statusRemark(deprecated)}.` : undefined;
 }
 
 function alternatives(values: readonly string[]): string {

@@ -1,6 +1,7 @@
-import type { ContinueForm, ParameterReference, Rule, RuleOrigin, Syntax, Test } from "../model/rules.ts";
+import type { ContinueForm, ParameterReference, Rule, Syntax, Test } from "../model/rules.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import type { NameOf } from "./circumstances.ts";
+import type { Origin } from "../model/fact.ts";
 
 /** The rules of a list of parameters as data, or undefined where there are none. */
 export function rulesData(rules: readonly Rule[], nameOf: NameOf): readonly JsonObject[] | undefined {
@@ -91,6 +92,6 @@ function namesData(all: readonly ParameterReference[], nameOf: NameOf): readonly
   return all.map(({ name }) => nameOf(name));
 }
 
-function originData(origin: RuleOrigin): JsonObject {
+function originData(origin: Origin): JsonObject {
   return origin.status === "decided" ? { status: origin.status, decision: origin.decision } : {};
 }

@@ -202,6 +202,14 @@ export const catalogue = {
     message`Another run is writing here (process ${"pid"}).`,
     message`Wait until it ends, then run: ${"command"}`,
   ),
+  "stale-runtime": error(
+    message`The build of the packages' runtime is ${"state"}: it does not match templates/runtime.`,
+    message`Run: ${"command"}`,
+  ),
+  "broken-runtime": error(
+    message`The runtime of the packages does not compile: ${"reason"}.`,
+    message`Fix templates/runtime (npm run typecheck shows all errors), then run: ${"command"}`,
+  ),
 
   // learn
   "unreadable-recording": error(

@@ -31,6 +31,11 @@ export interface Unknown {
  */
 export type Fact<T> = Documented<T> | Decided<T> | Unknown;
 
+/** Who says that something is there at all, or that it is so: the source document, or a decision. */
+export type Origin =
+  | { readonly status: "documented"; readonly decision: undefined }
+  | { readonly status: "decided"; readonly decision: DecisionId };
+
 /** A fact that somebody knows: documented or decided. */
 export type Known<T> = Documented<T> | Decided<T>;
 

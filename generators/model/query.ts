@@ -1,4 +1,4 @@
-import type { DecisionId, Fact, Status } from "./fact.ts";
+import type { Fact, Origin } from "./fact.ts";
 import type { Place } from "./place.ts";
 import type { AnswerShape, ModuleResult } from "./result.ts";
 import type { Rule, Syntax } from "./rules.ts";
@@ -96,6 +96,7 @@ export interface RequestParameters {
   readonly description: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly rules: readonly Rule[];
+  readonly origin: Origin;
   readonly place: Place;
 }
 
@@ -105,7 +106,8 @@ export interface Module {
   /** May be empty. */
   readonly prefix: string;
   readonly generator: boolean;
-  readonly deprecated: boolean;
+  /** Who says that the module is deprecated; undefined where it is not. */
+  readonly deprecated: Origin | undefined;
   /** In the document's order, groups and "same parameters as" expanded. */
   readonly parameters: readonly Parameter[];
   /** The module whose parameters these are, where the document says "same parameters as". */
@@ -115,6 +117,7 @@ export interface Module {
   /** What it answers; undefined where the spec says nothing of it. */
   readonly result: Fact<ModuleResult> | undefined;
   readonly facts: readonly OpenFact[];
+  readonly origin: Origin;
   readonly place: Place;
 }
 
@@ -125,7 +128,8 @@ export interface Parameter {
   readonly multiple: Multiple | undefined;
   readonly required: boolean;
   readonly default: Fact<DefaultValue> | undefined;
-  readonly deprecated: boolean;
+  /** Who says that the parameter is deprecated; undefined where it is not. */
+  readonly deprecated: Origin | undefined;
   /** Never to be logged. */
   readonly sensitive: boolean;
   readonly condition: Condition | undefined;
@@ -133,8 +137,7 @@ export interface Parameter {
   readonly syntax: Syntax | undefined;
   readonly template: Template | undefined;
   readonly description: string | undefined;
-  /** Whether the parameter itself is documented, or decided and by which decision. */
-  readonly origin: { readonly status: Exclude<Status, "unknown">; readonly decision: DecisionId | undefined };
+  readonly origin: Origin;
   /** The parameter group that brought it, if one did, and where it was included. */
   readonly fromGroup: Inclusion | undefined;
   readonly place: Place;

@@ -1,4 +1,4 @@
-import type { Fact } from "./fact.ts";
+import type { Fact, Origin } from "./fact.ts";
 import type { Place } from "./place.ts";
 import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
 import type { DefaultValue } from "./query.ts";
@@ -91,6 +91,7 @@ export interface Resource {
   readonly identities: readonly Identity[];
   readonly rules: readonly Rule[];
   readonly facts: readonly OpenFact[];
+  readonly origin: Origin;
   readonly place: Place;
 }
 
@@ -117,6 +118,7 @@ export interface Field {
   /** In place of the service's `requestErrors`. */
   readonly errors: FieldErrors;
   readonly description: Fact<string> | undefined;
+  readonly origin: Origin;
   readonly place: Place;
 }
 
@@ -157,7 +159,7 @@ export interface Shape {
   readonly fields: readonly ShapeField[];
   /** Whether fields beyond these may stand in an answer. */
   readonly open: boolean;
-  readonly origin: Fact<true>;
+  readonly origin: Origin;
   readonly place: Place;
 }
 
@@ -189,6 +191,7 @@ export interface Operation {
   readonly response: Response;
   readonly errors: readonly string[];
   readonly examples: readonly Example[];
+  readonly origin: Origin;
   readonly place: Place;
 }
 
@@ -250,7 +253,7 @@ export interface Transition {
   readonly trigger: Trigger;
   readonly condition: string | undefined;
   readonly effects: readonly string[];
-  readonly origin: Fact<true>;
+  readonly origin: Origin;
   readonly place: Place;
 }
 

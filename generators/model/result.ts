@@ -1,4 +1,5 @@
-import type { RuleOrigin, Test } from "./rules.ts";
+import type { Origin } from "./fact.ts";
+import type { Test } from "./rules.ts";
 import type { Place } from "./place.ts";
 import type { BooleanType, EnumType, NamespaceType, TitleType, TimestampType, UserType } from "./type.ts";
 
@@ -20,7 +21,7 @@ export interface AnswerShape {
   /** Undefined where requests are about no pages. */
   readonly pages: ResultPages | undefined;
   readonly shapes: readonly ResultShape[];
-  readonly origin: RuleOrigin;
+  readonly origin: Origin;
   readonly place: Place;
 }
 

@@ -1,4 +1,4 @@
-import type { DecisionId } from "./fact.ts";
+import type { Origin } from "./fact.ts";
 import type { Place } from "./place.ts";
 
 /*
@@ -25,14 +25,9 @@ interface Common {
   readonly when: readonly Test[];
   /** The rule does not hold for a request that meets one of these. */
   readonly unless: readonly Test[];
-  readonly origin: RuleOrigin;
+  readonly origin: Origin;
   readonly place: Place;
 }
-
-/** Whether the source document states it, or a decision does. */
-export type RuleOrigin =
-  | { readonly status: "documented"; readonly decision: undefined }
-  | { readonly status: "decided"; readonly decision: DecisionId };
 
 /** One of the parameters, and no second one: `title` or `pageid`. Here and in the next two, a parameter counts where the request names it. */
 export interface ExactlyOneOf extends Common {
@@ -171,7 +166,7 @@ interface CommonSyntax {
   readonly when: readonly Test[];
   /** The value is not looked at in a request that meets one of these. */
   readonly unless: readonly Test[];
-  readonly origin: RuleOrigin;
+  readonly origin: Origin;
   readonly place: Place;
 }
 

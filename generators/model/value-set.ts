@@ -1,4 +1,4 @@
-import type { Fact } from "./fact.ts";
+import type { DecisionId, Fact, Origin } from "./fact.ts";
 import type { Place } from "./place.ts";
 
 /** A closed list of strings that several parameters or fields share. */
@@ -12,12 +12,16 @@ export interface ValueSet {
   readonly from: string | undefined;
   readonly values: readonly EnumValue[];
   readonly missing: MissingValues | undefined;
+  readonly origin: Origin;
   readonly place: Place;
 }
 
 export interface EnumValue {
   readonly value: string;
-  readonly deprecated: boolean;
+  /** Who says that the value is deprecated; undefined where it is not. */
+  readonly deprecated: Origin | undefined;
+  /** The decision that adds the value to a list that does not rest on it as a whole. */
+  readonly addedBy: DecisionId | undefined;
   readonly place: Place;
 }
 

@@ -1,10 +1,27 @@
 import { fileURLToPath } from "node:url";
 
-/** The hand-written TypeScript that ships in the packages. */
-export const sourceFolder = fileURLToPath(new URL("../../templates/runtime/", import.meta.url));
+/** Where the runtime's sources and their build are. Tests bring folders of their own. */
+export interface RuntimeFolders {
+  /** The hand-written TypeScript that ships in the packages, with a `tsconfig.<environment>.json` for each build. */
+  readonly sources: string;
+  /** What `tsc` made of it: JavaScript and declarations, in the same folders. Beside it the next build is made. */
+  readonly build: string;
+  /** Files outside of the sources that the configurations extend. */
+  readonly configurations: readonly string[];
+}
 
-/** What `tsc` made of it: JavaScript and declarations, in the same folders. */
-export const buildFolder = fileURLToPath(new URL("../../templates/runtime/build/", import.meta.url));
+export const runtimeFolders: RuntimeFolders = {
+  sources: pathFromHere("../../templates/runtime"),
+  build: pathFromHere("../../templates/runtime/build"),
+  configurations: [pathFromHere("../../tsconfig.json")],
+};
 
-/** In the build: the hash of the sources that it was made from. */
+/** In the build: the hash of what it was made from. */
 export const hashFile = "sources.sha256";
+
+/** In the build: the files that each file imports. */
+export const importsFile = "imports.json";
+
+function pathFromHere(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

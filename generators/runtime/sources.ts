@@ -1,25 +1,37 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, relative } from "node:path";
-import { buildFolder, sourceFolder } from "./folders.ts";
+import type { RuntimeFolders } from "./folders.ts";
 
 /** The files that the build is made from: sources and configurations, but no tests; with forward slashes, in order. */
-export function sourcePaths(): readonly string[] {
-  if (!existsSync(sourceFolder)) return [];
-  const entries = readdirSync(sourceFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map((entry) => relative(sourceFolder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+export function sourcePaths({ sources }: RuntimeFolders): readonly string[] {
+  if (!existsSync(sources)) return [];
+  const entries = readdirSync(sources, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => relative(sources, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
   return paths.filter(isSource).sort();
 }
 
+/** Neither a test nor in a build, also not in one that is being made (`build-4711/`). */
 function isSource(path: string): boolean {
-  return !path.startsWith(`${relative(sourceFolder, buildFolder)}/`) && /\.(?:ts|js|json|hbs)$/.test(path) && !path.endsWith(".test.ts");
+  return /\.(?:ts|js|json|hbs)$/.test(path) && !path.endsWith(".test.ts") && !/^build(?:-[^/]*)?\//.test(path);
 }
 
-/** Changes with every source; undefined where there are none, as in an installed compiler, which brings the build alone. */
-export function sourcesHash(): string | undefined {
-  const paths = sourcePaths();
+/**
+ * Changes with every source, with the configurations, and with the version of TypeScript, from which the text of the build comes too.
+ * Undefined where there are no sources, as in an installed compiler, which brings the build alone.
+ */
+export function sourcesHash(folders: RuntimeFolders): string | undefined {
+  const paths = sourcePaths(folders);
   if (paths.length === 0) return undefined;
-  const hash = createHash("sha256");
-  for (const path of paths) hash.update(`${path}\n`).update(readFileSync(join(sourceFolder, path), "utf8").replaceAll("\r\n", "\n"));
+  const hash = createHash("sha256").update(`typescript ${typescriptVersion()}\n`);
+  for (const path of [...paths.map((path) => join(folders.sources, path)), ...folders.configurations]) {
+    hash.update(`${relative(folders.sources, path).replaceAll("\\", "/")}\n`).update(readFileSync(path, "utf8").replaceAll("\r\n", "\n"));
+  }
   return hash.digest("hex");
+}
+
+function typescriptVersion(): string {
+  const { version } = createRequire(import.meta.url)("typescript/package.json") as { readonly version: string };
+  return version;
 }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder, hashFile } from "./folders.ts";
+import { hashFile, runtimeFolders } from "./folders.ts";
 import { sourcesHash } from "./sources.ts";
 
-/** Whether the build is what the sources say. A build without sources beside it is an installed one. */
+/** Whether the build is what the sources say. A build without sources beside it is an installed one, and fresh. */
 export type BuildState = "fresh" | "stale" | "missing";
 
-export function buildState(): BuildState {
-  const file = join(buildFolder, hashFile);
+export function buildState(folders = runtimeFolders): BuildState {
+  const file = join(folders.build, hashFile);
   if (!existsSync(file)) return "missing";
-  const hash = sourcesHash();
+  const hash = sourcesHash(folders);
   return hash === undefined || readFileSync(file, "utf8").trim() === hash ? "fresh" : "stale";
 }

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createServer, makeKey, openSqlite } from "../../packages/server/src/index.js";
+import { createServer, makeKey, openSqlite } from "../../packages/reference-server/src/index.ts";
 import type { Told } from "./place.ts";
 
 /* One server in a process of its own, which its parent asks what it took: `kiln`, on a database file, or `bare`, which sends the answers that it was given. */

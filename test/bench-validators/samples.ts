@@ -6,7 +6,7 @@ export interface Sample {
   readonly invalid: readonly unknown[];
   /** Parameters as they are sent; each set is one query string. */
   readonly wire: readonly Readonly<Record<string, string>>[];
-  /** The same, each with something that nobody takes. Of categoryinfo there are none: it takes any text. */
+  /** The same, each with something that no module takes. Of categoryinfo there are none: it takes any text. */
   readonly wrong: readonly Readonly<Record<string, string>>[];
 }
 

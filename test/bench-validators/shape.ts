@@ -19,7 +19,7 @@ export interface Field {
   readonly name: string;
   readonly required: boolean;
   /** The value where none is given, if there is one. */
-  readonly usual: unknown;
+  readonly byDefault: unknown;
   readonly shape: Shape;
 }
 
@@ -37,7 +37,7 @@ export function objectShapeOf(schema: Schema): ObjectShape {
   if (schema["type"] !== "object" || schema["additionalProperties"] !== false) throw new Error("No closed object");
   const required = new Set((schema["required"] ?? []) as readonly string[]);
   const properties = Object.entries(schema["properties"] as Readonly<Record<string, Schema>>);
-  return { fields: properties.map(([name, property]) => ({ name, required: required.has(name), usual: property["default"], shape: shapeOf(property) })) };
+  return { fields: properties.map(([name, property]) => ({ name, required: required.has(name), byDefault: property["default"], shape: shapeOf(property) })) };
 }
 
 function shapeOf(schema: Schema): Shape {

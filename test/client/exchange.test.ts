@@ -158,7 +158,7 @@ describe("an error", () => {
     await expect(clientOf({ baseUrl: url }).pagingGroups.list()).rejects.toMatchObject({ name: "TransportError", kind, status: 403 });
   });
 
-  it("is told of an answer that is no JSON; one without a body is undefined", async () => {
+  it("comes of an answer that is no JSON; one without a body is undefined", async () => {
     const { url } = await serve((response, { method }) => response.writeHead(method === "GET" ? 200 : 204).end(method === "GET" ? "<html>" : ""));
     const { pagingGroups } = clientOf({ baseUrl: url });
     await expect(pagingGroups.list()).rejects.toMatchObject({ kind: "not-json", status: 200 });
@@ -198,7 +198,7 @@ describe("the address", () => {
     expect(server.requests[0]!.url).toBe("/proxy/pbx/openapi.php/paginggroups?tenant=T1");
   });
 
-  it("that is none is told at once", () => {
+  it("that is none is refused at once", () => {
     expect(() => clientOf({ baseUrl: "pbx" })).toThrow(TypeError);
   });
 

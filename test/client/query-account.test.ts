@@ -50,7 +50,7 @@ describe("a token", () => {
     expect(await other).toBe("csrf-1+\\");
   });
 
-  it("goes along with what is posted, in the body, and is shown to nobody", async () => {
+  it("goes along with what is posted, in the body, and is never shown", async () => {
     const seen: string[] = [];
     const api = await serveApi((asked, turn) => (asked.get("action") === "query" ? tokensOf(asked, turn) : { errors: [{ code: "protectedpage", text: "No.", module: "edit" }] }));
     const error = await failureOf(accountOf(api.endpoint, { onRequest: (request) => void seen.push(JSON.stringify(request)) }).postWithToken("csrf", { action: "edit", title: "A" }));

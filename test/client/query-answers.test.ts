@@ -164,7 +164,7 @@ describe("a warning", () => {
     expect(heard).toEqual(["deprecation"]);
   });
 
-  it("goes to the console where nobody wants it", async () => {
+  it("goes to the console where no function takes it", async () => {
     const heard: unknown[] = [];
     const { warn } = console;
     console.warn = (...given: unknown[]) => void heard.push(...given);

@@ -50,7 +50,7 @@ describe("a list", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("is not asked for at all where nobody reads", async () => {
+  it("is not asked for at all where it is not read", async () => {
     const { endpoint, requests } = await serveWiki(wiki);
     clientOf(endpoint).list("allpages", {});
     const unread = clientOf(endpoint).list("allpages", {});
@@ -125,7 +125,7 @@ describe("pages", () => {
     expect(byRevision["pages"].map(({ categories = [] }: { categories?: readonly unknown[] }) => categories.length)).toEqual(pages.slice(0, 60).map(({ categories }) => categories.length));
   });
 
-  it("are told apart where they have no id, and what is said of the request is said once", async () => {
+  it("are kept apart where they have no id, and what is said of the request is said once", async () => {
     const names = ["Page_1", "Nope", "Also nope", "Old", "Page 2", "A|B", ...Array.from({ length: 60 }, (_, index) => `Page_${index + 5}`)];
     const { endpoint } = await serveWiki({ pages: pagesOf(70), portion: () => 3, aliases: new Map([["Old", "Page 70"]]) });
     const result = await clientOf(endpoint).query({ titles: [...names, "Page 70"], prop: { links: {}, categories: {} } });
@@ -143,7 +143,7 @@ describe("pages", () => {
     expect((await clientOf(api.endpoint).query({ pageids: [1] }))["pages"]).toEqual([{ pageid: 1, revisions: [{ user: "A" }, { user: "A" }, { user: "A" }] }]);
   });
 
-  it("are not alone in that: items of a list are all told, too", async () => {
+  it("are not alone in that: items of a list all come, too", async () => {
     const api = await serveApi((_, turn) => ({ query: { normalized: [{ from: "a", to: "A" }], logevents: [{ type: "move" }] }, ...(turn < 3 ? { continue: { lecontinue: `${turn}` } } : { batchcomplete: true }) }));
     const { list, normalized } = await clientOf(api.endpoint).query({ titles: "a", list: { logevents: { prop: ["type"] } } });
     expect([list.logevents, normalized]).toEqual([[{ type: "move" }, { type: "move" }, { type: "move" }], [{ from: "a", to: "A" }]]);

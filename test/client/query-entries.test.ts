@@ -8,11 +8,14 @@ import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { client } from "../../generators/emit/client/emitter.ts";
 import { validators } from "../../generators/emit/validators/emitter.ts";
-import type { PlainClient } from "../../templates/runtime/action-api/client/parts.js";
-import type { ModuleConstant, QueryClientOptions } from "../../templates/runtime/action-api/client/types.js";
+import type { UntypedAccountClient } from "../../templates/runtime/action-api/client/account.js";
+import type { UntypedClient } from "../../templates/runtime/action-api/client/client.js";
+import type { CoreOptions } from "../../templates/runtime/action-api/client/core.js";
+import type { QueryClientOptions } from "../../templates/runtime/action-api/client/options.js";
+import type { ModuleConstant } from "../../templates/runtime/action-api/client/table.js";
 import { emittedFromSpec } from "../support/emit.ts";
 import { serveApi } from "./support/api.ts";
-import { all, failureOf, type AccountClient } from "./support/query.ts";
+import { all, failureOf } from "./support/query.ts";
 
 /* The entry points as the emitter makes them now. */
 
@@ -28,23 +31,23 @@ const generated = join(folder, "packages/client/generated");
 const load = async (entry: string): Promise<unknown> => import(pathToFileURL(join(generated, `query/${entry}.js`)).href);
 
 const done = { batchcomplete: true, query: { allpages: [{ title: "A" }] } };
-const usual = { userAgent: "tests (tests@wiki.invalid)" };
+const defaults = { userAgent: "tests (tests@wiki.invalid)" };
 
 describe("the entry points", () => {
   it("make a client that reads, and one that can log in, too", async () => {
-    const [reading, account] = (await Promise.all(["index", "account"].map(load))) as [{ createQueryClient(options: QueryClientOptions): PlainClient }, { createQueryClient(options: QueryClientOptions): AccountClient }];
+    const [reading, account] = (await Promise.all(["index", "account"].map(load))) as [{ createQueryClient(options: QueryClientOptions): UntypedClient }, { createQueryClient(options: QueryClientOptions): UntypedAccountClient }];
     const { endpoint } = await serveApi(() => done);
-    expect(await all(reading.createQueryClient({ endpoint, ...usual }).list("allpages", {}))).toEqual([{ title: "A" }]);
-    const wiki = account.createQueryClient({ endpoint, ...usual });
+    expect(await all(reading.createQueryClient({ endpoint, ...defaults }).list("allpages", {}))).toEqual([{ title: "A" }]);
+    const wiki = account.createQueryClient({ endpoint, ...defaults });
     expect(await all(wiki.list("allpages", {}))).toEqual([{ title: "A" }]);
     expect(Object.keys(wiki)).toEqual(expect.arrayContaining(["token", "postWithToken", "login", "logout"]));
-    expect(Object.keys(reading.createQueryClient({ endpoint, ...usual }))).toEqual(["query", "batches", "list", "generate", "meta", "request"]);
+    expect(Object.keys(reading.createQueryClient({ endpoint, ...defaults }))).toEqual(["query", "batches", "list", "generate", "meta", "request"]);
   });
 
   it("make one of a few modules, which refuses the others", async () => {
-    const core = (await load("core")) as { createQueryClient(options: QueryClientOptions & { modules: readonly ModuleConstant[] }): PlainClient; allpagesModule: ModuleConstant; infoModule: ModuleConstant };
+    const core = (await load("core")) as { createQueryClient(options: CoreOptions): UntypedClient; allpagesModule: ModuleConstant; infoModule: ModuleConstant };
     const api = await serveApi(() => done);
-    const wiki = core.createQueryClient({ endpoint: api.endpoint, ...usual, modules: [core.allpagesModule, core.infoModule] });
+    const wiki = core.createQueryClient({ endpoint: api.endpoint, ...defaults, modules: [core.allpagesModule, core.infoModule] });
     await all(wiki.generate("allpages", { limit: 3 }, { prop: { info: { prop: ["url"] } } }));
     expect(api.asked()[0]).toEqual({ generator: "allpages", gaplimit: "3", prop: "info", inprop: "url" });
     expect((await failureOf(wiki.meta("siteinfo", {}))).is("unknown-module")).toBe(true);

@@ -77,7 +77,7 @@ describe("a request on the wire", () => {
     expect(seen).toEqual([undefined, "include"]);
   });
 
-  it("bears the token of OAuth, and shows it to nobody", async () => {
+  it("bears the token of OAuth, and never shows it", async () => {
     const seen: string[] = [];
     const api = await serveApi(() => ({ errors: [{ code: "readapidenied", text: "no" }] }));
     const error = await failureOf(clientOf(api.endpoint, { accessToken: "s3cret", onRequest: (request) => void seen.push(JSON.stringify(request)) }).query({}));
@@ -105,7 +105,7 @@ describe("what is refused before anything is sent", () => {
     expect(() => clientOf("http://wiki.invalid/api.php", { userAgent: undefined })).toThrow("user-agent-required");
   });
 
-  it("is a module that nobody knows", async () => {
+  it("is a module that is unknown", async () => {
     const wiki = clientOf("http://wiki.invalid/api.php");
     expect((await failureOf(wiki.query({ prop: { nothing: {} } }))).is("unknown-module")).toBe(true);
     expect((await failureOf(all(wiki.list("constructor", {})))).is("unknown-module")).toBe(true);

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { queryValidators } from "../validators/package.ts";
+import { validator } from "../../templates/runtime/action-api/client/validate.js";
 import { serveApi } from "./support/api.ts";
-import { all, clientFrom, clientOf, failureOf, table, validator } from "./support/query.ts";
+import { all, clientFrom, clientOf, failureOf, table } from "./support/query.ts";
 
 const { decodeRequest } = await queryValidators();
 const validate = validator(decodeRequest);
@@ -56,7 +57,7 @@ describe("validation", () => {
     expect(api.requests).toHaveLength(0);
   });
 
-  it("is off where nobody wishes for it", async () => {
+  it("is off by default", async () => {
     const api = await serveApi(() => done);
     await clientFrom({ ...table, validator: "no such module" }, api.endpoint, { validate: false }).query({ list: { allpages: { dir: "bogus" } } });
     expect(api.requests).toHaveLength(1);

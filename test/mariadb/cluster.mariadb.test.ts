@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openMariadb } from "../../packages/server/src/index.js";
+import { openMariadb } from "../../packages/reference-server/src/index.ts";
 import { storageSuite } from "../server/exchange/storage-suite.ts";
 import { startProgram } from "../server/exchange/program.ts";
 import { someGroup } from "../server/exchange/support.ts";
@@ -33,7 +33,7 @@ it("of many units of work at both nodes, each is there whole, and once", async (
   const ids = await Promise.all(Array.from({ length: 300 }, (_, index) => both[index % 2]!.write(async ({ pagingGroups }) => {
     runs++;
     const group = await pagingGroups.insert(id, someGroup("x"));
-    await pagingGroups.replaceDestinations(id, group, "PAGING", ["1", "2", "3"].map((text) => ({ slot: "PAGING", type: "EXT", id: text })));
+    await pagingGroups.replaceDestinations(id, group, "PAGING", ["1", "2", "3"].map((text) => ({ type: "EXT", id: text })));
     return group;
   })));
   // They did meet.

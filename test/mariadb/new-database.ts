@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createConnection } from "mariadb";
-import { readAddress } from "../../packages/server/src/storage/mariadb/address.js";
+import { readAddress } from "../../packages/reference-server/src/storage/mariadb/address.ts";
 
 /** Makes an empty database beside one, and gives its address. */
 export async function newDatabase(beside: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openMariadb, type Storage } from "../../packages/server/src/index.js";
+import { openMariadb, type Storage } from "../../packages/reference-server/src/index.ts";
 import { startProgram, type Program, type Reply } from "../server/exchange/program.ts";
 
 /** Two processes on one database are as one. `make` gives the address of a new database, as each of them has it. */

@@ -1,7 +1,7 @@
 import { createConnection, type Connection } from "mariadb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openMariadb, type Storage } from "../../packages/server/src/index.js";
-import { readAddress } from "../../packages/server/src/storage/mariadb/address.js";
+import { openMariadb, type Storage } from "../../packages/reference-server/src/index.ts";
+import { readAddress } from "../../packages/reference-server/src/storage/mariadb/address.ts";
 import { storageSuite } from "../server/exchange/storage-suite.ts";
 import { someGroup } from "../server/exchange/support.ts";
 import { address } from "./given.ts";
@@ -38,7 +38,7 @@ describe("the schema", () => {
     await direct.query("DELETE FROM migrations; DROP TABLE receipts; DROP TABLE de_destinations; UPDATE counters SET co_value = 7 WHERE co_name = 'te_tenants'");
     const storage = await openMariadb(database);
     expect(await addTenant(storage, "A")).toBe("8");
-    expect(await storage.write(({ receipts }) => receipts.claim({ caller: "c", key: "k", fingerprint: "f" }))).toBeUndefined();
+    expect(await storage.write(({ idempotency }) => idempotency.claim({ caller: "c", key: "k", fingerprint: "f" }))).toBeUndefined();
     await storage.close();
   });
 
@@ -62,9 +62,9 @@ describe("work that meets another's", () => {
     const of = await addTenant(storage, "A");
     await deadlocks(3);
     let runs = 0;
-    const id = await storage.write(async ({ pagingGroups, receipts }) => {
+    const id = await storage.write(async ({ pagingGroups, idempotency }) => {
       runs++;
-      expect(await receipts.claim({ caller: "c", key: "k", fingerprint: "f" })).toBeUndefined();
+      expect(await idempotency.claim({ caller: "c", key: "k", fingerprint: "f" })).toBeUndefined();
       return pagingGroups.insert(of, someGroup("x"));
     });
     expect([runs, id]).toEqual([4, "1"]);

@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { formatMessage } from "publint/utils";
@@ -11,23 +11,24 @@ import { emittedFromSpec, rootFolder } from "../support/emit.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-pack-"));
 const user = join(folder, "user");
-const packages = ["openapi", "schemas", "validators", "client", "server"];
-/** The server has dependencies beyond these packages, which are not to be had without a network. */
-const installed = packages.filter((name) => name !== "server");
+const generated = ["openapi", "schemas", "validators", "client", "server"];
+const packages = [...generated, "reference-server"];
+/** The servers have dependencies beyond these packages, which cannot be installed without a network. */
+const installed = packages.filter((name) => !name.endsWith("server"));
 /**
  * What attw calls the profile "esm-only": it asks what imports find, and leaves these out. The packages are ES modules with `exports` and nothing else: the rule of Node 10, which knows neither, would need
  * a file in the root for each of a hundred entry points, and no version of Node that they support goes by it. Who requires them gets what
  * Node answers to `require` of an ES module: the module from 20.19 on, an error before.
  */
-const modulesOnly = { packages: ["validators", "client", "server"], leftOut: ["node10", "node16-cjs"] };
-const packed = (name: string): string => join(folder, "packages", name);
+const modulesOnly = { packages: ["validators", "client", "server", "reference-server"], leftOut: ["node10", "node16-cjs"] };
+/** The reference server is written by hand: it is packed from its own folder. */
+const packed = (name: string): string => join(generated.includes(name) ? folder : rootFolder, "packages", name);
 
 beforeAll(() => {
   for (const [path, text] of emittedFromSpec(emitters)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  cpSync(join(rootFolder, "packages/server/src"), join(packed("server"), "src"), { recursive: true });
   mkdirSync(user);
   writeFileSync(join(user, "package.json"), '{ "name": "user", "private": true, "type": "module" }');
   for (const name of packages) npm(["pack", "--pack-destination", folder], packed(name));
@@ -81,6 +82,28 @@ it("installs, and its files can be imported and required", () => {
     console.log(JSON.stringify([documents.map((one) => one.service), allpages.$id, query.openapi, require("@kiln/schemas/index.json").length === schemas.length]));`;
   expect(output(esm, "use.mjs")).toEqual(wanted);
   expect(output(cjs, "use.cjs")).toEqual(wanted);
+});
+
+it("has a reference server that starts from its tarball", async () => {
+  const modules = join(folder, "program/node_modules");
+  mkdirSync(join(modules, "@kiln/reference-server"), { recursive: true });
+  const tarball = readdirSync(folder).find((file) => file.startsWith("kiln-reference-server-"))!;
+  execFileSync("tar", ["xzf", join(folder, tarball), "-C", join(modules, "@kiln/reference-server"), "--strip-components=1"]);
+  for (const name of ["server", "validators", "openapi"]) symlinkSync(packed(name), join(modules, "@kiln", name));
+  for (const name of ["fastify", "@fastify"]) symlinkSync(join(rootFolder, "node_modules", name), join(modules, name));
+  symlinkSync(modules, join(folder, "node_modules"));
+  const program = join(modules, "@kiln/reference-server/bin/kiln-server.js");
+  const child = spawn(process.execPath, [program, "--port", "0", "--database", join(folder, "packed.db"), "--demo", "--log-level", "silent"]);
+  let out = "";
+  const ready = new Promise<void>((resolve) => child.stdout.on("data", (data: Buffer) => void (out += data.toString(), /tenant-read-only/.test(out) && resolve())));
+  const ended = new Promise((resolve) => child.on("exit", resolve));
+  await Promise.race([ready, ended.then((code) => Promise.reject(new Error(`It ended with ${code}`)))]);
+  const address = /http:\S+(?=\/docs)/.exec(out)![0];
+  const key = /global-full +(\S+)/.exec(out)![1]!;
+  const groups = await fetch(`${address}/pbx/openapi.php/paginggroups`, { headers: { "x-api-key": key } });
+  expect([groups.status, (await fetch(`${address}/docs/query.json`)).status, (await fetch(`${address}/docs/swagger-ui.css`)).status]).toEqual([200, 200, 200]);
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
 });
 
 it("has clients that work from plain JavaScript, also with the validators beside them", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { createServer, makeKey, openSqlite } from "../../packages/server/src/index.js";
+import { createServer, makeKey, openSqlite } from "../../packages/reference-server/src/index.ts";
 import { withPage } from "./chromium.ts";
 
 /** The documentation page of a running server: what is read there, what is tried there, and that no other host is contacted. */

@@ -8,7 +8,7 @@ const specFolder = join(import.meta.dirname, "../../spec");
 const schemaFolder = join(specFolder, "schema");
 const schemaNames = readdirSync(schemaFolder).sort();
 const schemas = new Map(schemaNames.map((name) => [name, JSON.parse(readFileSync(join(schemaFolder, name), "utf8")) as Schema]));
-const specFiles = globSync("**/*.yaml", { cwd: specFolder }).sort();
+const specFiles = globSync("**/*.yaml", { cwd: specFolder, exclude: ["sources/**"] }).sort();
 
 type Schema = { readonly [key: string]: unknown };
 
@@ -48,7 +48,7 @@ describe("every schema", () => {
 
 describe("every spec file", () => {
   it("is there", () => {
-    expect(specFiles.length).toBeGreaterThan(70);
+    expect(specFiles).toContain("project.yaml");
   });
 
   it.each(specFiles)("%s fits the schema that its modeline names", (file) => {

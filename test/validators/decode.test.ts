@@ -213,7 +213,7 @@ describe("a whole request", () => {
     expect(codes("action=query&generator=bogus")).toEqual(["badgenerator"]);
     expect(codes("action=query&generator=siteinfo&meta=siteinfo")).toEqual(["badgenerator"]);
   });
-  test("is warned of names that nobody knows, unless it fails", () => {
+  test("is warned of unknown names, unless it fails", () => {
     expect(codes("action=query&list=allpages&apnosuch=1")).toEqual(["unrecognizedparams"]);
     expect(codes("action=query&list=allpages&apnosuch=1&aplimit=x")).toEqual(["badinteger"]);
     expect(codes("action=query&prop=revisions&titles=A&rvcontentformat-main=text/css")).toEqual(["unrecognizedparams"]);
@@ -223,7 +223,7 @@ describe("a whole request", () => {
     expect(warnings.find(({ code }) => code === "unrecognizedparams")).toMatchObject({ values: ["b", "a", "c_d", "toString"] });
   });
   test("goes on without a module that there is not", () => expect(codes("action=query&list=bogus")).toEqual(["unrecognizedvalues"]));
-  test("is told of what is deprecated, and once where to read of it", () =>
+  test("is warned of what is deprecated, and once where to read of it", () =>
     expect(codes("action=query&list=categorymembers&cmtitle=Category:A&cmstartsortkey=a&cmendsortkey=b")).toEqual(["deprecation", "deprecation", "deprecation-help"]));
   test("names pages in one way", () => expect(codes("action=query&titles=A&pageids=1")).toEqual(["multisource"]));
 });

@@ -80,7 +80,7 @@ function emit(loaded: LoadResult): { readonly folder: string; readonly files: re
   if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   const folder = mkdtempSync(join(tmpdir(), "kiln-resource-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const code = resourceServices(model).flatMap((service) => [...resourceFiles(service)]);
+  const code = resourceServices(model).flatMap((service) => resourceFiles(service).map(({ path, text }) => [path, text] as const));
   for (const [path, text] of [...code, ["package.json", '{ "type": "module" }'] as const]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), mutated(path, text));

@@ -139,8 +139,8 @@ class Making {
   /** What has to be said so that a default does not meet the test. */
   #avoiding(test: Test): Part {
     if (test.kind !== "holds") return nothing;
-    const { type, default: usual } = this.#parameter(test.parameter);
-    if (!test.values.includes(String(usual && "value" in usual ? usual.value : ""))) return nothing;
+    const { type, default: byDefault } = this.#parameter(test.parameter);
+    if (!test.values.includes(String(byDefault && "value" in byDefault ? byDefault.value : ""))) return nothing;
     return part({ [test.parameter]: this.#values(type).find(({ value }) => !test.values.includes(value))!.value });
   }
 
@@ -153,7 +153,7 @@ class Making {
   }
 
   /** A value that nothing is wrong with, other than the default. */
-  #value({ name, type, syntax, default: usual }: Parameter): string {
+  #value({ name, type, syntax, default: byDefault }: Parameter): string {
     if (syntax !== undefined && syntax.kind !== "listed") {
       const asked = { value: {}, generator: false, defaults: {} };
       return String(syntaxValue(syntax, asked, this.#namespaceOf(name), chance) || "A");
@@ -161,7 +161,7 @@ class Making {
     switch (type.kind) {
       case "enum": {
         const values = this.#values(type).filter(({ value, deprecated }) => value !== "" && !deprecated);
-        return (values.find(({ value }) => !(usual !== undefined && "value" in usual && String(usual.value) === value)) ?? values[0]!).value;
+        return (values.find(({ value }) => !(byDefault !== undefined && "value" in byDefault && String(byDefault.value) === value)) ?? values[0]!).value;
       }
       case "integer":
       case "limit":
@@ -193,7 +193,7 @@ function joined(...parts: readonly Part[]): Part {
   return { request: Object.assign({}, ...parts.map(({ request }) => request)), options: Object.assign({}, ...parts.map(({ options }) => options)) };
 }
 
-/** Numbers just outside a range, for usual callers and for those with more rights. */
+/** Numbers just outside a range, for ordinary callers and for those with more rights. */
 function rangeFaults(type: Type): readonly (readonly [string, Partial<Options>])[] {
   switch (type.kind) {
     case "limit":

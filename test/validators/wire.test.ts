@@ -17,7 +17,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 type Words = Partial<Record<"separator" | "alternativeSeparator" | "allSpecifier" | "maxLimit" | "generatorPrefix", string | undefined>>;
 
-/** The validators of the real service, with other words; undefined stands for what nobody knows. */
+/** The validators of the real service, with other words; undefined stands for what is unknown. */
 async function withWords(words: Words, changes: Partial<QueryService> = {}): Promise<Record<string, ModuleValidators> & Pick<QueryValidators, "decodeRequest">> {
   const facts = Object.entries(words).map(([name, value]): [string, Fact<string>] => {
     const { place } = service.wire[name as keyof QueryWire];
@@ -26,7 +26,7 @@ async function withWords(words: Words, changes: Partial<QueryService> = {}): Pro
   const folder = mkdtempSync(join(tmpdir(), "kiln-wire-"));
   folders.push(folder);
   const files = queryFiles({ ...service, wire: { ...service.wire, ...Object.fromEntries(facts) }, ...changes });
-  for (const [path, text] of [...files, ["package.json", '{ "type": "module" }'] as const]) {
+  for (const { path, text } of [...files, { path: "package.json", text: '{ "type": "module" }' }]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -71,7 +71,7 @@ test("other words for all values, for the greatest limit, and before a generator
   expect(allpages!.decode("genaplimit=5", { generator: true }).value).toMatchObject({ limit: 5 });
 });
 
-test("what nobody knows is never met", async () => {
+test("what is unknown is never met", async () => {
   const { allpages, categorymembers } = await withWords({ separator: undefined, alternativeSeparator: undefined, maxLimit: undefined, generatorPrefix: undefined });
   expect(categorymembers!.decode("cmtitle=Category:A&cmprop=ids%7Ctitle")).toMatchObject({ value: { prop: [] }, warnings: [{ code: "unrecognizedvalues" }] });
   expect(categorymembers!.decode("cmtitle=Category:A&cmprop=ids").value).toMatchObject({ prop: ["ids"] });
@@ -82,7 +82,7 @@ test("what nobody knows is never met", async () => {
 test("the parameters that name pages are those that the service says", async () => {
   const request = "action=query&prop=revisions&rvlimit=5&titles=A%7CB";
   const codes = (decode: QueryValidators["decodeRequest"]): readonly string[] => (decode(request, { all: true }).errors ?? []).map(({ code }) => code);
-  const [usual, none] = [await withWords({}), await withWords({}, { pages: undefined })];
-  expect(codes(usual.decodeRequest)).toEqual(["invalidparammix"]);
+  const [named, none] = [await withWords({}), await withWords({}, { pages: undefined })];
+  expect(codes(named.decodeRequest)).toEqual(["invalidparammix"]);
   expect(codes(none.decodeRequest)).toEqual([]);
 });

@@ -38,9 +38,9 @@ const parametersOf = (module: Module): object => ({
 const silent: string[] = [];
 afterAll(() => console.log(`Answered with nothing: ${silent.join(", ")}\n`));
 
-test("64 modules are in the catalogue", () => {
-  expect(catalogue.modules).toHaveLength(64);
-  expect(service.modules.length + lacks.modules.length).toBe(64);
+test("each module of the catalogue is there, or is known to be missing", () => {
+  expect(catalogue.modules.length).toBeGreaterThan(0);
+  expect(service.modules.length + lacks.modules.length).toBe(catalogue.modules.length);
 });
 
 describe.each(catalogue.modules)("$name", ({ name, group, generator }) => {

@@ -1,7 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { Place } from "../../model/place.ts";
-import type { Resource, ResourceService } from "../../model/resource.ts";
+import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { eachRepeated } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 
@@ -29,11 +29,20 @@ function spacesOf(service: ResourceService): readonly { readonly scope: string; 
   const queries = service.resources.flatMap((resource) =>
     resource.operations.map((operation) => ({
       scope: `the query of “${operation.operationId}”`,
-      words: operation.query.flatMap(({ name, aliases, place }) => wordsFor(name, aliases, place)),
+      words: queryWords(service, resource, operation),
     })),
   );
   const paths = { scope: `the paths of “${service.id}”`, words: service.resources.flatMap(pathWords) };
   return [...bodies, ...queries, paths];
+}
+
+/** The tenant, the flag of shared objects, and the operation's own. */
+function queryWords({ tenant }: ResourceService, { scope, place }: Resource, operation: Operation): readonly Word[] {
+  return [
+    ...(tenant === undefined || operation.tenant === "none" ? [] : wordsFor(tenant.name, [], tenant.place)),
+    ...(scope.kind === "tenant-or-shared" ? wordsFor(scope.flag, [], place) : []),
+    ...operation.query.flatMap((parameter) => wordsFor(parameter.name, parameter.aliases, parameter.place)),
+  ];
 }
 
 function bodyWords({ fields, destinations }: Resource): readonly Word[] {

@@ -46,4 +46,11 @@ export const writeExplanations = {
     Two runs that write at once could mix their outputs. So each run waits for the lock, and gives up
     after ten seconds. If the process is not Kiln, an earlier run was killed and its process id given to another program; after a
     minute Kiln ignores such a lock.`,
+  "stale-runtime": prose`
+    The client, the validators and the server ship code that is written by hand in templates/runtime. It is compiled into
+    templates/runtime/build, from where it is copied into the packages. A source, a configuration or TypeScript has changed since then,
+    or there is no build yet, so the packages cannot match the sources. Generating builds it, and then writes the packages.`,
+  "broken-runtime": prose`
+    A file of templates/runtime has a type error, or TypeScript is not installed. Nothing was written, and an earlier build is still
+    in place. The message is the first of the compiler's.`,
 } as const satisfies Partial<Record<Code, string>>;

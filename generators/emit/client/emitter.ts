@@ -1,10 +1,11 @@
 import type { Model, Project, Service } from "../../model/model.ts";
-import { packageName } from "../shared/package/data-package.ts";
+import type { PrintedFile } from "../../codegen/generated-file.ts";
+import { runtimeClosure } from "../../runtime/closure.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
+import { packageName } from "../shared/package/data-package.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
-import { runtimeFiles } from "./runtime.ts";
 
 const into = "packages/client";
 
@@ -13,18 +14,23 @@ export const client: Emitter = {
   name: "client",
   into,
   emit(model: Model): readonly OutFile[] {
-    const generated = new Map([...runtimeFiles(model), ...model.services.flatMap((service) => [...serviceFiles(service, model.project)])]);
+    const files = model.services.flatMap((service) => serviceFiles(service, model.project));
+    const generated = new Map([...runtimeClosure(files), ...files.map(({ path, text }) => [path, text] as const)]);
     const texts = [...packageTexts(model, generated), ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const)];
     return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
   },
 };
 
-/** By path below `generated/`. */
-function serviceFiles(service: Service, project: Project): ReadonlyMap<string, string> {
-  switch (service.kind) {
-    case "query":
-      return queryFiles(service, { client: packageName(project, "client"), validators: packageName(project, "validators") });
-    case "resource":
-      return resourceFiles(service);
-  }
+function serviceFiles(service: Service, project: Project): readonly PrintedFile[] {
+  const printer = printers[service.kind] as (service: Service, project: Project) => readonly PrintedFile[];
+  return printer(service, project);
 }
+
+type Printer<Kind> = (service: Extract<Service, { readonly kind: Kind }>, project: Project) => readonly PrintedFile[];
+
+const printers: { readonly [Kind in Service["kind"]]: Printer<Kind> } = {
+  query(service, project) {
+    return queryFiles(service, { client: packageName(project, "client"), validators: packageName(project, "validators") });
+  },
+  resource: resourceFiles,
+};

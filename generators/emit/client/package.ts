@@ -1,7 +1,7 @@
 import { statusRemark } from "../../describe/marks.ts";
 import { knownValue } from "../../model/fact.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
-import type { ResourceService } from "../../model/resource.ts";
+import type { Operation, ResourceService } from "../../model/resource.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
 import { outputName } from "../../naming/output-name.ts";
@@ -16,7 +16,10 @@ const entries = [["", "index"], ["/account", "account"], ["/core", "core"], ["/v
 
 /** The package's own files, by path below its root. */
 export function packageTexts({ project, services }: Model, generated: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const exports = services.flatMap(({ id }) => entries.map(([ending, file]) => [`./${outputName(id)}${ending}`, `${outputName(id)}/${file}`] as const));
+  const exports = services.flatMap(({ id }) => {
+    const folder = outputName(id);
+    return entries.map(([ending, file]) => [`./${folder}${ending}`, `${folder}/${file}`] as const);
+  });
   const validators = packageName(project, "validators");
   const optional = services.some(({ kind }) => kind === "query");
   return codePackageTexts({
@@ -39,17 +42,20 @@ export function packageTexts({ project, services }: Model, generated: ReadonlyMa
 function readme(project: Project, services: readonly Service[]): object {
   const name = packageName(project, "client");
   const isResource = (service: Service): service is ResourceService => service.kind === "resource";
+  const entryOf = ({ id }: Service): string => `${name}/${outputName(id)}`;
   return {
-    queries: services.filter((service) => !isResource(service)).map((service) => querySection(service, `${name}/${outputName(service.id)}`)),
-    resources: services.filter(isResource).map((service) => resourceSection(service, `${name}/${outputName(service.id)}`)),
+    queries: services.filter((service) => !isResource(service)).map((service) => querySection(service, entryOf(service))),
+    resources: services.filter(isResource).map((service) => resourceSection(service, entryOf(service))),
   };
 }
+
+const tenantProse: Readonly<Record<Operation["tenant"], string>> = { required: "needed", optional: "may be given", none: "" };
 
 function resourceSection(service: ResourceService, entry: string): object {
   const { create, error } = clientTypeNames(service);
   const operations = service.resources.flatMap((resource) =>
     resource.operations.map(({ name, method, path, summary, tenant }) => ({
-      call: `${collectionName(resource)}.${camelCase(name)}`, request: `${method} ${path}`, summary, tenant: tenant === "required" ? "needed" : tenant === "optional" ? "may be given" : "",
+      call: `${collectionName(resource)}.${camelCase(name)}`, request: `${method} ${path}`, summary, tenant: tenantProse[tenant],
     })),
   );
   return {
@@ -58,7 +64,9 @@ function resourceSection(service: ResourceService, entry: string): object {
     description: service.description,
     base: service.baseUrlVariables[0] && knownValue(service.baseUrlVariables[0].example),
     needsTenant: needsTenant(service),
-    keys: keyPlaces(service).map((place) => ({ place: place.in, name: place.in === "bearer" ? `${place.name}: Bearer …` : place.name, remark: statusRemark(place.nameFact).trim() })),
+    keys: keyPlaces(service).map(({ in: place, name, nameFact }) => {
+      return { place, name: place === "bearer" ? `${name}: Bearer …` : name, remark: statusRemark(nameFact).trim() };
+    }),
     errors: service.errors.map((one) => ({ code: one.code, prose: errorProse(one) })),
   };
 }

@@ -1,147 +1,195 @@
-import { knownValue } from "../../model/fact.ts";
 import { groupBy } from "../../model/group-by.ts";
-import type { Module, QueryService } from "../../model/query.ts";
+import type { Module } from "../../model/query.ts";
 import type { PageKind } from "../../model/result.ts";
+import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { docComment, identifier, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { pascalCase } from "../../naming/type-names.ts";
+import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { knownResult } from "../../model/results.ts";
-import { clientNames, generatorsOf, groupsOf, lists, properties, type Group } from "./query-names.ts";
-import { othersOf, resultDeclarations, type ResultDeclarations } from "./query-results.ts";
-import { defaultsName, defaultsText, type TestScope } from "./result-tests.ts";
-import { memberText, objectParts } from "./result-types.ts";
+import { modulePath } from "./query-modules.ts";
+import { lists, properties, type Group } from "./query-names.ts";
+import type { ModuleResults, ResultPart } from "./query-results.ts";
+import { runtimeType, type RuntimeName } from "./query-runtime.ts";
+import type { QueryScope } from "./query-scope.ts";
+import { defaultsText, resultNames } from "./result-names.ts";
+import type { TestScope } from "./result-tests.ts";
+import { joinParts, memberText, objectParts } from "./result-types.ts";
 
 /* What comes of a request (`R`), put together of what its modules answer with their parameters (`P`). */
 
+/** Where the types are printed: in the index, over the parameters of the whole request. */
+interface AnswerScope extends QueryScope {
+  readonly file: GeneratedFile;
+  readonly tests: TestScope;
+}
+
 /** The maps of what modules answer, a page, and a result. */
-export function answersText(service: QueryService): string {
-  const groups = groupsOf(service);
-  const maps = groups.filter(({ selector }) => selector !== properties).map((group) => answerMap(service, group));
-  const text = [...maps, ...pageTexts(service), ...othersText(service), resultText(service, groups)].join("\n");
-  return text.includes(`, ${defaultsName}>`) ? `${text}\n${defaultsText(requestScope(service).parameters)}` : text;
+export function answersText(scope: QueryScope, file: GeneratedFile): string {
+  const parameters = scope.service.requestParameters.flatMap((set) => set.parameters);
+  const names = resultNames(file, "./values.js");
+  const whole: AnswerScope = { ...scope, file, tests: { service: scope.service, source: "R", parameters, role: "module", names } };
+  const maps = scope.groups.filter(({ selector }) => selector !== properties).map((group) => answerMap(whole, group));
+  const texts = [...maps, ...pageTexts(whole), ...othersText(whole), resultText(whole)];
+  return [...texts, ...(names.usesDefaults() ? [defaultsText(parameters)] : [])].join("\n");
 }
 
-/** The interface of what the modules of a group answer, by module. */
-export function answersOf({ map, selector }: Group): string {
-  return selector === lists ? "ListItems" : map.replace(/Modules$/, "Answers");
+const runtime = ({ file }: AnswerScope, name: RuntimeName): string => runtimeType(file, name);
+
+function answerMap(scope: AnswerScope, { answers, modules, selector }: Group): string {
+  const map = { name: answers, parameters: "P, R", modules };
+  if (selector === lists) return mapText(scope, { ...map, comment: "An item of each list, by name.", part: "item" });
+  return mapText(scope, { ...map, comment: "What each module answers, by name.", part: "answer" });
 }
 
-function answerMap(service: QueryService, group: Group): string {
-  const part = group.selector === lists ? "item" : "answer";
-  return mapText(service, `${answersOf(group)}<P, R>`, group.selector === lists ? "An item of each list, by name." : "What each module answers, by name.", group.modules, part);
+/** An interface of one part of what modules answer, by module. */
+interface AnswerMap {
+  readonly name: string;
+  readonly parameters: string;
+  readonly comment: string;
+  readonly modules: readonly Module[];
+  readonly part: Exclude<keyof ModuleResults, "otherNames">;
 }
 
-/** Members that nobody has described are of an unknown type. */
-function mapText(service: QueryService, head: string, comment: string, modules: readonly Module[], part: keyof ResultDeclarations): string {
+/** Members that have not been described are of an unknown type. */
+function mapText(scope: AnswerScope, { name, parameters, comment, modules, part }: AnswerMap): string {
   const members = modules.map((module) => {
     const isKnown = knownResult(module) !== undefined;
-    const doc = isKnown ? "" : docComment("Nobody has described it yet.", "  ");
-    return `${doc}  readonly ${propertyKey(module.name)}: ${isKnown ? (resultDeclarations(service, module)[part]?.use ?? "{}") : "Item"};\n`;
+    const doc = isKnown ? "" : docComment("Not described yet.", "  ");
+    const type = isKnown ? useOf(scope, module, scope.resultsOf(module)[part]) : runtime(scope, "Item");
+    return `${doc}  readonly ${propertyKey(module.name)}: ${type};\n`;
   });
-  return `${docComment(comment)}export interface ${head} {\n${members.join("")}}\n`;
+  return `${docComment(comment)}export interface ${scope.file.export(name)}<${parameters}> {\n${members.join("")}}\n`;
 }
 
-const pageType = "PageOf";
+/** The type of a part, with what it hangs on. */
+function useOf({ file }: AnswerScope, module: Module, part: ResultPart | undefined): string {
+  if (part === undefined) return "{}";
+  const name = file.importType(modulePath(module), part.name);
+  return part.parameters.length === 0 ? name : `${name}<${part.parameters.map((parameter) => parameter.name).join(", ")}>`;
+}
 
-/** A page: a union of its kinds, each with what the modules of the request and its generator tell of it. */
-function pageTexts(service: QueryService): readonly string[] {
+export const pageType = "PageOf";
+
+/** A page: a union of its kinds, each with what the modules of the request and its generator say of it. */
+function pageTexts(scope: AnswerScope): readonly string[] {
+  const { service, names, file } = scope;
   const { kinds = [] } = service.answer?.pages ?? {};
-  if (kinds.length === 0) return [`${docComment("A page that a request is about.")}export interface ${pageType}<R> extends Item {}\n`];
-  const tellers = tellersOf(service);
-  const forms = kinds.map((kind) => `  readonly ${propertyKey(kind.name)}: ${kindType(service, kind, tellers)};\n`);
+  const name = file.export(pageType);
+  if (kinds.length === 0) {
+    return [`${docComment("A page that a request is about.")}export interface ${name}<R> extends ${runtime(scope, "Item")} {}\n`];
+  }
+  const sources = pageSources(scope);
+  const forms = kinds.map((kind) => `  readonly ${propertyKey(kind.name)}: ${kindType(scope, kind, sources)};\n`);
+  const doc = "A page that a request is about, with what all its modules say of it. It is one of these: ";
   return [
-    ...tellers.map((teller) => tellerText(service, teller)),
+    ...sources.map((source) => pageSourceText(scope, source)),
     `${docComment("The kinds of pages, each with what the modules of a request say of it.")}interface PageKinds<R> {\n${forms.join("")}}\n`,
     [
-      docComment(`A page that a request is about, with what all its modules say of it. It is one of these: ${kinds.map(({ name }) => name).join(", ")}.`),
-      `export type ${pageType}<R = ${clientNames(service).request}> = R extends unknown ? OneOf<PageKinds<R>, R> : never;\n`,
+      docComment(`${doc}${kinds.map((kind) => kind.name).join(", ")}.`),
+      `export type ${name}<R = ${names.request}> = R extends unknown ? ${runtime(scope, "OneOf")}<PageKinds<R>, R> : never;\n`,
     ].join(""),
   ];
 }
 
-/** Modules under one selector that tell of pages. */
-interface Teller {
+/** Modules under one selector that add members to pages. */
+interface PageSource extends Pick<AnswerMap, "name" | "comment" | "modules" | "part"> {
   readonly selector: string;
-  readonly comment: string;
-  readonly map: string;
+  /** The type of the members that those add which a request names. */
   readonly members: string;
-  readonly part: "page" | "generated";
-  readonly modules: readonly Module[];
 }
 
-function tellersOf(service: QueryService): readonly Teller[] {
-  const selected = groupsOf(service).find(({ selector }) => selector === properties)?.modules ?? [];
-  const generators = generatorsOf(service).filter((module) => knownResult(module) === undefined || resultDeclarations(service, module).generated !== undefined);
-  const all: readonly Teller[] = [
-    { selector: properties, comment: "What each module tells of a page, by name.", map: "PageProperties", members: "PageMembers", part: "page", modules: selected },
-    { selector: knownValue(service.wire.generatorSelector) ?? "", comment: "What each generator tells of a page, by name.", map: "GeneratedProperties", members: "GeneratedMembers", part: "generated", modules: generators },
+function pageSources({ groups, generators, resultsOf }: AnswerScope): readonly PageSource[] {
+  const selected = groups.find(({ selector }) => selector === properties)?.modules ?? [];
+  const bringing = (generators?.modules ?? []).filter(
+    (module) => knownResult(module) === undefined || resultsOf(module).generated !== undefined,
+  );
+  const all: readonly PageSource[] = [
+    {
+      selector: properties, modules: selected, part: "page",
+      comment: "What each module says of a page, by name.", name: "PageProperties", members: "PageMembers",
+    },
+    {
+      selector: generators?.selector ?? "", modules: bringing, part: "generated",
+      comment: "What each generator says of a page, by name.", name: "GeneratedProperties", members: "GeneratedMembers",
+    },
   ];
   return all.filter(({ modules }) => modules.length > 0);
 }
 
-function tellerText(service: QueryService, { comment, map, members, modules, part }: Teller): string {
-  const one = `Name extends keyof ${map}<unknown, unknown, unknown> ? Adds<S[Name], ${map}<Exclude<S[Name], undefined>, Kind, R>[Name]> : {}`;
-  return `${mapText(service, `${map}<P, Kind, R>`, comment, modules, part)}\ntype ${members}<S, Kind, R> = Together<{ [Name in keyof S]-?: ${one} }>;\n`;
+function pageSourceText(scope: AnswerScope, source: PageSource): string {
+  const { name, members } = source;
+  const added = `${runtime(scope, "Adds")}<S[Name], ${name}<Exclude<S[Name], undefined>, Kind, R>[Name]>`;
+  const one = `Name extends keyof ${name}<unknown, unknown, unknown> ? ${added} : {}`;
+  const map = mapText(scope, { ...source, parameters: "P, Kind, R" });
+  return `${map}\ntype ${members}<S, Kind, R> = ${runtime(scope, "AllOf")}<{ [Name in keyof S]-?: ${one} }>;\n`;
 }
 
-function kindType(service: QueryService, { name, fields }: PageKind, tellers: readonly Teller[]): string {
-  const added = tellers.map(({ selector, members }) => `${members}<Named<R, ${stringLiteral(selector)}>, ${stringLiteral(name)}, R>`);
-  const parts = [...objectParts(requestScope(service), fields, "  "), ...(added.length === 0 ? [] : [`Told<R, ${added.join(" & ")}>`])];
-  return parts.join(" & ") || "{}";
+function kindType(scope: AnswerScope, { name, fields }: PageKind, sources: readonly PageSource[]): string {
+  const added = sources.map(({ selector, members }) => {
+    const named = `${runtime(scope, "Named")}<R, ${stringLiteral(selector)}>`;
+    return `${members}<${named}, ${stringLiteral(name)}, R>`;
+  });
+  const own = objectParts(scope.tests, fields, "  ");
+  const ofModules = added.length === 0 ? [] : [{ text: `${runtime(scope, "PartialIfContinued")}<R, ${added.join(" & ")}>`, always: false }];
+  return joinParts([...own, ...ofModules]);
 }
 
-function requestScope(service: QueryService): TestScope {
-  return { service, source: "R", parameters: service.requestParameters.flatMap(({ parameters }) => parameters), role: "module" };
-}
-
-function resultText(service: QueryService, groups: readonly Group[]): string {
-  const { request, result } = clientNames(service);
+function resultText(scope: AnswerScope): string {
+  const { service, names, groups, file } = scope;
   const answers = groups.filter(({ selector }) => selector !== properties);
   const fields = service.answer?.fields ?? [];
   const own = new Set(["pages", "continue", "warnings", ...answers.map(({ selector }) => selector)]);
-  const members = answers.map((group) => `${docComment(`${group.title} that the request names.`, "  ")}  readonly ${propertyKey(group.selector)}: ${namedAnswers(group)}<Named<R, ${stringLiteral(group.selector)}>, R>;\n`);
+  const members = answers.map(({ title, selector, named }) => {
+    const type = `${named}<${runtime(scope, "Named")}<R, ${stringLiteral(selector)}>, R>`;
+    return `${docComment(`${title} that the request names.`, "  ")}  readonly ${propertyKey(selector)}: ${type};\n`;
+  });
   return [
-    ...answers.map(namedAnswersText),
+    ...answers.map((group) => namedAnswersText(scope, group)),
     docComment("What comes of a request."),
-    `export interface ${result}<R = ${request}> extends Answer {\n`,
-    `${docComment("The pages that the request is about, each with what all its modules say of it.", "  ")}  readonly pages: readonly ${pageType}<R>[];\n`,
-    ...fields.filter(({ name }) => !own.has(name)).map((field) => memberText(requestScope(service), field, "  ", true)),
-    ...otherMembers(service, new Set([...own, ...fields.map(({ name }) => name)])),
+    `export interface ${file.export(names.result)}<R = ${names.request}> extends ${runtime(scope, "Answer")} {\n`,
+    docComment("The pages that the request is about, each with what all its modules say of it.", "  "),
+    `  readonly pages: readonly ${pageType}<R>[];\n`,
+    ...fields.filter(({ name }) => !own.has(name)).map((field) => memberText(scope.tests, field, "  ", true)),
+    ...otherMembers(scope, new Set([...own, ...fields.map(({ name }) => name)])),
     `${members.join("")}}\n`,
   ].join("");
 }
 
-function namedAnswers({ selector }: Group): string {
-  return identifier(`Named${pascalCase(selector)}Answers`);
-}
-
 /** The answers of the modules that a request names in a group. In a request that goes on, what is no list may have come before. */
-function namedAnswersText(group: Group): string {
-  const map = answersOf(group);
-  const one = `${map}<Exclude<S[Name], undefined>, R>[Name]`;
-  const answer = group.selector === lists ? `readonly ${one}[]` : `Told<R, ${one}>`;
-  return `type ${namedAnswers(group)}<S, R> = { readonly [Name in keyof S]: Name extends keyof ${map}<unknown, unknown> ? ${answer} : unknown };\n\n`;
+function namedAnswersText(scope: AnswerScope, { answers, named, selector }: Group): string {
+  const one = `${answers}<Exclude<S[Name], undefined>, R>[Name]`;
+  const answer = selector === lists ? `readonly ${one}[]` : `${runtime(scope, "PartialIfContinued")}<R, ${one}>`;
+  return `type ${named}<S, R> = { readonly [Name in keyof S]: Name extends keyof ${answers}<unknown, unknown> ? ${answer} : unknown };\n\n`;
 }
 
 /** The modules that answer something beside their names, by module, and how a result finds it. */
-function othersText(service: QueryService): readonly string[] {
-  const modules = service.modules.filter((module) => resultDeclarations(service, module).others !== undefined);
+function othersText(scope: AnswerScope): readonly string[] {
+  const modules = scope.service.modules.filter((module) => scope.resultsOf(module).others !== undefined);
   if (modules.length === 0) return [];
-  const one = "OtherAnswers<Exclude<Named<R, Group>[Name], undefined>, R>[Name]";
+  const named = `${runtime(scope, "Named")}<R, Group>`;
+  const one = `OtherAnswers<Exclude<${named}[Name], undefined>, R>[Name]`;
   return [
-    mapText(service, "OtherAnswers<P, R>", "What modules answer beside their names, by name.", modules, "others"),
-    `type Beside<R, Group, Name> = Name extends keyof Named<R, Group> & keyof OtherAnswers<unknown, unknown> ? ${one} : {};\n`,
+    mapText(scope, {
+      name: "OtherAnswers", parameters: "P, R", modules, part: "others",
+      comment: "What modules answer beside their names, by name.",
+    }),
+    `type Beside<R, Group, Name> = Name extends keyof ${named} & keyof OtherAnswers<unknown, unknown> ? ${one} : {};\n`,
   ];
 }
 
 /** Members that are there where the request names the module which brings them. */
-function otherMembers(service: QueryService, own: ReadonlySet<string>): readonly string[] {
-  const members = groupsOf(service).flatMap(({ selector, modules }) =>
-    modules.flatMap((module) =>
-      othersOf(service, module).flatMap(({ name }) => (own.has(name) ? [] : [{ name, module, type: `MemberOf<Beside<R, ${stringLiteral(selector)}, ${stringLiteral(module.name)}>, ${stringLiteral(name)}>` }])),
-    ),
+function otherMembers(scope: AnswerScope, own: ReadonlySet<string>): readonly string[] {
+  const members = scope.groups.flatMap(({ selector, modules }) =>
+    modules.flatMap((module) => {
+      const names = scope.resultsOf(module).otherNames.filter((name) => !own.has(name));
+      return names.map((name) => ({ name, module, selector }));
+    }),
   );
-  return [...groupBy(members, ({ name }) => name)].map(
-    ([name, all]) => `${docComment(`Of ${all.map(({ module }) => codeSpan(module.name)).join(", ")}.`, "  ")}  readonly ${propertyKey(name)}?: ${all.map(({ type }) => type).join(" | ")};\n`,
-  );
+  return [...groupBy(members, ({ name }) => name)].map(([name, all]) => {
+    const types = all.map(({ selector, module }) => {
+      const beside = `Beside<R, ${stringLiteral(selector)}, ${stringLiteral(module.name)}>`;
+      return `${runtime(scope, "MemberOf")}<${beside}, ${stringLiteral(name)}>`;
+    });
+    const doc = docComment(`Of ${all.map(({ module }) => codeSpan(module.name)).join(", ")}.`, "  ");
+    return `${doc}  readonly ${propertyKey(name)}?: ${types.join(" | ")};\n`;
+  });
 }

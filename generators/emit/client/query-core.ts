@@ -1,37 +1,44 @@
-import type { Module, QueryService } from "../../model/query.ts";
-import { docComment, identifier, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import type { Module } from "../../model/query.ts";
+import type { ModuleConstant, ModuleGroups } from "../../../templates/runtime/action-api/client/table.ts";
+import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { literal } from "../../codegen/literal.ts";
+import { docComment, identifier } from "../../codegen/typescript.ts";
 import { camelCase } from "../../naming/type-names.ts";
-import { clientNames, groupsOf } from "./query-names.ts";
-import { entryText } from "./query-table.ts";
+import { runtimeType, runtimeValue } from "./query-runtime.ts";
+import type { QueryScope } from "./query-scope.ts";
+import { moduleEntry } from "./query-table.ts";
 
 /* The client without modules but those that it is made with: for bundles, which then hold nothing of the others. */
 
-export function coreText(service: QueryService): string {
-  const groups = groupsOf(service);
+export function coreText(scope: QueryScope, folder: string): PrintedFile {
+  const { service, names, groups } = scope;
+  const file = generatedFile(`${folder}/core.js`, `The client of ${service.id}, and its modules one by one.`);
+  const create = runtimeValue(file, "createCoreClient");
+  const wire = file.import("./wire.js", "wire");
   const constants = groups.flatMap(({ selector, modules }) =>
-    modules.map((module) => `export const ${constantName(module)} = [${[selector, module.name, entryText(service, module, selector)].map(stringLiteral).join(", ")}];\n`),
+    modules.map((module) => {
+      const constant: ModuleConstant = [selector, module.name, moduleEntry(scope, module, selector)];
+      return `export const ${file.export(constantName(module))} = ${literal(constant)};\n`;
+    }),
   );
-  return [
-    `// The client of ${service.id}, and its modules one by one. Generated: change the spec instead.\n`,
-    `import { createClient } from "../runtime/action-api/client/client.js";\n`,
-    `import { wire } from "./wire.js";\n\n`,
-    `export function ${clientNames(service).create}({ modules, ...options }) {\n`,
-    `  const groups = { ${groups.map(({ selector }) => `${propertyKey(selector)}: {}`).join(", ")} };\n`,
-    `  for (const [group, name, entry] of modules) groups[group][name] = entry;\n`,
-    `  return createClient({ ...wire, groups }, options);\n}\n\n`,
-    ...constants,
-  ].join("");
+  const empty: ModuleGroups = Object.fromEntries(groups.map(({ selector }) => [selector, {}]));
+  const client = `export function ${file.export(names.create)}(options) {\n  return ${create}(${wire}, ${literal(empty)}, options);\n}\n`;
+  return file.print(`${client}\n${constants.join("")}`);
 }
 
-export function coreTypes(service: QueryService): string {
-  const { client, create } = clientNames(service);
-  return [
-    `import type { ModuleConstant } from "../runtime/action-api/client/types.js";\n`,
-    `import type { ${client}, QueryClientOptions } from "./index.js";\n\n`,
-    docComment("A client that knows no modules but these; calls that name another are refused."),
-    `export declare function ${create}(options: QueryClientOptions & { readonly modules: readonly ModuleConstant[] }): ${client};\n\n`,
-    ...groupsOf(service).flatMap(({ modules }) => modules.map((module) => `export declare const ${constantName(module)}: ModuleConstant;\n`)),
-  ].join("");
+export function coreTypes({ service, names, groups }: QueryScope, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/core.d.ts`, `The client of ${service.id}, and its modules one by one.`);
+  const constant = runtimeType(file, "ModuleConstant");
+  const options = `${runtimeType(file, "QueryClientOptions")} & { readonly modules: readonly ${constant}[] }`;
+  const constantNames = groups.flatMap(({ modules }) => modules.map((module) => file.export(constantName(module))));
+  const constants = constantNames.map((name) => `export declare const ${name}: ${constant};\n`);
+  return file.print(
+    [
+      docComment("A client that knows no modules but these; calls that name another are refused."),
+      `export declare function ${file.export(names.create)}(options: ${options}): ${file.importType("./index.js", names.client)};\n\n`,
+      ...constants,
+    ].join(""),
+  );
 }
 
 /** Never a reserved word. */

@@ -1,9 +1,11 @@
-import type { QueryService } from "../../model/query.ts";
-import { docComment, stringLiteral } from "../../codegen/typescript.ts";
+import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { docComment } from "../../codegen/typescript.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { clientNames, tokenSource } from "./query-names.ts";
+import { tokenType } from "./query-client.ts";
+import { exportRuntimeType, exportRuntimeValue, runtimeType, runtimeValue } from "./query-runtime.ts";
+import type { QueryScope } from "./query-scope.ts";
 
-/* What few programs need, in entry points of its own, so that the others need not load it. */
+/* The entry points of a service: the client, and what few programs need, each by itself, so that the others need not load it. */
 
 /** The names of the packages that the code of a service names. */
 export interface PackageNames {
@@ -11,51 +13,53 @@ export interface PackageNames {
   readonly validators: string;
 }
 
-/** By path below the service's folder. */
-export function entryFiles(service: QueryService, packages: PackageNames): readonly (readonly [string, string])[] {
-  const account = tokenSource(service) === undefined ? [] : ([["account.js", accountText(service)], ["account.d.ts", accountTypes(service)]] as const);
-  return [...account, ["validate.js", validateText(service, packages)], ["validate.d.ts", validateTypes(service)]];
+/** The client with all modules: its table, handed to the runtime. */
+export function indexText({ service, names }: QueryScope, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/index.js`, `The client of ${service.id}.`);
+  exportRuntimeValue(file, "TransportError");
+  exportRuntimeValue(file, "QueryError");
+  return file.print(createText(file.export(names.create), runtimeValue(file, "createClient"), file.import("./table.js", "table")));
 }
 
-function head(service: QueryService, what: string): string {
-  return `// ${what} of ${service.id}. Generated: change the spec instead.\n`;
+function createText(name: string, create: string, table: string): string {
+  return `export function ${name}(options) {\n  return ${create}(${table}, options);\n}\n`;
 }
 
-function accountText(service: QueryService): string {
-  return [
-    head(service, "The client that can log in and write,"),
-    `import { createAccountClient } from "../runtime/action-api/client/account.js";\n`,
-    `import { table } from "./table.js";\n\n`,
-    `export function ${clientNames(service).create}(options) {\n  return createAccountClient(table, options);\n}\n`,
-  ].join("");
+/** The client that can log in and write, where the service issues tokens. */
+export function accountFiles(scope: QueryScope, folder: string): readonly PrintedFile[] {
+  return scope.tokens === undefined ? [] : [accountText(scope, folder), accountTypes(scope, folder)];
 }
 
-function accountTypes(service: QueryService): string {
-  const { client, create } = clientNames(service);
-  return [
-    `import type { Account } from "../runtime/action-api/client/types.js";\n`,
-    `import type { ${client}, QueryClientOptions, TokenType } from "./index.js";\n\n`,
-    `${docComment("A client that can log in and write: it has tokens, and keeps cookies where the runtime does not.")}`,
-    `export interface Account${client} extends ${client}, Account<TokenType> {}\n\n`,
-    `export declare function ${create}(options: QueryClientOptions): Account${client};\n`,
-  ].join("");
+function accountText({ service, names }: QueryScope, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/account.js`, `The client of ${service.id} that can log in and write.`);
+  return file.print(createText(file.export(names.create), runtimeValue(file, "createAccountClient"), file.import("./table.js", "table")));
 }
 
-function validateText(service: QueryService, { validators }: PackageNames): string {
-  return [
-    head(service, "The check of requests"),
-    `import { decodeRequest } from ${stringLiteral(`${validators}/${outputName(service.id)}`)};\n`,
-    `import { validator } from "../runtime/action-api/client/validate.js";\n\n`,
-    `export { ValidationError } from "../runtime/action-api/client/validate.js";\n\n`,
-    `export const validate = /* @__PURE__ */ validator(decodeRequest);\n`,
-  ].join("");
+function accountTypes({ service, names }: QueryScope, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/account.d.ts`, `The client of ${service.id} that can log in and write.`);
+  const client = file.export(names.account);
+  const account = `${runtimeType(file, "Account")}<${file.importType("./index.js", tokenType)}>`;
+  return file.print(
+    [
+      docComment("A client that can log in and write: it has tokens, and keeps cookies where the runtime does not."),
+      `export interface ${client} extends ${file.importType("./index.js", names.client)}, ${account} {}\n\n`,
+      `export declare function ${file.export(names.create)}(options: ${runtimeType(file, "QueryClientOptions")}): ${client};\n`,
+    ].join(""),
+  );
 }
 
-function validateTypes(service: QueryService): string {
-  return [
-    `import type { Validate } from "../runtime/action-api/client/types.js";\n\n`,
-    `export { ValidationError, type Finding } from "../runtime/action-api/client/types.js";\n\n`,
-    docComment(`For the option \`validate\` of ${clientNames(service).create}: refuses what the service would refuse.`),
-    `export declare const validate: Validate;\n`,
-  ].join("");
+/** The check of requests before they are sent. */
+export function validateText({ service }: QueryScope, folder: string, { validators }: PackageNames): PrintedFile {
+  const file = generatedFile(`${folder}/validate.js`, `The check of requests of ${service.id}.`);
+  exportRuntimeValue(file, "ValidationError");
+  const decoder = file.import(`${validators}/${outputName(service.id)}`, "decodeRequest");
+  return file.print(`export const ${file.export("validate")} = /* @__PURE__ */ ${runtimeValue(file, "validator")}(${decoder});\n`);
+}
+
+export function validateTypes({ service, names }: QueryScope, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/validate.d.ts`, `The check of requests of ${service.id}.`);
+  exportRuntimeValue(file, "ValidationError");
+  exportRuntimeType(file, "Finding");
+  const doc = docComment(`For the option \`validate\` of ${names.create}: refuses what the service would refuse.`);
+  return file.print(`${doc}export declare const ${file.export("validate")}: ${runtimeType(file, "Validate")};\n`);
 }

@@ -1,80 +1,93 @@
-import { knownValue } from "../../model/fact.ts";
-import type { Module, QueryService } from "../../model/query.ts";
+import type { Module } from "../../model/query.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { docComment, propertyKey } from "../../codegen/typescript.ts";
+import { statusRemark } from "../../describe/marks.ts";
 import { moduleInterface, parameterMembers } from "../shared/typescript/parameter-types.ts";
-import { setTypeName, requestForms } from "./query-forms.ts";
-import { importLine } from "./query-imports.ts";
-import { clientNames, generatorsOf, groupsOf, requestParameters } from "./query-names.ts";
 import { answersText } from "./query-answers.ts";
 import { clientText } from "./query-client.ts";
-import { resultDeclarations } from "./query-results.ts";
-import { conditionImport } from "./result-tests.ts";
+import { requestForms, setTypeName } from "./query-forms.ts";
+import { modulePath } from "./query-modules.ts";
+import { requestParameters, type Selection } from "./query-names.ts";
+import { partsOf } from "./query-results.ts";
+import { exportRuntimeType, exportRuntimeValue, runtimeType, type RuntimeName } from "./query-runtime.ts";
+import type { QueryScope } from "./query-scope.ts";
 
 /** What a caller of a service imports: its client, the modules by name, requests and results. */
-export function indexTypes(service: QueryService): string {
-  const groups = groupsOf(service);
-  const modules = groups.flatMap((group) => group.modules);
+export function indexTypes(scope: QueryScope, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/index.d.ts`, `The client of ${scope.service.id}.`);
+  const { groups, generators } = scope;
   const body = [
-    ...groups.map((group) => mapText(group.map, `${group.title}: what each takes, by name.`, group.modules)),
-    mapText("GeneratorModules", "The modules that can be generators: what each takes, by name.", generatorsOf(service)),
-    requestText(service),
-    answersText(service),
-    clientText(service),
+    ...[...groups, generators].flatMap((selection) => (selection === undefined ? [] : [modulesText(file, selection)])),
+    requestText(scope, file),
+    answersText(scope, file),
+    clientText(scope, file),
   ].join("\n");
-  return [
-    importLine(service.valueSets.map(({ id }) => setTypeName(id)), "./values.js", body),
-    importLine([...sharedTypes, ...helperTypes], "../runtime/action-api/client/types.js", body),
-    conditionImport("../runtime/action-api/client/narrow.js", body),
-    ...modules.map((module) => `import type { ${declaredBy(service, module).join(", ")} } from ${stringLiteral(`./modules/${outputName(module.name)}.js`)};\n`),
-    `\nexport { TransportError } from "../runtime/http/types.js";\n`,
-    `export type {\n  ${sharedTypes.join(", ")},\n} from "../runtime/action-api/client/types.js";\n`,
-    modules.length === 0 ? "" : `export type {\n${modules.map((module) => `  ${declaredBy(service, module).join(", ")},\n`).join("")}};\n`,
-    `export type * from "./values.js";\n\n`,
-    body,
-  ].join("");
+  exportOthers(scope, file);
+  return file.print(body);
 }
 
-/** The types of a module that a caller may want to name. */
-function declaredBy(service: QueryService, module: Module): readonly string[] {
-  const results = Object.values(resultDeclarations(service, module)).filter((one) => one !== undefined);
-  return [moduleInterface(module), ...results.map(({ name }) => name)];
+/** What a caller may want to name, whatever the service. */
+const sharedTypes: readonly RuntimeName[] = [
+  "Answer", "CallOptions", "Continuation", "Item", "Message", "OnWarning", "QueryClientOptions", "RequestView", "SendOptions", "Validate",
+  "Value", "WireParameters",
+];
+
+function exportOthers({ service, groups, resultsOf }: QueryScope, file: GeneratedFile): void {
+  exportRuntimeValue(file, "TransportError");
+  for (const name of sharedTypes) exportRuntimeType(file, name);
+  for (const module of groups.flatMap(({ modules }) => modules)) {
+    const names = [moduleInterface(module), ...partsOf(resultsOf(module)).map(({ name }) => name)];
+    for (const name of names) file.exportTypeFrom(modulePath(module), name);
+  }
+  for (const { id } of service.valueSets) file.exportTypeFrom("./values.js", setTypeName(id));
 }
 
-/** What a caller may want to name. */
-const sharedTypes = [
-  "Answer", "CallOptions", "Continuation", "Item", "Message", "OnWarning", "QueryClientOptions", "RequestView", "SendOptions", "Validate", "Value", "WireParameters",
-] as const;
-const helperTypes = ["ClientBase", "QueryFailure"] as const;
+function modulesText(file: GeneratedFile, { title, types, modules }: Selection): string {
+  return mapText(file, { name: file.export(types.modules), comment: `${title}: what each takes, by name.`, modules, optional: false });
+}
 
-function mapText(name: string, comment: string, modules: readonly Module[], optional = false): string {
+/** An interface with a member for each module. */
+interface ModuleMap {
+  readonly name: string;
+  readonly comment: string;
+  readonly modules: readonly Module[];
+  readonly optional: boolean;
+}
+
+function mapText(file: GeneratedFile, { name, comment, modules, optional }: ModuleMap): string {
   const members = modules.map((module) => {
-    const doc = module.deprecated ? docComment("Works, with a warning.", "  ", ["@deprecated"]) : "";
-    return `${doc}  readonly ${propertyKey(module.name)}${optional ? "?" : ""}: ${moduleInterface(module)}${optional ? " | undefined" : ""};\n`;
+    const doc = moduleComment(module);
+    const type = file.importType(modulePath(module), moduleInterface(module));
+    return `${doc}  readonly ${propertyKey(module.name)}${optional ? "?" : ""}: ${type}${optional ? " | undefined" : ""};\n`;
   });
   return `${docComment(comment)}export interface ${name} {\n${members.join("")}}\n`;
 }
 
 /** One request: the parameters that belong to no module, and modules under the selectors of their groups. */
-function requestText(service: QueryService): string {
-  const { request } = clientNames(service);
-  const selected = [
-    ...(generatorsOf(service).length === 0 ? [] : [{ selector: knownValue(service.wire.generatorSelector) ?? "", title: "One module, whose pages the others tell of", map: "GeneratorModules", modules: generatorsOf(service) }]),
-    ...groupsOf(service),
-  ];
-  const groups = selected.map(({ selector, title, map }) => `${docComment(`${title}.`, "  ")}  readonly ${propertyKey(selector)}?: ${selectedMap(map)} | undefined;\n`);
+function requestText({ service, names, groups, generators }: QueryScope, file: GeneratedFile): string {
+  const selections = [...(generators === undefined ? [] : [generators]), ...groups];
+  const members = selections.map(({ selector, title, types }) => {
+    const doc = docComment(`${title}.`, "  ");
+    return `${doc}  readonly ${propertyKey(selector)}?: ${types.selection} | undefined;\n`;
+  });
+  const maps = selections.map(({ title, types, modules }) =>
+    mapText(file, { name: file.export(types.selection), comment: `${title}, in a request.`, modules, optional: true }),
+  );
   return [
-    docComment(`What ${codeSpan("query")} takes. Two modules whose parameters have the same name on the wire cannot stand in one request.`),
-    `export interface ${request} {\n`,
-    parameterMembers(service, requestParameters(service), requestForms(service)),
-    groups.join(""),
-    `${docComment("Goes on where a result ended: its `continue`.", "  ")}  readonly continue?: Continuation | undefined;\n}\n\n`,
+    docComment(`What ${codeSpan("query")} takes. Two modules whose parameters have the same name on the wire cannot be in one request.`),
+    `export interface ${file.export(names.request)} {\n`,
+    parameterMembers(service, requestParameters(service), requestForms(service, file, "./values.js")),
+    members.join(""),
+    docComment("Goes on where a result ended: its `continue`.", "  "),
+    `  readonly continue?: ${runtimeType(file, "Continuation")} | undefined;\n}\n\n`,
     // Written out: `Partial` of the other would be made anew in every program.
-    selected.map(({ title, map, modules }) => mapText(selectedMap(map), `${title}, in a request.`, modules, true)).join("\n"),
+    maps.join("\n"),
   ].join("");
 }
 
-function selectedMap(map: string): string {
-  return map.replace(/Modules$/, "Selection");
+function moduleComment({ origin, deprecated }: Module): string {
+  const added = origin.status === "decided" ? `Not in the source document${statusRemark(origin)}.` : undefined;
+  if (deprecated === undefined) return added === undefined ? "" : docComment(added, "  ");
+  return docComment([`Works, with a warning${statusRemark(deprecated)}.`, added].filter(Boolean).join(" "), "  ", ["@deprecated"]);
 }

@@ -1,55 +1,70 @@
 import { knownValue } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { docComment } from "../../codegen/typescript.ts";
+import { docComment, identifier } from "../../codegen/typescript.ts";
 import { statusRemark } from "../../describe/marks.ts";
-import { choicesType, moduleInterface, parameterMembers } from "../shared/typescript/parameter-types.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { pascalCase } from "../../naming/type-names.ts";
+import { choicesType, moduleInterface, parameterMembers } from "../shared/typescript/parameter-types.ts";
 import { choiceType, choicesOf, type Choice } from "./query-choices.ts";
 import { moduleForms, setTypeName } from "./query-forms.ts";
-import { importLine } from "./query-imports.ts";
-import { clientNames } from "./query-names.ts";
-import { resultsText } from "./query-results.ts";
-import { conditionImport } from "./result-tests.ts";
+import type { QueryScope } from "./query-scope.ts";
+import { resultsText } from "./result-declarations.ts";
 
 /** The declarations of a module's file: what it takes, and what it answers. */
-export function moduleTypes(service: QueryService, module: Module): string {
+export function moduleTypes(scope: QueryScope, folder: string, module: Module): PrintedFile {
+  const file = generatedFile(`${folder}/modules/${outputName(module.name)}.d.ts`, `The module ${module.name} of ${scope.service.id}.`);
+  const texts = [parametersText(scope.service, file, module), resultsText(scope, file, module)];
+  return file.print(texts.filter((text) => text !== "").join("\n"));
+}
+
+/** How the index of a service names that file. */
+export function modulePath(module: Module): string {
+  return `./modules/${outputName(module.name)}.js`;
+}
+
+const values = "../values.js";
+
+function parametersText(service: QueryService, file: GeneratedFile, module: Module): string {
   const choices = choicesOf(module);
-  const parameters = choices.length === 0 ? plainInterface(service, module) : interfaceWithChoices(service, module, choices);
-  const body = [parameters, resultsText(service, module)].filter((text) => text !== "").join("\n");
-  const sets = service.valueSets.map(({ id }) => setTypeName(id));
-  const imports = [importLine(sets, "../values.js", body), conditionImport("../../runtime/action-api/client/narrow.js", body), importLine([clientNames(service).request], "../index.js", body)];
-  return `${imports.join("")}\n${body}`.trimStart();
+  return choices.length === 0 ? plainInterface(service, file, module) : interfaceWithChoices(service, file, module, choices);
 }
 
-function plainInterface(service: QueryService, module: Module): string {
-  const members = parameterMembers(service, module.parameters, moduleForms(service, module));
-  return `${moduleComment(module)}export interface ${moduleInterface(module)} {\n${members}}\n`;
+function plainInterface(service: QueryService, file: GeneratedFile, module: Module): string {
+  const members = parameterMembers(service, module.parameters, moduleForms(service, module, file, values));
+  return `${moduleComment(module)}export interface ${file.export(moduleInterface(module))} {\n${members}}\n`;
 }
 
-/** Parameters of which a request needs one stand in a union beside the interface of the others. */
-function interfaceWithChoices(service: QueryService, module: Module, choices: readonly Choice[]): string {
+/** Parameters of which a request needs one are in a union beside the interface of the others. */
+function interfaceWithChoices(service: QueryService, file: GeneratedFile, module: Module, choices: readonly Choice[]): string {
   const chosen = new Set(choices.flatMap(({ parameters }) => parameters));
-  const [name, rest] = [moduleInterface(module), moduleInterface(module).replace(/Parameters$/, "Options")];
-  const others = parameterMembers(service, module.parameters.filter((parameter) => !chosen.has(parameter)), moduleForms(service, module));
+  const [name, rest] = [file.export(moduleInterface(module)), file.export(identifier(`${pascalCase(module.name)}Options`))];
+  const forms = moduleForms(service, module, file, values);
+  const others = parameterMembers(service, module.parameters.filter((parameter) => !chosen.has(parameter)), forms);
+  const chosenTypes = choices.map((choice) => choiceType(service, choice, forms));
   return [
-    docComment(`The parameters of ${codeSpan(module.name)} that stand beside any choice.`),
+    docComment(`The parameters of ${codeSpan(module.name)} beside any choice.`),
     `export interface ${rest} {\n${others}}\n\n`,
-    `${moduleComment(module)}export type ${name} = ${[rest, ...choices.map((choice) => choiceType(service, choice, moduleForms(service, module)))].join(" & ")};\n`,
+    `${moduleComment(module)}export type ${name} = ${[rest, ...chosenTypes].join(" & ")};\n`,
   ].join("");
 }
 
 function moduleComment({ name, prefix, facts, generator, deprecated }: Module): string {
-  const start = `The parameters of ${codeSpan(name)}, ${prefix === "" ? "which has no prefix" : `without the prefix ${codeSpan(prefix)}`}.${generator ? " The module can be a generator." : ""}`;
+  const prefixed = prefix === "" ? "which has no prefix" : `without the prefix ${codeSpan(prefix)}`;
+  const start = `The parameters of ${codeSpan(name)}, ${prefixed}.${generator ? " The module can be a generator." : ""}`;
   const known = facts.flatMap(({ text }) => (knownValue(text) === undefined ? [] : [`${knownValue(text)}${statusRemark(text)}`]));
   return docComment([start, ...known].join("\n\n"), "", deprecated ? ["@deprecated"] : []);
 }
 
 /** The value sets of a service, each under the name that the modules use. */
-export function valuesTypes(service: QueryService): string {
+export function valuesTypes({ service }: QueryScope, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/values.d.ts`, `The value sets of ${service.id}.`);
   const types = service.valueSets.map((set) => {
     const prose = [set.title, valueSetProse(set)].filter((text) => text !== undefined).join(". ");
-    return `${docComment(prose)}export type ${setTypeName(set.id)} = ${choicesType({ kind: "enum", values: { kind: "set", set: set.id, place: set.place } }, service.valueSets)};\n`;
+    const type = choicesType({ kind: "enum", values: { kind: "set", set: set.id, place: set.place } }, service.valueSets);
+    return `${docComment(prose)}export type ${file.export(setTypeName(set.id))} = ${type};\n`;
   });
-  return types.length === 0 ? "export {};\n" : types.join("\n");
+  return file.print(types.length === 0 ? "export {};\n" : types.join("\n"));
 }

@@ -5,6 +5,7 @@ import { pascalCase } from "../../naming/type-names.ts";
 
 export interface ClientNames {
   readonly client: string;
+  readonly account: string;
   readonly create: string;
   readonly request: string;
   readonly result: string;
@@ -14,42 +15,80 @@ export interface ClientNames {
 /** What the generated code calls a service's client. */
 export function clientNames({ id }: QueryService): ClientNames {
   const name = identifier(pascalCase(id));
-  return { client: `${name}Client`, create: `create${name}Client`, request: `${name}Request`, result: `${name}Result`, codes: `${name}ErrorCode` };
+  return {
+    client: `${name}Client`,
+    account: `Account${name}Client`,
+    create: `create${name}Client`,
+    request: `${name}Request`,
+    result: `${name}Result`,
+    codes: `${name}ErrorCode`,
+  };
 }
 
-/** A group that a request can name modules of. */
-export interface Group {
+/** Modules that a request can name under one selector. */
+export interface Selection {
   readonly selector: string;
   readonly title: string;
-  /** The interface of the parameters of its modules, by name. */
-  readonly map: string;
   readonly modules: readonly Module[];
+  readonly types: SelectionTypes;
 }
 
-/** The groups whose selector somebody knows, as long as the names of their parameters are known. */
+/** The interfaces of the parameters of these modules, by module. */
+export interface SelectionTypes {
+  /** Of every module. */
+  readonly modules: string;
+  /** Of those that a request names. */
+  readonly selection: string;
+  /** Of modules of any name. */
+  readonly open: string;
+}
+
+/** A group that a request can name modules of, with the types of what these answer. */
+export interface Group extends Selection {
+  /** The interface of what each module answers; items, for lists. */
+  readonly answers: string;
+  /** What one module answers. */
+  readonly answerOf: string;
+  /** The answers of the modules that a request names. */
+  readonly named: string;
+}
+
+function selectionTypes(name: string): SelectionTypes {
+  return { modules: `${name}Modules`, selection: `${name}Selection`, open: `Any${name}Modules` };
+}
+
+/** The groups whose selector is known, as long as the names of their parameters are known. */
 export function groupsOf(service: QueryService): readonly Group[] {
   if (knownValue(service.wire.prefix) === undefined) return [];
   return service.groups.flatMap(({ name, title, selector: fact }) => {
-    const selector = knownValue(fact);
-    const modules = service.modules.filter((module) => module.group === name);
-    return selector === undefined ? [] : [{ selector, title, map: `${identifier(pascalCase(name))}Modules`, modules }];
+    const [selector, typeName] = [knownValue(fact), identifier(pascalCase(name))];
+    if (selector === undefined) return [];
+    return [{
+      selector, title,
+      modules: service.modules.filter((module) => module.group === name),
+      types: selectionTypes(typeName),
+      answers: selector === lists ? "ListItems" : `${typeName}Answers`,
+      answerOf: `${typeName}AnswerOf`,
+      named: identifier(`Named${pascalCase(selector)}Answers`),
+    }];
   });
 }
 
-/** The group of these in which a module is. */
-export function groupOf(service: QueryService, module: Module): Group | undefined {
-  return groupsOf(service).find(({ modules }) => modules.includes(module));
+/** The modules of these groups that can be generators; undefined where there are none, or where it is unknown how a request names one. */
+export function generatorsOf({ wire }: QueryService, groups: readonly Group[]): Selection | undefined {
+  const [selector, prefix] = [knownValue(wire.generatorSelector), knownValue(wire.generatorPrefix)];
+  const modules = groups.flatMap((group) => group.modules.filter(({ generator }) => generator));
+  if (selector === undefined || prefix === undefined || modules.length === 0) return undefined;
+  return { selector, title: "One module, whose pages the others describe", modules, types: selectionTypes("Generator") };
 }
 
-/** The modules of all these groups that can be generators; none where nobody knows how a request names one. */
-export function generatorsOf(service: QueryService): readonly Module[] {
-  const { generatorSelector, generatorPrefix } = service.wire;
-  if ([generatorSelector, generatorPrefix].some((fact) => knownValue(fact) === undefined)) return [];
-  return groupsOf(service).flatMap(({ modules }) => modules.filter(({ generator }) => generator));
-}
-
-/** What the client writes into every request by itself, and always so; the runtime has it in `session.js`. */
-export const writtenByClient: ReadonlyMap<string, string> = new Map([["action", "query"], ["format", "json"], ["formatversion", "2"], ["errorformat", "plaintext"]]);
+/** What the client writes into every request by itself, and always so; the runtime has it in `session.ts`. */
+export const writtenByClient: ReadonlyMap<string, string> = new Map([
+  ["action", "query"],
+  ["format", "json"],
+  ["formatversion", "2"],
+  ["errorformat", "plaintext"],
+]);
 const ownParameters = new Set([...writtenByClient.keys(), "origin", "continue", "rawcontinue"]);
 
 /** The parameters of a request that belong to no module and are the caller's. */
@@ -63,13 +102,20 @@ export function pageParameters(service: QueryService): readonly Parameter[] {
 }
 
 /** Where tokens come from, as a request says it. */
-export function tokenSource(service: QueryService): { readonly selector: string; readonly module: Module; readonly parameter: Parameter } | undefined {
-  const group = groupsOf(service).find(({ modules }) => modules.some(({ name }) => name === service.tokens?.module));
-  const module = group?.modules.find(({ name }) => name === service.tokens?.module);
-  const parameter = module?.parameters.find(({ name }) => name === service.tokens?.parameter);
-  return group === undefined || module === undefined || parameter === undefined ? undefined : { selector: group.selector, module, parameter };
+export interface TokenSource {
+  readonly selector: string;
+  readonly module: Module;
+  readonly parameter: Parameter;
 }
 
-/* The groups that the runtime knows: of whose modules it lists the items, and whose tell of pages. Any other tells of the site. */
+export function tokenSource({ tokens }: QueryService, groups: readonly Group[]): TokenSource | undefined {
+  const group = groups.find(({ modules }) => modules.some(({ name }) => name === tokens?.module));
+  const module = group?.modules.find(({ name }) => name === tokens?.module);
+  const parameter = module?.parameters.find(({ name }) => name === tokens?.parameter);
+  if (group === undefined || module === undefined || parameter === undefined) return undefined;
+  return { selector: group.selector, module, parameter };
+}
+
+/* The groups that the runtime knows: of whose modules it lists the items, and whose modules describe pages. Others describe the site. */
 export const lists = "list";
 export const properties = "prop";

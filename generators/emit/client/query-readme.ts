@@ -2,42 +2,68 @@ import { knownValue } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { choicesOf } from "./query-choices.ts";
-import { clientNames, generatorsOf, groupsOf, pageParameters, tokenSource } from "./query-names.ts";
-import { resultDeclarations } from "./query-results.ts";
+import { lists, pageParameters, properties, type Group } from "./query-names.ts";
+import { queryScope } from "./query-scope.ts";
 
 /** What the README says of a query service; its examples are modules that need nothing and take a limit. */
 export function querySection(service: QueryService, entry: string): object {
-  const groups = groupsOf(service);
-  const [list] = groups.filter(({ selector }) => selector === "list").flatMap(({ modules }) => modules.filter(isEasy));
-  const [property] = groups.filter(({ selector }) => selector === "prop").flatMap(({ modules }) => modules.filter(isEasy));
-  const generator = generatorsOf(service).find((module) => isEasy(module) && module.group === list?.group);
-  const [pages] = pageParameters(service);
-  const limit = stringLiteral(knownValue(service.wire.maxLimit) ?? "");
+  const { names, groups, generators, tokens, resultsOf } = queryScope(service);
   return {
     entry,
     title: service.title,
-    create: clientNames(service).create,
+    create: names.create,
     groups: groups.map(({ selector, title }) => ({ selector, title })),
-    query: pages === undefined || property === undefined ? "" : `const { pages: found } = await wiki.query({ ${propertyKey(pages.name)}: ["A", "B"], prop: { ${propertyKey(property.name)}: { ${limitOf(property)}: ${limit} } } });`,
-    list: list === undefined ? "" : `for await (const item of wiki.list(${stringLiteral(list.name)}, { ${limitOf(list)}: ${limit} })) console.log(item);`,
-    generate: generator === undefined || property === undefined ? "" : `for await (const page of wiki.generate(${stringLiteral(generator.name)}, {}, { prop: { ${propertyKey(property.name)}: {} } })) console.log(page);`,
-    itemType: service.modules.flatMap((module) => resultDeclarations(service, module).item?.name ?? [])[0],
+    ...examples(service, groups, generators?.modules ?? []),
+    itemType: service.modules.flatMap((module) => resultsOf(module).item?.name ?? [])[0],
     kindFlag: kindFlag(service),
     pages: pageParameters(service).map(({ name }) => name).join(", "),
     low: service.limits.multiple.low,
     high: service.limits.multiple.high,
-    hasTokens: tokenSource(service) !== undefined,
+    hasTokens: tokens !== undefined,
   };
+}
+
+/** A line of code for each kind of call; empty where no module is fit for an example. */
+interface Examples {
+  readonly query: string;
+  readonly list: string;
+  readonly generate: string;
+}
+
+function examples(service: QueryService, groups: readonly Group[], generators: readonly Module[]): Examples {
+  const easyOf = (selector: string): Module | undefined => groups.find((group) => group.selector === selector)?.modules.find(isEasy);
+  const [list, property, [pages]] = [easyOf(lists), easyOf(properties), pageParameters(service)];
+  const generator = generators.find((module) => isEasy(module) && module.group === list?.group);
+  const limit = (module: Module): string => `{ ${limitOf(module)}: ${stringLiteral(knownValue(service.wire.maxLimit) ?? "")} }`;
+  const listLine = list && `for await (const item of wiki.list(${stringLiteral(list.name)}, ${limit(list)})) console.log(item);`;
+  if (property === undefined) return { query: "", list: listLine ?? "", generate: "" };
+  const propertyName = propertyKey(property.name);
+  return {
+    query: pages === undefined ? "" : queryLine(propertyKey(pages.name), propertyName, limit(property)),
+    list: listLine ?? "",
+    generate: generator === undefined ? "" : generateLine(stringLiteral(generator.name), propertyName),
+  };
+}
+
+function queryLine(pages: string, property: string, limit: string): string {
+  return `const { pages: found } = await wiki.query({ ${pages}: ["A", "B"], prop: { ${property}: ${limit} } });`;
+}
+
+function generateLine(generator: string, property: string): string {
+  return `for await (const page of wiki.generate(${generator}, {}, { prop: { ${property}: {} } })) console.log(page);`;
 }
 
 /** `page.missing`: a member that is there, and true, with one kind of pages. */
 function kindFlag({ answer }: QueryService): string | undefined {
-  const flag = answer?.pages?.kinds.flatMap(({ fields }) => fields).find(({ type, optional }) => type.kind === "const" && type.value === true && !optional);
+  const fields = answer?.pages?.kinds.flatMap((kind) => kind.fields) ?? [];
+  const flag = fields.find(({ type, optional }) => type.kind === "const" && type.value === true && !optional);
   return flag && `page${memberAccess(flag.name)}`;
 }
 
 function isEasy(module: Module): boolean {
-  return !module.deprecated && module.parameters.every(({ required }) => !required) && choicesOf(module).length === 0 && module.parameters.some(({ type }) => type.kind === "limit");
+  const { deprecated, parameters } = module;
+  const needsNothing = parameters.every(({ required }) => !required) && choicesOf(module).length === 0;
+  return !deprecated && needsNothing && parameters.some(({ type }) => type.kind === "limit");
 }
 
 function limitOf({ parameters }: Module): string {

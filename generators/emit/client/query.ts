@@ -1,23 +1,27 @@
 import type { QueryService } from "../../model/query.ts";
+import type { PrintedFile } from "../../codegen/generated-file.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { coreText, coreTypes } from "./query-core.ts";
-import { entryFiles, type PackageNames } from "./query-entries.ts";
+import { accountFiles, indexText, validateText, validateTypes, type PackageNames } from "./query-entries.ts";
 import { indexTypes } from "./query-index.ts";
 import { moduleTypes, valuesTypes } from "./query-modules.ts";
-import { indexText, tableModule, wireModule } from "./query-table.ts";
+import { queryScope } from "./query-scope.ts";
+import { tableModule, wireModule } from "./query-table.ts";
 
 /** The files of a query service, by path below `generated/`. */
-export function queryFiles(service: QueryService, packages: PackageNames): ReadonlyMap<string, string> {
-  const folder = outputName(service.id);
-  return new Map([
-    [`${folder}/index.js`, indexText(service)],
-    [`${folder}/table.js`, tableModule(service)],
-    [`${folder}/wire.js`, wireModule(service, packages)],
-    [`${folder}/core.js`, coreText(service)],
-    [`${folder}/core.d.ts`, coreTypes(service)],
-    [`${folder}/index.d.ts`, indexTypes(service)],
-    [`${folder}/values.d.ts`, valuesTypes(service)],
-    ...entryFiles(service, packages).map(([path, text]) => [`${folder}/${path}`, text] as const),
-    ...service.modules.map((module) => [`${folder}/modules/${outputName(module.name)}.d.ts`, moduleTypes(service, module)] as const),
-  ]);
+export function queryFiles(service: QueryService, packages: PackageNames): readonly PrintedFile[] {
+  const [scope, folder] = [queryScope(service), outputName(service.id)];
+  return [
+    indexText(scope, folder),
+    tableModule(scope, folder),
+    wireModule(scope, folder, packages),
+    coreText(scope, folder),
+    coreTypes(scope, folder),
+    indexTypes(scope, folder),
+    valuesTypes(scope, folder),
+    ...accountFiles(scope, folder),
+    validateText(scope, folder, packages),
+    validateTypes(scope, folder),
+    ...service.modules.map((module) => moduleTypes(scope, folder, module)),
+  ];
 }

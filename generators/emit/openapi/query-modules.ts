@@ -1,14 +1,14 @@
 import { knownValue } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import type { JsonObject } from "../../codegen/json.ts";
-import { unlessEmpty } from "../../codegen/json.ts";
+import { type JsonObject, unlessEmpty } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { statusMarks } from "../../describe/marks.ts";
+import { joinMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
 import { moduleOperationId } from "../../naming/type-names.ts";
 import { resultProse } from "../../describe/result.ts";
 import { rulesData } from "../../describe/rule-data.ts";
 import { rulesProse } from "../../describe/rule.ts";
 import { wireName } from "../../naming/wire-names.ts";
+import { moduleMarks } from "../../describe/module-marks.ts";
 import { extensions, ref } from "./dialect.ts";
 import { factsData, factsProse, type Questions } from "./head.ts";
 import type { PathEntry } from "./path-entry.ts";
@@ -27,14 +27,14 @@ export function modulePath(service: QueryService, module: Module, parameters: Mo
     summary: `Query ${module.name}`,
     description: [moduleProse(service, module, questions), rulesProse(module.rules, nameOf), resultProse(service, module, nameOf)].filter((part) => part !== undefined).join("\n\n"),
     tags: [tag],
-    deprecated: module.deprecated || undefined,
+    deprecated: module.deprecated && true,
     parameters: parameters.own.map(({ key }) => ref("parameters", key)),
     responses: { "200": moduleResponse(service, module), "4XX": ref("responses", "Refusal") },
     "x-kiln-module": { name: module.name, group: module.group, prefix: module.prefix, generator: module.generator },
     "x-kiln-templated-parameters": parameters.templates.length === 0 ? undefined : parameters.templates,
     "x-kiln-rules": rulesData(module.rules, nameOf),
     "x-kiln-facts": unlessEmpty(factsData(module.facts)),
-    ...extensions(statusMarks(service.wire.modulePath)),
+    ...extensions(joinMarks(statusMarks(service.wire.modulePath), moduleMarks(module))),
   };
   return [{ path: `/${identifier.split("{name}").join(encodeURI(module.name))}`, item: { get: operation }, tag }];
 }
@@ -44,7 +44,7 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
   const group = service.groups.find(({ name }) => name === module.group);
   const [endpoint, selector, generator] = [knownValue(service.wire.endpoint), group && knownValue(group.selector), knownValue(generatorSelector)];
   const sentences = [
-    `The module ${codeSpan(module.name)}, by itself.`,
+    `The module ${codeSpan(module.name)}, by itself${statusRemark(module.origin)}.`,
     endpoint === undefined || selector === undefined
       ? undefined
       : `The path is its identifier; on the wire it is asked for with ${codeSpan(`${selector}=${module.name}`)} at ${codeSpan(endpoint)}.`,

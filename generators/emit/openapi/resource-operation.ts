@@ -1,8 +1,9 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { unlessEmpty, type JsonObject } from "../../codegen/json.ts";
+import { type JsonObject, unlessEmpty } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { requestTypeName } from "../../naming/type-names.ts";
-import { schemaRef } from "./dialect.ts";
+import { extensions, schemaRef } from "./dialect.ts";
+import { statusMarks } from "../../describe/marks.ts";
 import { examplesOf } from "./examples.ts";
 import { operationParameters } from "./resource-parameters.ts";
 import { operationResponses } from "./resource-responses.ts";
@@ -20,6 +21,7 @@ export function resourceOperation(service: ResourceService, resource: Resource, 
     "x-kiln-key-kinds": operation.keys,
     "x-kiln-resource": resource.id,
     "x-kiln-operation": operation.name,
+    ...extensions(statusMarks(operation.origin)),
   };
 }
 

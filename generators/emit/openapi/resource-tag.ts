@@ -22,6 +22,7 @@ export function resourceTag(resource: Resource, questions: Questions): JsonObjec
     "x-kiln-identities": resource.identities.length === 0 ? undefined : resource.identities.map(identityData),
     "x-kiln-rules": resource.rules.length === 0 ? undefined : resource.rules.map(ruleData),
     "x-kiln-facts": unlessEmpty(factsData(resource.facts)),
+    ...extensions(statusMarks(resource.origin)),
   };
 }
 

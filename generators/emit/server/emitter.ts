@@ -1,6 +1,7 @@
-import type { Model, Project, Service } from "../../model/model.ts";
-import { packageName } from "../shared/package/data-package.ts";
+import type { PrintedFile } from "../../codegen/generated-file.ts";
+import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
+import { packageName } from "../shared/package/data-package.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
@@ -8,20 +9,20 @@ import { runtimeFiles } from "./runtime.ts";
 
 const into = "packages/server";
 
-/** A server's generated part: a plugin for each service, and the interface of the handlers that people write beside it. */
+/** A plugin for each service, and the interfaces of the handlers that people write for it. */
 export const server: Emitter = {
   name: "server",
   into,
   emit(model: Model): readonly OutFile[] {
-    const generated = [...runtimeFiles(model), ...model.services.flatMap((service) => [...serviceFiles(service, model.project)])];
-    const texts = [...packageTexts(model), ...generated.map(([path, text]) => [`generated/${path}`, text] as const)];
+    const validators = packageName(model.project, "validators");
+    const files = model.services.flatMap((service) => serviceFiles(service, validators));
+    const generated = [...runtimeFiles(files), ...files.map(({ path, text }) => [path, text] as const)];
+    const texts = [...packageTexts(model, files), ...generated.map(([path, text]) => [`generated/${path}`, text] as const)];
     return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
   },
 };
 
-/** By path below `generated/`. */
-function serviceFiles(service: Service, project: Project): ReadonlyMap<string, string> {
-  const validators = packageName(project, "validators");
+function serviceFiles(service: Service, validators: string): readonly PrintedFile[] {
   switch (service.kind) {
     case "query":
       return queryFiles(service, validators);

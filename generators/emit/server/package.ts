@@ -1,42 +1,43 @@
+import type { PrintedFile } from "../../codegen/generated-file.ts";
+import type { JsonObject } from "../../codegen/json.ts";
 import type { Model } from "../../model/model.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
-import { serverNames } from "../../naming/type-names.ts";
-import { outputName } from "../../naming/output-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
+import { readme } from "./readme.ts";
+import { runtimeEntries } from "./runtime.ts";
 
-/** `node:sqlite` is there without a flag from this version on. */
+/** The check of answers uses `Map.groupBy`, which Node has from 21 on; 22 is the oldest maintained version after it. */
 const nodeRange = ">=22.13";
 
+/** The files below a service's folder that users may import. */
+const entries = [["", "index"], ["/results", "results"]] as const;
+
 /** The package's own files, by path below its root. */
-export function packageTexts({ project, services }: Model): ReadonlyMap<string, string> {
-  const { version } = project;
-  const program = `${outputName(project.name)}-server`;
+export function packageTexts(model: Model, files: readonly PrintedFile[]): ReadonlyMap<string, string> {
+  const { project, services } = model;
   return codePackageTexts({
     project,
     name: "server",
     description: `A server of ${services.map(({ title }) => title).join(" and ")}`,
     keywords: ["server", "api", "fastify"],
     more: {
+      sideEffects: false,
       engines: { node: nodeRange },
-      bin: { [program]: "./src/main.js" },
-      exports: {
-        ".": { types: "./src/index.d.ts", default: "./src/index.js" },
-        ...Object.fromEntries(services.map(({ id }) => [`./${outputName(id)}`, codeEntry(`${outputName(id)}/index`)])),
-      },
-      files: ["generated", "src"],
-      dependencies: {
-        "@fastify/rate-limit": "^11.2.0",
-        "@fastify/swagger-ui": "^6.1.3",
-        [packageName(project, "openapi")]: version,
-        [packageName(project, "validators")]: version,
-        fastify: "^5.12.8",
-      },
-      peerDependencies: { mariadb: "^3.5.4" },
-      peerDependenciesMeta: { mariadb: { optional: true } },
+      exports: exportsOf(files),
+      files: ["generated"],
+      dependencies: { [packageName(project, "validators")]: project.version },
+      peerDependencies: { fastify: "^5.12.8" },
     },
-    readme: {
-      program,
-      services: services.map((service) => ({ title: service.title, entry: `${packageName(project, "server")}/${outputName(service.id)}`, plugin: serverNames(service).plugin })),
-    },
+    readme: readme(model),
   });
+}
+
+/** The entry points of the services, by the names of their folders, and those of the runtime. */
+function exportsOf(files: readonly PrintedFile[]): JsonObject {
+  const paths = new Set(files.map(({ path }) => path));
+  const folders = files.filter(({ path }) => path.endsWith("/index.js")).map(({ path }) => path.slice(0, -"/index.js".length));
+  const all = folders.flatMap((folder) => entries.map(([ending, file]) => [`./${folder}${ending}`, `${folder}/${file}`] as const));
+  const ofServices = all.filter(([, path]) => paths.has(`${path}.js`));
+  const ofRuntime = files.length === 0 ? [] : Object.entries(runtimeEntries).map(([name, path]) => [`./${name}`, path] as const);
+  return Object.fromEntries([...ofServices, ...ofRuntime].map(([name, path]) => [name, codeEntry(path)]));
 }

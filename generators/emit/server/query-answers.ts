@@ -1,8 +1,11 @@
-import type { QueryService } from "../../model/query.ts";
+import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { docComment, identifier, stringLiteral } from "../../codegen/typescript.ts";
+import type { QueryService } from "../../model/query.ts";
 import { pascalCase } from "../../naming/type-names.ts";
+import { runtimeType } from "./query-runtime.ts";
+import { runtimePath } from "./runtime-path.ts";
 
-/** What the index offers beside the server, where the spec describes answers: to hold them against it, and to make some up. */
+/** What the index offers beside the server, where the spec describes answers: a check of answers, and handlers that give examples. */
 export interface AnswerNames {
   readonly loadCheck: string;
   readonly mock: string;
@@ -14,24 +17,39 @@ export function answerNames({ id, answer }: QueryService): AnswerNames | undefin
   return { loadCheck: identifier(`load${pascalCase(id)}AnswerCheck`), mock: identifier(`mock${pascalCase(id)}Handlers`) };
 }
 
-/** Both load what they need when they are called: a server that does not check, and makes nothing up, pays nothing. */
-export function answerFunctions({ loadCheck, mock }: AnswerNames): string {
-  const load = (name: string, file: string): string => `const [{ ${name} }, { results }] = await Promise.all([import(${runtimeFile(file)}), import("./results.js")]);`;
-  return [
-    `\nexport async function ${loadCheck}() {\n  ${load("checkAnswer", "check")}\n  return (request, body) => checkAnswer(results, request, body);\n}\n`,
-    `\nexport async function ${mock}(handlers = {}) {\n  ${load("mocked", "mock")}\n  return mocked(table, results, handlers);\n}\n`,
-  ].join("");
+export interface AnswerFunctions {
+  readonly text: string;
+  /** The modules that the functions import when they are called. */
+  readonly imports: readonly string[];
 }
 
-export function answerTypes({ loadCheck, mock }: AnswerNames, handlers: string): string {
-  return [
-    `\n${docComment("Loads what holds answers against the spec.")}`,
-    `export declare function ${loadCheck}(): Promise<import(${runtimeFile("types")}).CheckAnswer>;\n`,
-    `\n${docComment("The handlers, and for each module that has none but a described result, one that makes up examples: the same for the same request.")}`,
-    `export declare function ${mock}(handlers?: ${handlers}): Promise<${handlers}>;\n`,
+/** Both load what they need when they are called: a server that uses neither pays nothing. */
+export function answerFunctions({ loadCheck, mock }: AnswerNames, file: GeneratedFile): AnswerFunctions {
+  const [check, examples, results] = [
+    runtimePath(file, "action-api/server/results/check.js"),
+    runtimePath(file, "action-api/server/results/mock.js"),
+    "./results.js",
+  ];
+  const load = (name: string, module: string): string => {
+    return `const [{ ${name} }, { results }] = await Promise.all([import(${stringLiteral(module)}), import(${stringLiteral(results)})]);`;
+  };
+  const text = [
+    `\nexport async function ${file.export(loadCheck)}() {\n`,
+    `  ${load("checkAnswer", check)}\n  return (request, body) => checkAnswer(results, request, body);\n}\n`,
+    `\nexport async function ${file.export(mock)}(handlers = {}) {\n`,
+    `  ${load("mockHandlers", examples)}\n  return mockHandlers(table, results, handlers);\n}\n`,
   ].join("");
+  return { text, imports: [check, examples, results] };
 }
 
-function runtimeFile(name: string): string {
-  return stringLiteral(`../runtime/action-api/server/results/${name}.js`);
+const mockComment =
+  "The handlers, and for each module that has none but a described result, one that answers with examples: the same for the same request.";
+
+export function answerTypes({ loadCheck, mock }: AnswerNames, handlers: string, file: GeneratedFile): string {
+  return [
+    `\n${docComment("Loads the check that compares answers with the spec.")}`,
+    `export declare function ${file.export(loadCheck)}(): Promise<${runtimeType(file, "CheckAnswer")}>;\n`,
+    `\n${docComment(mockComment)}`,
+    `export declare function ${file.export(mock)}(handlers?: ${handlers}): Promise<${handlers}>;\n`,
+  ].join("");
 }

@@ -1,26 +1,25 @@
+import type { Next, NextField, NextForm } from "../../../templates/runtime/action-api/server/results/table.ts";
 import type { Module } from "../../model/query.ts";
 import type { ContinueField, ContinueForm } from "../../model/rules.ts";
-import { quote } from "../../codegen/unsafe.ts";
-import { stringLiteral } from "../../codegen/typescript.ts";
-import { object, type Code } from "./query-paraminfo.ts";
-import { testsCode } from "./query-tests.ts";
+import { testValues } from "./query-test-values.ts";
 
-/** The parameters with which modules of this style go on, the first that a module has. */
+/** The parameters with which modules of this style continue, the first that a module has. */
 const names = ["continue", "offset", "from"];
 
-/** With which parameter a module goes on, and what its value is made of; nothing for one that does not. */
-export function continuationCode({ parameters }: Module): readonly Code[] {
+/** With which parameter a module continues, and what its value is made of; undefined for one that does not. */
+export function continuationOf({ parameters }: Module): Next | undefined {
   const parameter = names.flatMap((name) => parameters.find((one) => one.name === name) ?? [])[0];
-  if (parameter === undefined) return [];
+  if (parameter === undefined) return undefined;
   const { name, type, syntax } = parameter;
-  const forms = syntax?.kind === "continue" ? syntax.forms.map(formCode) : [object({ fields: `["${type.kind === "integer" ? "integer" : "text"}"]` })];
-  return [`next: ${object({ parameter: stringLiteral(name), number: type.kind === "integer" ? "true" : undefined, forms: `[${forms.join(", ")}]` })}`];
+  const isNumber = type.kind === "integer";
+  const plain: NextForm = { fields: [isNumber ? "integer" : "text"] };
+  return { parameter: name, number: isNumber || undefined, forms: syntax?.kind === "continue" ? syntax.forms.map(formOf) : [plain] };
 }
 
-function formCode({ when, unless, fields }: ContinueForm): Code {
-  return object({ when: testsCode(when), unless: testsCode(unless), fields: `[${fields.map(fieldCode).join(", ")}]` });
+function formOf({ when, unless, fields }: ContinueForm): NextForm {
+  return { when: testValues(when), unless: testValues(unless), fields: fields.map(fieldOf) };
 }
 
-function fieldCode(field: ContinueField): Code {
-  return field.kind === "literal" ? object({ literal: quote(field.text) }) : stringLiteral(field.kind);
+function fieldOf(field: ContinueField): NextField {
+  return field.kind === "literal" ? { literal: field.text } : field.kind;
 }

@@ -1,16 +1,15 @@
+import type { AnswerForm } from "../../../templates/runtime/action-api/server/table.ts";
 import type { Module } from "../../model/query.ts";
 import type { ResultField } from "../../model/result.ts";
 import { knownResult } from "../../model/results.ts";
 
-/** Where a module's answer stands: a list of its items among the results, members of pages, members of the results, or of the body. */
-export type Form = "items" | "pages" | "results" | "body";
+/** The form of answers in a group, by the parameter that selects its modules, where a module's result is unknown. */
+const defaultForms: ReadonlyMap<string, AnswerForm> = new Map([["list", "items"], ["prop", "pages"]]);
 
-/** The usual form in a group, by the parameter that selects its modules. */
-const usualForms: ReadonlyMap<string, Form> = new Map([["list", "items"], ["prop", "pages"]]);
-
-export function formOf(module: Module, selector: string): Form {
+/** Where a module's answer is. */
+export function formOf(module: Module, selector: string): AnswerForm {
   const result = knownResult(module);
-  if (result === undefined) return usualForms.get(selector) ?? "results";
+  if (result === undefined) return defaultForms.get(selector) ?? "results";
   if (result.items !== undefined || result.results.some((field) => isOwnList(module, field))) return "items";
   if (result.page.length > 0) return "pages";
   return result.results.length === 0 && result.body.length > 0 ? "body" : "results";

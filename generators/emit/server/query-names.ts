@@ -13,7 +13,12 @@ export interface QueryServerNames {
 
 export function queryServerNames(service: QueryService): QueryServerNames {
   const { plugin, contract, handlers } = serverNames(service);
-  return { plugin: identifier(plugin), contract: identifier(contract), createAnswer: identifier(`create${pascalCase(service.id)}Answer`), handlers: identifier(handlers) };
+  return {
+    plugin: identifier(plugin),
+    contract: identifier(contract),
+    createAnswer: identifier(`create${pascalCase(service.id)}Answer`),
+    handlers: identifier(handlers),
+  };
 }
 
 /** A group that a request can name modules of, with the parameter that names them. */
@@ -22,7 +27,7 @@ export interface SelectedGroup {
   readonly modules: readonly Module[];
 }
 
-/** The groups whose selector somebody knows, as long as the names of their parameters are known. */
+/** The groups whose selector is known, as long as the names of their parameters are known. */
 export function selectedGroups(service: QueryService): readonly SelectedGroup[] {
   if (knownValue(service.wire.prefix) === undefined) return [];
   return service.groups.flatMap(({ name, selector: fact }) => {
@@ -31,7 +36,7 @@ export function selectedGroups(service: QueryService): readonly SelectedGroup[] 
   });
 }
 
-/** The modules that can be generators; none where nobody knows how a request names one. */
+/** The modules that can be generators; none where it is unknown how a request names one. */
 export function generators(service: QueryService): readonly Module[] {
   const { generatorSelector, generatorPrefix } = service.wire;
   if ([generatorSelector, generatorPrefix].some((fact) => knownValue(fact) === undefined)) return [];

@@ -1,38 +1,49 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { AnswerShape, ModuleResult, ResultField, ResultType } from "../../model/result.ts";
+import type { AnswerForm } from "../../../templates/runtime/action-api/server/table.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, identifier, propertyKey } from "../../codegen/typescript.ts";
 import { leafType } from "../shared/typescript/leaf-types.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { pascalCase } from "../../naming/type-names.ts";
-import { arrayOf, choicesType, moduleInterface } from "../shared/typescript/parameter-types.ts";
+import { arrayOf, choicesType } from "../shared/typescript/parameter-types.ts";
 import { resultFieldProse } from "../../describe/result.ts";
 import { knownResult } from "../../model/results.ts";
-import { formOf, type Form } from "./query-form.ts";
+import { formOf } from "./query-form.ts";
 import { selectedGroups } from "./query-names.ts";
+import { runtimePath } from "./runtime-path.ts";
 
 /*
  * Types of what handlers answer, in their widest form: a member that comes with some requests only may be missing in all.
  */
 
 /** Declarations beside the table of results. */
-export function resultTypes(service: QueryService, { shapes }: AnswerShape): string {
-  const modules = selectedGroups(service).flatMap(({ selector, modules }) => modules.map((module) => [module, formOf(module, selector)] as const));
-  return [
-    `import type { ResultTable } from "../runtime/action-api/server/results/types.js";\n\n`,
-    `export declare const results: ResultTable;\n`,
-    ...shapes.map(({ name, title, fields }) => `\n${docComment(title)}export interface ${shapeName(name)} ${objectBody(service, fields)}\n`),
-    ...modules.flatMap(([module, form]) => partsOf(module, form).map((part) => partText(service, module, part))),
-  ].join("");
+export function resultTypes(service: QueryService, { shapes }: AnswerShape, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/results.d.ts`, `What the modules of ${service.id} answer.`);
+  const modules = selectedGroups(service).flatMap(({ selector, modules }) =>
+    modules.map((module) => [module, formOf(module, selector)] as const),
+  );
+  const table = file.importType(runtimePath(file, "action-api/server/results/table.js"), "ResultTable");
+  const shapeText = (name: string, title: string, fields: readonly ResultField[]): string =>
+    `\n${docComment(title)}export interface ${file.export(shapeName(name))} ${objectBody(service, fields)}\n`;
+  const body = [
+    `export declare const ${file.export("results")}: ${table};\n`,
+    ...shapes.map(({ name, title, fields }) => shapeText(name, title, fields)),
+    ...modules.flatMap(([module, form]) => partsOf(module, form).map((part) => partText(service, file, module, part))),
+  ];
+  return file.print(body.join(""));
 }
 
-/** What a handler of a module answers, as arguments of its type; none where nobody knows. */
-export function handlerArguments(module: Module, form: Form): readonly string[] {
-  return partsOf(module, form).filter(({ suffix }) => suffix !== generated).map((part) => `import("./results.js").${partName(module, part)}`);
+/** What a handler of a module answers, as names of types; none where it is unknown. */
+export function handlerArguments(module: Module, form: AnswerForm): readonly string[] {
+  return partsOf(module, form)
+    .filter(({ suffix }) => suffix !== generated)
+    .map((part) => partName(module, part));
 }
 
 /** The same of a handler that runs it as a generator. */
 export function generatorArguments(module: Module): readonly string[] {
-  return knownResult(module) === undefined ? [] : [`import("./results.js").${partName(module, { suffix: generated })}`];
+  return knownResult(module) === undefined ? [] : [partName(module, { suffix: generated })];
 }
 
 const generated = "Generated";
@@ -43,30 +54,30 @@ interface Part {
   readonly type: ResultType;
 }
 
-function partsOf(module: Module, form: Form): readonly Part[] {
+function partsOf(module: Module, form: AnswerForm): readonly Part[] {
   const result = knownResult(module);
   if (result === undefined) return [];
   const asGenerator = { suffix: generated, comment: "What a page has of a generator", type: objectOf(result.generated) };
   return [...formParts(module, form, result), ...(module.generator ? [asGenerator] : [])];
 }
 
-function formParts(module: Module, form: Form, result: ModuleResult): readonly Part[] {
+function formParts(module: Module, form: AnswerForm, result: ModuleResult): readonly Part[] {
   const results = result.results.filter(({ name }) => form !== "items" || name !== module.name);
   switch (form) {
     case "items":
       return [
         { suffix: "Item", comment: "An item of", type: itemType(module, result) },
-        { suffix: "Others", comment: "What stands among the results beside the list of", type: objectOf(results) },
+        { suffix: "Others", comment: "Members of the results beside the list of", type: objectOf(results) },
       ];
     case "pages":
       return [
         { suffix: "Page", comment: "What a page has of", type: objectOf(result.page) },
-        { suffix: "Others", comment: "What stands among the results beside the pages of", type: objectOf(results) },
+        { suffix: "Others", comment: "Members of the results beside the pages of", type: objectOf(results) },
       ];
     case "results":
-      return [{ suffix: "Results", comment: "What stands among the results of", type: objectOf(results) }];
+      return [{ suffix: "Results", comment: "Members of the results of", type: objectOf(results) }];
     case "body":
-      return [{ suffix: "Body", comment: "What stands beside the results of", type: objectOf(result.body) }];
+      return [{ suffix: "Body", comment: "Members of the body beside the results of", type: objectOf(result.body) }];
   }
 }
 
@@ -82,13 +93,13 @@ function objectOf(fields: readonly ResultField[]): ResultType {
 }
 
 function partName(module: Module, { suffix }: Pick<Part, "suffix">): string {
-  return identifier(moduleInterface(module).replace(/Parameters$/, suffix));
+  return identifier(`${pascalCase(module.name)}${suffix}`);
 }
 
-function partText(service: QueryService, module: Module, part: Part): string {
+function partText(service: QueryService, file: GeneratedFile, module: Module, part: Part): string {
   const { comment, type } = part;
   const doc = docComment(`${comment} ${module.name}.${module.result === undefined ? "" : statusRemark(module.result)}`);
-  return `\n${doc}export type ${partName(module, part)} = ${typeText(service, type)};\n`;
+  return `\n${doc}export type ${file.export(partName(module, part))} = ${typeText(service, type)};\n`;
 }
 
 function shapeName(name: string): string {
@@ -124,7 +135,8 @@ function objectBody(service: QueryService, fields: readonly ResultField[], inden
     const prose = resultFieldProse(field, (name) => name);
     const mayBeMissing = field.optional || field.when.length + field.unless.length > 0;
     const type = `${typeText(service, field.type, `${indent}  `)}${field.nullable ? " | null" : ""}`;
-    return `${prose === undefined ? "" : docComment(prose, `${indent}  `)}${indent}  readonly ${propertyKey(field.name)}${mayBeMissing ? "?" : ""}: ${type};\n`;
+    const comment = prose === undefined ? "" : docComment(prose, `${indent}  `);
+    return `${comment}${indent}  readonly ${propertyKey(field.name)}${mayBeMissing ? "?" : ""}: ${type};\n`;
   });
   return `{\n${members.join("")}${indent}}`;
 }

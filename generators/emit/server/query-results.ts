@@ -1,106 +1,110 @@
+import type { Field, ModuleResult, ResultTable, Type } from "../../../templates/runtime/action-api/server/results/table.ts";
+import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import { propertyKey } from "../../codegen/typescript.ts";
 import { knownValue } from "../../model/fact.ts";
+import { choicesOf } from "../../model/queries.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { AnswerShape, ResultField, ResultType } from "../../model/result.ts";
-import type { EnumType } from "../../model/type.ts";
-import { choicesOf } from "../../model/queries.ts";
-import { quote } from "../../codegen/unsafe.ts";
-import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { knownResult } from "../../model/results.ts";
-import { continuationCode } from "./query-continuation.ts";
+import type { EnumType } from "../../model/type.ts";
+import { continuationOf } from "./query-continuation.ts";
 import { selectedGroups } from "./query-names.ts";
-import { listOf, object, type Code } from "./query-paraminfo.ts";
-import { testsCode, usualTexts } from "./query-tests.ts";
+import { defaultTexts, testValues } from "./query-test-values.ts";
 
-/** What the modules answer, as `templates/runtime/action-api/server/results/types.d.ts` describes it. */
-export function resultsText(service: QueryService, answer: AnswerShape): string {
-  const { body, results, fields, pages, shapes } = answer;
-  const all = knownValue(service.wire.allSpecifier);
-  const field = fieldPrinter(service);
-  const kinds = pages?.kinds.map(({ name, fields }) => `      { name: ${stringLiteral(name)}, fields: ${fieldsCode(fields, field, "        ")} },\n`) ?? [];
-  const shape = shapes.map((one) => `    ${propertyKey(one.name)}: { ${one.emptyList ? "emptyList: true, " : ""}fields: ${fieldsCode(one.fields, field, "      ")} },\n`);
-  const modules = selectedGroups(service).flatMap((group) => group.modules.flatMap((module) => moduleCode(module, field)));
-  return [
-    `// What the modules of ${service.id} answer. Generated: change the spec instead.\n`,
-    `export const results = {\n`,
-    `  member: ${stringLiteral(results)},\n`,
-    `  named: { pages: ${listOf(service.pages?.pages ?? [])}, revisions: ${listOf(service.pages?.revisions ?? [])} },\n`,
-    all === undefined ? "" : `  all: ${stringLiteral(all)},\n`,
-    `  usual: ${usualTexts(service.requestParameters.flatMap(({ parameters }) => parameters))},\n`,
-    `  body: ${fieldsCode(body, field, "    ")},\n`,
-    `  fields: ${fieldsCode(fields, field, "    ")},\n`,
-    pages === undefined ? "" : `  pages: {\n    member: ${stringLiteral(pages.member)},\n    kinds: [\n${kinds.join("")}    ],\n  },\n`,
-    `  shapes: {\n${shape.join("")}  },\n`,
-    `  modules: {\n${modules.join("")}  },\n};\n`,
-  ].join("");
+/** What the modules of a service answer. */
+export function resultsFile(service: QueryService, answer: AnswerShape, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/results.js`, `What the modules of ${service.id} answer.`);
+  return file.print(`export const ${file.export("results")} = ${literal(resultTable(service, answer))};\n`);
 }
 
-type FieldPrinter = (field: ResultField) => Code;
+function resultTable(service: QueryService, { body, results, fields, pages, shapes }: AnswerShape): ResultTable {
+  const fieldsOf = fieldValues(service);
+  const modules = selectedGroups(service).flatMap((group) => group.modules);
+  return {
+    member: results,
+    named: { pages: service.pages?.pages ?? [], revisions: service.pages?.revisions ?? [] },
+    all: knownValue(service.wire.allSpecifier),
+    defaults: onOneLine(defaultTexts(service.requestParameters.flatMap(({ parameters }) => parameters))),
+    body: fieldsOf(body),
+    fields: fieldsOf(fields),
+    pages: pages && { member: pages.member, kinds: pages.kinds.map(({ name, fields }) => ({ name, fields: fieldsOf(fields) })) },
+    shapes: Object.fromEntries(
+      shapes.map(({ name, emptyList, fields }) => [name, { emptyList: emptyList || undefined, fields: fieldsOf(fields) }]),
+    ),
+    modules: Object.fromEntries(modules.flatMap((module) => moduleEntries(module, fieldsOf))),
+  };
+}
 
-/** A module that nobody knows the result of has no entry. */
-function moduleCode(module: Module, field: FieldPrinter): readonly Code[] {
+type FieldValues = (fields: readonly ResultField[]) => readonly Field[];
+
+/** A module whose result is unknown has no entry. */
+function moduleEntries(module: Module, fieldsOf: FieldValues): readonly (readonly [name: string, result: ModuleResult])[] {
   const result = knownResult(module);
   if (result === undefined) return [];
+  const some = (fields: readonly ResultField[]): readonly Field[] | undefined => (fields.length === 0 ? undefined : fieldsOf(fields));
   const { items, results, page, generated, body } = result;
-  const parts = Object.entries({ items, results, page, generated, body }).filter(([name, fields]) => name === "items" ? fields !== undefined : fields!.length > 0);
-  const lines = [
-    `usual: ${usualTexts(module.parameters)}`,
-    ...parts.map(([name, fields]) => `${name}: ${fieldsCode(fields!, field, "        ")}`),
-    ...continuationCode(module),
-  ];
-  return [`    ${propertyKey(module.name)}: {\n${lines.map((line) => `      ${line},\n`).join("")}    },\n`];
-}
-
-function fieldsCode(fields: readonly ResultField[], field: FieldPrinter, indent: string): Code {
-  return fields.length === 0 ? "[]" : `[\n${fields.map((one) => `${indent}${field(one)},\n`).join("")}${indent.slice(2)}]`;
-}
-
-function fieldPrinter(service: QueryService): FieldPrinter {
-  const field: FieldPrinter = ({ name, type, optional, substitutes, nullable, when, unless, pages }) =>
-    object({
-      name: stringLiteral(name),
-      type: typeCode(type),
-      optional: optional && substitutes.length === 0 ? "true" : undefined,
-      substitutes: substitutes.length === 0 ? undefined : listOf(substitutes),
-      nullable: nullable ? "true" : undefined,
-      when: testsCode(when),
-      unless: testsCode(unless),
-      pages: pages.length === 0 ? undefined : listOf(pages),
-    });
-  const typeCode = (type: ResultType): Code => object({ kind: stringLiteral(type.kind), ...detailsOf(type) });
-  const emptyList = (flag: boolean): Code | undefined => (flag ? "true" : undefined);
-  const detailsOf = (type: ResultType): Readonly<Record<string, Code | undefined>> => {
-    switch (type.kind) {
-      case "text":
-        return { pattern: type.pattern === undefined ? undefined : quote(type.pattern) };
-      case "number":
-        return { whole: type.whole ? "true" : undefined, minimum: numberCode(type.minimum), maximum: numberCode(type.maximum) };
-      case "const":
-        return { value: typeof type.value === "string" ? quote(type.value) : String(type.value) };
-      case "enum":
-        return enumDetails(service, type);
-      case "list":
-        return { items: typeCode(type.items) };
-      case "map":
-        return { values: typeCode(type.values), emptyList: emptyList(type.emptyList) };
-      case "object":
-        return { fields: `[${type.fields.map(field).join(", ")}]`, emptyList: emptyList(type.emptyList) };
-      case "shape":
-        return { shape: stringLiteral(type.shape) };
-      case "union":
-        return { members: `[${type.members.map(typeCode).join(", ")}]` };
-      default:
-        return {};
-    }
+  const value = {
+    defaults: onOneLine(defaultTexts(module.parameters)),
+    items: items && fieldsOf(items),
+    results: some(results),
+    page: some(page),
+    generated: some(generated),
+    body: some(body),
+    next: continuationOf(module),
   };
-  return field;
+  return [[module.name, value]];
 }
 
-function numberCode(value: number | undefined): Code | undefined {
-  return value === undefined ? undefined : String(value);
+function fieldValues(service: QueryService): FieldValues {
+  return (fields) => fields.map((field) => fieldValue(service, field));
 }
+
+function fieldValue(service: QueryService, { name, type, optional, substitutes, nullable, when, unless, pages }: ResultField): Field {
+  return {
+    name,
+    type: typeValue(service, type),
+    optional: (optional && substitutes.length === 0) || undefined,
+    substitutes: substitutes.length === 0 ? undefined : substitutes,
+    nullable: nullable || undefined,
+    when: testValues(when),
+    unless: testValues(unless),
+    pages: pages.length === 0 ? undefined : pages,
+  };
+}
+
+function typeValue(service: QueryService, type: ResultType): Type {
+  const value = typeValues[type.kind] as (type: ResultType, service: QueryService) => Type;
+  return value(type, service);
+}
+
+/** Total over the kinds: a new one is a compile error here. */
+const typeValues: { readonly [Kind in ResultType["kind"]]: (type: Extract<ResultType, { kind: Kind }>, service: QueryService) => Type } = {
+  any: ({ kind }) => ({ kind }),
+  boolean: ({ kind }) => ({ kind }),
+  namespace: ({ kind }) => ({ kind }),
+  timestamp: ({ kind }) => ({ kind }),
+  title: ({ kind }) => ({ kind }),
+  user: ({ kind }) => ({ kind }),
+  text: ({ kind, pattern }) => ({ kind, pattern }),
+  number: ({ kind, whole, minimum, maximum }) => ({ kind, whole: whole || undefined, minimum, maximum }),
+  const: ({ kind, value }) => ({ kind, value }),
+  enum: (type, service) => enumValue(service, type),
+  list: ({ kind, items }, service) => ({ kind, items: typeValue(service, items) }),
+  map: ({ kind, values, emptyList }, service) => ({ kind, values: typeValue(service, values), emptyList: emptyList || undefined }),
+  object: ({ kind, fields, emptyList }, service) => ({ kind, fields: fieldValues(service)(fields), emptyList: emptyList || undefined }),
+  shape: ({ kind, shape }) => ({ kind, shape }),
+  union: ({ kind, members }, service) => ({ kind, members: members.map((member) => typeValue(service, member)) }),
+};
 
 /** `others` is what a value that is not listed looks like, where the list is known to be short of some. */
-function enumDetails({ valueSets }: QueryService, type: EnumType): Readonly<Record<string, Code | undefined>> {
+function enumValue({ valueSets }: QueryService, type: EnumType): Type {
   const { values, missing } = choicesOf(type, new Map(valueSets.map((set) => [set.id, set])));
-  return { values: listOf(values.map(({ value }) => value)), others: missing === undefined ? undefined : quote(knownValue(missing.pattern) ?? "") };
+  return { kind: "enum", values: values.map(({ value }) => value), others: missing && (knownValue(missing.pattern) ?? "") };
+}
+
+/** An object on one line, however long: a parameter that is added with a default changes that line alone. */
+function onOneLine<T extends object>(value: T): T {
+  const members = Object.entries(value).map(([name, member]) => `${propertyKey(name)}: ${literal(member)}`);
+  return members.length === 0 ? value : reference<T>(`{ ${members.join(", ")} }`);
 }

@@ -1,61 +1,65 @@
+import type { RuleInfo, Table } from "../../../templates/runtime/action-api/server/table.ts";
+import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { literal } from "../../codegen/literal.ts";
 import { knownValue } from "../../model/fact.ts";
-import type { QueryService, RequestParameters } from "../../model/query.ts";
+import type { Module, QueryService } from "../../model/query.ts";
 import type { Rule, Test } from "../../model/rules.ts";
-import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { formOf } from "./query-form.ts";
+import { moduleInfo, parameterInfo, setName } from "./query-module-info.ts";
 import { generators, pageSet, selectedGroups } from "./query-names.ts";
-import { listOf, moduleInfo, object, parameterInfo, setConstants } from "./query-paraminfo.ts";
 
-/** The table of a service, as `templates/runtime/action-api/server/types.d.ts` describes it. */
-export function tableText(service: QueryService): string {
-  const { wire } = service;
-  const text = (value: string | undefined): string => stringLiteral(value ?? "");
-  const groups = selectedGroups(service).map(({ selector, modules }) => `    ${propertyKey(selector)}: ${listOf(modules.map(({ name }) => name))},\n`);
-  const described = selectedGroups(service).flatMap(({ modules }) => modules);
-  const modules = described.map((module) => `    ${propertyKey(module.name)}: ${moduleInfo(service, module)},\n`);
-  const rules = described.map((module) => `    ${propertyKey(module.name)}: ${rulesText(module.rules)},\n`);
-  return [
-    `// What the runtime has to know of ${service.id}. Generated: change the spec instead.\n`,
-    setConstants(service),
-    `\nexport const table = {\n`,
-    `  title: ${stringLiteral(service.title)},\n`,
-    `  version: ${text(knownValue(service.version))},\n`,
-    `  endpoint: ${text(knownValue(wire.endpoint))},\n`,
-    `  methods: ${listOf(knownValue(wire.methods) ?? ["GET", "POST"])},\n`,
-    `  generator: ${listOf([wire.generatorSelector, wire.generatorPrefix].map((fact) => knownValue(fact) ?? ""))},\n`,
-    `  generators: ${listOf(generators(service).map(({ name }) => name))},\n`,
-    `  separators: ${listOf([wire.separator, wire.alternativeSeparator].map((fact) => knownValue(fact) ?? ""))},\n`,
-    `  all: ${text(knownValue(wire.allSpecifier))},\n`,
-    `  most: ${text(knownValue(wire.maxLimit))},\n`,
-    `  pageSet: ${text(pageSet(service))},\n`,
-    `  sets: {\n${service.requestParameters.map((set) => `    ${propertyKey(set.id)}: ${setText(service, set)},\n`).join("")}  },\n`,
-    `  groups: {\n${groups.join("")}  },\n`,
-    `  modules: {\n${modules.join("")}  },\n`,
-    `  forms: {\n${forms(service)}  },\n`,
-    `  rules: {\n${rules.join("")}  },\n`,
-    `  errors: {\n${service.errors.map(errorText).join("")}  },\n};\n`,
-  ].join("");
+/** What the runtime has to know of a service. Lists of values that have a name are constants beside it. */
+export function tableFile(service: QueryService, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/table.js`, `What the runtime has to know of ${service.id}.`);
+  const sets = service.valueSets.map(({ id, values }) => `const ${setName(id)} = ${literal(values.map(({ value }) => value))};\n`);
+  const name = file.export("table");
+  return file.print(`${sets.join("")}${sets.length === 0 ? "" : "\n"}export const ${name} = ${literal(tableOf(service))};\n`);
 }
 
-/** Where the answers of modules stand. Where nobody knows, the group tells. */
-function forms(service: QueryService): string {
-  return selectedGroups(service)
-    .flatMap(({ selector, modules }) => modules.map((module) => `    ${propertyKey(module.name)}: ${stringLiteral(formOf(module, selector))},\n`))
-    .join("");
+function tableOf(service: QueryService): Table {
+  const { wire, errors } = service;
+  const groups = selectedGroups(service);
+  const modules = groups.flatMap((group) => group.modules);
+  return {
+    title: service.title,
+    version: knownValue(service.version) ?? "",
+    endpoint: knownValue(wire.endpoint) ?? "",
+    methods: knownValue(wire.methods) ?? ["GET", "POST"],
+    generator: [knownValue(wire.generatorSelector) ?? "", knownValue(wire.generatorPrefix) ?? ""],
+    generators: generators(service).map(({ name }) => name),
+    separators: [knownValue(wire.separator) ?? "", knownValue(wire.alternativeSeparator) ?? ""],
+    all: knownValue(wire.allSpecifier) ?? "",
+    most: knownValue(wire.maxLimit) ?? "",
+    pageSet: pageSet(service) ?? "",
+    sets: byName(service.requestParameters, ({ id }) => id, ({ parameters, rules }) => ({
+      parameters: parameters.map((parameter) => parameterInfo(service, parameter)),
+      rules: ruleInfos(rules),
+    })),
+    groups: byName(groups, ({ selector }) => selector, ({ modules }) => modules.map(({ name }) => name)),
+    modules: byName(modules, nameOf, (module) => moduleInfo(service, module)),
+    forms: Object.fromEntries(groups.flatMap(({ selector, modules }) => modules.map((module) => [module.name, formOf(module, selector)]))),
+    rules: byName(modules, nameOf, ({ rules }) => ruleInfos(rules)),
+    errors: byName(errors, ({ code }) => code, ({ condition, httpStatus }) => ({
+      condition: knownValue(condition) ?? "",
+      status: knownValue(httpStatus),
+    })),
+  };
 }
 
-function setText(service: QueryService, { parameters, rules }: RequestParameters): string {
-  const lines = parameters.map((parameter) => `        ${parameterInfo(service, parameter)},\n`);
-  return `{\n      parameters: [\n${lines.join("")}      ],\n      rules: ${rulesText(rules)},\n    }`;
+function byName<T, U>(items: readonly T[], name: (item: T) => string, value: (item: T) => U): Readonly<Record<string, U>> {
+  return Object.fromEntries(items.map((item) => [name(item), value(item)]));
+}
+
+function nameOf({ name }: Module): string {
+  return name;
 }
 
 /** The rules of which a message names the parameters. */
-function rulesText(rules: readonly Rule[]): string {
-  const texts = rules.flatMap((rule) => {
+function ruleInfos(rules: readonly Rule[]): readonly RuleInfo[] {
+  return rules.flatMap((rule) => {
     const parameters = namedBy(rule);
-    return parameters.length < 2 ? [] : [object({ kind: stringLiteral(rule.kind), parameters: listOf(parameters) })];
+    return parameters.length < 2 ? [] : [{ kind: rule.kind, parameters }];
   });
-  return `[${texts.join(", ")}]`;
 }
 
 /** The parameters of which a request has too many, or too few. */
@@ -67,17 +71,16 @@ function namedBy(rule: Rule): readonly string[] {
       return rule.parameters.map(({ name }) => name);
     case "excludes":
       return [rule.each, rule.excluded].every((tests) => named(tests).length > 0) ? named([...rule.each, ...rule.excluded]) : [];
-    default:
+    case "needs":
+    case "contradiction":
+    case "not-empty":
+    case "in-namespace":
+    case "cap":
+    case "warning":
       return [];
   }
 }
 
 function named(tests: readonly Test[]): readonly string[] {
   return tests.flatMap((test) => (test.kind === "given" || test.kind === "filled" ? [test.parameter] : []));
-}
-
-function errorText({ code, condition, httpStatus }: QueryService["errors"][number]): string {
-  const status = knownValue(httpStatus);
-  const facts = object({ condition: stringLiteral(knownValue(condition) ?? ""), status: status === undefined ? undefined : String(status) });
-  return `    ${propertyKey(code)}: ${facts},\n`;
 }

@@ -1,25 +1,19 @@
+import type { PrintedFile } from "../../codegen/generated-file.ts";
 import type { QueryService } from "../../model/query.ts";
-import type { AnswerShape } from "../../model/result.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { indexText, indexTypes } from "./query-index.ts";
+import { indexFile, indexTypes } from "./query-index.ts";
 import { resultTypes } from "./query-result-types.ts";
-import { resultsText } from "./query-results.ts";
-import { tableText } from "./query-table.ts";
+import { resultsFile } from "./query-results.ts";
+import { tableFile } from "./query-table.ts";
 
-/** The files of a query service, by path below `generated/`. `validators` is the name of the package that reads its requests. */
-export function queryFiles(service: QueryService, validators: string): ReadonlyMap<string, string> {
+/** The files of a query service. `validators` is the name of the package that decodes its requests. */
+export function queryFiles(service: QueryService, validators: string): readonly PrintedFile[] {
   const folder = outputName(service.id);
-  return new Map([
-    [`${folder}/index.js`, indexText(service, validators)],
-    [`${folder}/index.d.ts`, indexTypes(service, validators)],
-    [`${folder}/table.js`, tableText(service)],
-    ...(service.answer === undefined ? [] : resultFiles(folder, service, service.answer)),
-  ]);
-}
-
-function resultFiles(folder: string, service: QueryService, answer: AnswerShape): readonly (readonly [path: string, text: string])[] {
+  const { answer } = service;
   return [
-    [`${folder}/results.js`, resultsText(service, answer)],
-    [`${folder}/results.d.ts`, resultTypes(service, answer)],
+    indexFile(service, folder, validators),
+    indexTypes(service, folder, validators),
+    tableFile(service, folder),
+    ...(answer === undefined ? [] : [resultsFile(service, answer, folder), resultTypes(service, answer, folder)]),
   ];
 }

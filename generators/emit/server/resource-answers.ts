@@ -1,57 +1,59 @@
+import type { AnswerShape, AnswerType, ShapeTable } from "../../../templates/runtime/server/resource/table.ts";
 import { knownValue, type Fact } from "../../model/fact.ts";
-import { choicesOf } from "../../model/queries.ts";
+import { choicesOf, shapeFields } from "../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
-import type { Type } from "../../model/type.ts";
-import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { shapeFields } from "../../model/queries.ts";
+import type { EnumType, Type } from "../../model/type.ts";
 
-/* What answers are made of, as the runtime holds them against real ones: `AnswerType` of `templates/runtime/server/resource/types.d.ts`. */
-
-export function answerType(service: ResourceService, type: Fact<Type>): string {
+/** What an answer is made of, as the runtime compares it with real ones. */
+export function answerType(service: ResourceService, type: Fact<Type>): AnswerType {
   const known = knownValue(type);
-  return known === undefined ? stringLiteral("any") : typeCode(service, known);
+  return known === undefined ? "any" : typeValue(service, known);
 }
 
 /** The shapes of a resource, each with its fields. */
-export function shapesCode(service: ResourceService, resource: Resource): string {
-  return `{ ${resource.shapes.map((shape) => `${propertyKey(shape.name)}: ${shapeCode(service, resource, shape)}`).join(", ")} }`;
+export function shapesOf(service: ResourceService, resource: Resource): ShapeTable {
+  return Object.fromEntries(resource.shapes.map((shape) => [shape.name, shapeOf(service, resource, shape)]));
 }
 
-function shapeCode(service: ResourceService, resource: Resource, shape: Shape): string {
-  // A field that is told again is as it is told last.
+function shapeOf(service: ResourceService, resource: Resource, shape: Shape): AnswerShape {
+  // The last of several fields of one name counts.
   const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
-  const optional = fields.filter(({ required }) => !required).map(({ name }) => stringLiteral(name));
-  const members = fields.map(({ name, type, nullable }) => {
-    const code = answerType(service, type);
-    return `${propertyKey(name)}: ${nullable ? `{ anyOf: [${code}, "null"] }` : code}`;
-  });
-  return `{ open: ${shape.open}, ${optional.length === 0 ? "" : `optional: [${optional.join(", ")}], `}fields: { ${members.join(", ")} } }`;
+  const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
+  return {
+    open: shape.open,
+    optional: optional.length === 0 ? undefined : optional,
+    fields: Object.fromEntries(fields.map(({ name, type, nullable }) => [name, orNull(answerType(service, type), nullable)])),
+  };
 }
 
-function typeCode(service: ResourceService, type: Type): string {
-  switch (type.kind) {
-    case "boolean":
-      return stringLiteral("boolean");
-    case "integer":
-    case "namespace":
-    case "limit":
-      return stringLiteral("integer");
-    case "string":
-    case "timestamp":
-    case "user":
-    case "title":
-      return stringLiteral("string");
-    case "enum": {
-      const { values, missing } = choicesOf(type, new Map(service.valueSets.map((set) => [set.id, set])));
-      return missing === undefined ? `{ values: [${values.map(({ value }) => stringLiteral(value)).join(", ")}] }` : stringLiteral("string");
-    }
-    case "list":
-      return `{ list: ${typeCode(service, type.items)} }`;
-    case "map":
-      return `{ map: ${typeCode(service, type.values)} }`;
-    case "shape":
-      return `{ shape: ${stringLiteral(type.shape)} }`;
-    case "union":
-      return `{ anyOf: [${type.members.map((member) => typeCode(service, member)).join(", ")}] }`;
-  }
+function orNull(type: AnswerType, nullable: boolean): AnswerType {
+  return nullable ? { anyOf: [type, "null"] } : type;
+}
+
+function typeValue(service: ResourceService, type: Type): AnswerType {
+  const value = typeValues[type.kind] as (type: Type, service: ResourceService) => AnswerType;
+  return value(type, service);
+}
+
+/** Total over the kinds: a new one is a compile error here. */
+const typeValues: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: ResourceService) => AnswerType } = {
+  boolean: () => "boolean",
+  integer: () => "integer",
+  namespace: () => "integer",
+  limit: () => "integer",
+  string: () => "string",
+  timestamp: () => "string",
+  user: () => "string",
+  title: () => "string",
+  enum: (type, service) => enumValue(service, type),
+  list: ({ items }, service) => ({ list: typeValue(service, items) }),
+  map: ({ values }, service) => ({ map: typeValue(service, values) }),
+  shape: ({ shape }) => ({ shape }),
+  union: ({ members }, service) => ({ anyOf: members.map((member) => typeValue(service, member)) }),
+};
+
+/** Any text, where the list is known to be short of some values. */
+function enumValue({ valueSets }: ResourceService, type: EnumType): AnswerType {
+  const { values, missing } = choicesOf(type, new Map(valueSets.map((set) => [set.id, set])));
+  return missing === undefined ? { values: values.map(({ value }) => value) } : "string";
 }

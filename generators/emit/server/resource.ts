@@ -1,15 +1,16 @@
+import type { PrintedFile } from "../../codegen/generated-file.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { handlerTypes } from "./resource-handlers.ts";
-import { pluginTypes } from "./resource-plugin.ts";
-import { tableText } from "./resource-table.ts";
+import { indexTypes } from "./resource-index-types.ts";
+import { indexFile } from "./resource-index.ts";
 
-/** The files of a resource service, by path below `generated/`: the table of its operations, and the interfaces of their handlers. */
-export function resourceFiles(service: ResourceService, validators: string): ReadonlyMap<string, string> {
+/** The files of a resource service: the table of its operations, and the interfaces of their handlers. */
+export function resourceFiles(service: ResourceService, validators: string): readonly PrintedFile[] {
   const folder = outputName(service.id);
-  return new Map([
-    [`${folder}/index.js`, tableText(service, validators)],
-    [`${folder}/index.d.ts`, pluginTypes(service)],
-    ...service.resources.map((resource) => [`${folder}/resources/${outputName(resource.id)}.d.ts`, handlerTypes(service, resource, validators)] as const),
-  ]);
+  return [
+    indexFile(service, folder, validators),
+    indexTypes(service, folder),
+    ...service.resources.map((resource) => handlerTypes(service, resource, folder, validators)),
+  ];
 }

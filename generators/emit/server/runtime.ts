@@ -1,14 +1,15 @@
-import type { Model, Service } from "../../model/model.ts";
-import { builtFile, builtFiles } from "../../runtime/built.ts";
+import type { PrintedFile } from "../../codegen/generated-file.ts";
+import { runtimeClosure } from "../../runtime/closure.ts";
 
-const foldersOf: Readonly<Record<Service["kind"], readonly string[]>> = {
-  query: ["action-api/server", "action-api/server/results"],
-  resource: ["server/resource"],
-};
+/** The modules of the runtime that users may import, below the package's name. */
+export const runtimeEntries: Readonly<Record<string, string>> = { "runtime/etag": "runtime/server/http/etag" };
 
-/** The code that the generated files share, written by hand and copied as it was built; by path below `generated/`. */
-export function runtimeFiles({ services }: Model): ReadonlyMap<string, string> {
-  const folders = services.length === 0 ? [] : ["server/http", ...new Set(services.flatMap(({ kind }) => foldersOf[kind]))];
-  const paths = folders.flatMap((folder) => builtFiles(folder).map((name) => `${folder}/${name}`));
-  return new Map(paths.map((path) => [`runtime/${path}`, builtFile(path)]));
+/** The files of the runtime that the generated files need, and those that users may import; by path below `generated/`. */
+export function runtimeFiles(files: readonly PrintedFile[]): ReadonlyMap<string, string> {
+  if (files.length === 0) return new Map();
+  const entries = Object.values(runtimeEntries).flatMap((path) => [
+    { path: "index.js", imports: [`./${path}.js`] },
+    { path: "index.d.ts", imports: [`./${path}.js`] },
+  ]);
+  return runtimeClosure([...files, ...entries]);
 }

@@ -1,6 +1,6 @@
-import type { Service } from "../../model/model.ts";
-import { stringLiteral } from "../../codegen/typescript.ts";
+import type { Project, Service } from "../../model/model.ts";
 import { outputName } from "../../naming/output-name.ts";
+import { packageName } from "../shared/package/data-package.ts";
 
 /** A file for a person to go on with: handlers that are typed and not written. */
 export interface Stub {
@@ -11,28 +11,29 @@ export interface Stub {
   readonly wiring: readonly Wiring[];
 }
 
-/** Lines, and the file in which they are to stand. */
+/** Lines, and the file to which they are to be added. */
 export interface Wiring {
   readonly file: string;
   readonly lines: readonly string[];
 }
 
-/** The folder of what people write for a service, from the root. */
-export function handwrittenFolder({ id }: Pick<Service, "id">): string {
-  return `packages/server/src/${outputName(id)}`;
+/** Where the handlers of a service are written, and what they import. */
+export interface StubScope {
+  /** The folder of the service's handlers, from the root. */
+  readonly folder: string;
+  /** The generated module that has their types, such as `@kiln/server/query`. */
+  readonly types: string;
 }
 
-/** The module that holds all handlers of a service, from the root. */
-export function handlersFile(service: Pick<Service, "id">): string {
-  return `${handwrittenFolder(service)}/handlers.js`;
+export function stubScope(folder: string, project: Project, service: Pick<Service, "id">): StubScope {
+  return { folder: handlersFolder(folder, service), types: `${packageName(project, "server")}/${outputName(service.id)}` };
 }
 
-/** A type of another module, as a comment names it. */
-export function typeFrom(path: string, type: string): string {
-  return `import(${stringLiteral(path)}).${type}`;
+function handlersFolder(folder: string, { id }: Pick<Service, "id">): string {
+  return `${folder}/${outputName(id)}`;
 }
 
-/** The module of what is generated for a service, as its folder names it, or one below it (`../`). */
-export function generatedModule({ id }: Pick<Service, "id">, deeper = ""): string {
-  return `${deeper}../../generated/${outputName(id)}/index.js`;
+/** The module that holds all handlers of a service, in a folder of handlers. */
+export function handlersFile(folder: string, service: Pick<Service, "id">): string {
+  return `${handlersFolder(folder, service)}/handlers.ts`;
 }

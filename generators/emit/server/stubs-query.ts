@@ -1,8 +1,8 @@
-import type { Module, QueryService } from "../../model/query.ts";
 import { lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import type { Module, QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { generators, pageSet, queryServerNames, selectedGroups } from "./query-names.ts";
-import { generatedModule, handlersFile, handwrittenFolder, typeFrom, type Stub, type Wiring } from "./stub.ts";
+import type { Stub, StubScope, Wiring } from "./stub.ts";
 
 export function queryHandlers(service: QueryService): readonly string[] {
   return [
@@ -12,13 +12,16 @@ export function queryHandlers(service: QueryService): readonly string[] {
   ];
 }
 
-export function queryStubs(service: QueryService, present: ReadonlySet<string>): readonly Stub[] {
-  const listed = (list: string): readonly Wiring[] => (present.has(list) ? [] : [{ file: handlersFile(service), lines: [`export * as ${list} from "./${list}.js";`] }]);
-  const missing = (list: string, modules: readonly Module[]): readonly Module[] => modules.filter(({ name }) => !present.has(`${list}.${name}`));
+export function queryStubs(service: QueryService, scope: StubScope, present: ReadonlySet<string>): readonly Stub[] {
+  const missing = (list: ListName, modules: readonly Module[]): readonly Module[] =>
+    modules.filter(({ name }) => !present.has(`${list}.${name}`));
+  const stubs = (list: ListName, modules: readonly Module[]): readonly Stub[] => {
+    return missing(list, modules).map((module) => moduleStub(scope, module, list, present.has(list)));
+  };
   return [
-    ...missing("modules", modulesOf(service)).map((module) => moduleStub(service, module, "modules", listed("modules"))),
-    ...missing("generators", generators(service)).map((module) => moduleStub(service, module, "generators", listed("generators"))),
-    ...(pageSet(service) === undefined || present.has("pages") ? [] : [pagesStub(service)]),
+    ...stubs("modules", modulesOf(service)),
+    ...stubs("generators", generators(service)),
+    ...(pageSet(service) === undefined || present.has("pages") ? [] : [pagesStub(service, scope)]),
   ];
 }
 
@@ -26,33 +29,43 @@ function modulesOf(service: QueryService): readonly Module[] {
   return selectedGroups(service).flatMap(({ modules }) => modules);
 }
 
-/* What is told of a handler, by the list in which it is. */
-const kinds = {
-  modules: { type: "HandlersByModule", says: "Answers the module" },
-  generators: { type: "HandlersByGenerator", says: "Names pages, as the generator" },
+/* The type and the comment of a handler, by its list. */
+const lists = {
+  modules: { type: "HandlersByModule", comment: "Answers the module" },
+  generators: { type: "HandlersByGenerator", comment: "Names pages, as the generator" },
 } as const;
 
+type ListName = keyof typeof lists;
+
 /** One module's handler, in a file of its own below the folder of its list. */
-function moduleStub(service: QueryService, { name }: Module, list: keyof typeof kinds, listed: readonly Wiring[]): Stub {
-  const [folder, file] = [handwrittenFolder(service), `${list}/${outputName(name)}.js`];
-  const type = `NonNullable<${typeFrom(generatedModule(service, "../"), kinds[list].type)}[${stringLiteral(name)}]>`;
+function moduleStub({ folder, types }: StubScope, { name }: Module, list: ListName, isListed: boolean): Stub {
+  const file = `${list}/${outputName(name)}.ts`;
+  const { type, comment } = lists[list];
+  const listing: Wiring = { file: `${folder}/handlers.ts`, lines: [`export * as ${list} from "./${list}.ts";`] };
   return {
     path: `${folder}/${file}`,
-    text: stubText(`${kinds[list].says} \`${name}\`.`, type, `${list}.${name}`),
-    wiring: [...listed, { file: `${folder}/${list}.js`, lines: [`export { handler as ${propertyKey(name)} } from ${stringLiteral(`./${file}`)};`] }],
+    text: stubText(types, type, name, `${comment} \`${name}\`.`, `${list}.${name}`),
+    wiring: [
+      ...(isListed ? [] : [listing]),
+      { file: `${folder}/${list}.ts`, lines: [`export { handler as ${propertyKey(name)} } from ${stringLiteral(`./${file}`)};`] },
+    ],
   };
 }
 
-function pagesStub(service: QueryService): Stub {
-  const type = `NonNullable<${typeFrom(generatedModule(service), queryServerNames(service).handlers)}["pages"]>`;
+function pagesStub(service: QueryService, { folder, types }: StubScope): Stub {
   return {
-    path: `${handwrittenFolder(service)}/pages.js`,
-    text: stubText("Finds the pages that a request names.", type, "pages"),
-    wiring: [{ file: handlersFile(service), lines: [`export { handler as pages } from "./pages.js";`] }],
+    path: `${folder}/pages.ts`,
+    text: stubText(types, queryServerNames(service).handlers, "pages", "Finds the pages that a request names.", "pages"),
+    wiring: [{ file: `${folder}/handlers.ts`, lines: [`export { handler as pages } from "./pages.ts";`] }],
   };
 }
 
-function stubText(prose: string, type: string, name: string): string {
-  const says = stringLiteral(`The handler ${name} is not written yet.`);
-  return `${lineComment(prose, "", [`@type {${type}}`])}export const handler = (_parameters, _context) => {\n  throw new Error(${says});\n};\n`;
+function stubText(types: string, type: string, member: string, comment: string, name: string): string {
+  const message = stringLiteral(`The handler ${name} is not written yet.`);
+  return [
+    `import type { ${type} } from ${stringLiteral(types)};\n\n`,
+    lineComment(comment),
+    `export const handler: NonNullable<${type}[${stringLiteral(member)}]> = (_parameters, _context) => {\n`,
+    `  throw new Error(${message});\n};\n`,
+  ].join("");
 }

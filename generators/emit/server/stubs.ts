@@ -1,6 +1,6 @@
-import type { Service } from "../../model/model.ts";
-import type { Stub } from "./stub.ts";
-import { queryStubs, queryHandlers } from "./stubs-query.ts";
+import type { Project, Service } from "../../model/model.ts";
+import { stubScope, type Stub } from "./stub.ts";
+import { queryHandlers, queryStubs } from "./stubs-query.ts";
 import { resourceHandlers, resourceStubs } from "./stubs-resource.ts";
 
 /** The handlers that a service can have, as paths of names: `modules.allpages`, `pagingGroups.list`. */
@@ -13,12 +13,13 @@ export function handlersOf(service: Service): readonly string[] {
   }
 }
 
-/** Files for the handlers that are not among those present, of which lists are told by their own name too: `modules`. */
-export function stubsFor(service: Service, present: ReadonlySet<string>): readonly Stub[] {
+/** Files for the handlers that are not among those present, below a folder. A list is present by its own name too: `modules`. */
+export function stubsFor(folder: string, project: Project, service: Service, present: ReadonlySet<string>): readonly Stub[] {
+  const scope = stubScope(folder, project, service);
   switch (service.kind) {
     case "query":
-      return queryStubs(service, present);
+      return queryStubs(service, scope, present);
     case "resource":
-      return resourceStubs(service, present);
+      return resourceStubs(service, scope, present);
   }
 }

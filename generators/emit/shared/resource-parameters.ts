@@ -44,7 +44,7 @@ function tenantParameters({ tenant }: ResourceService, operation: Operation): re
 function sharedParameters(resource: Resource): readonly OperationParameter[] {
   const { scope } = resource;
   if (scope.kind !== "tenant-or-shared") return [];
-  const type: Type = { kind: "enum", values: { kind: "inline", values: [{ value: scope.value, deprecated: false, place: resource.place }] } };
+  const type: Type = { kind: "enum", values: { kind: "inline", values: [{ value: scope.value, deprecated: undefined, addedBy: undefined, place: resource.place }] } };
   const description = "Asks for the objects that all tenants share.";
   return [{ in: "query", name: scope.flag, aliases: [], type: documented(resource, type), required: false, description, missing: undefined }];
 }

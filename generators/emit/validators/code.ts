@@ -1,3 +1,4 @@
+import { literal, reference } from "../../codegen/literal.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
 
 /** Text of JavaScript that is an expression. */
@@ -5,47 +6,44 @@ export type Code = string;
 
 const width = 140;
 
-export function call(name: string, ...values: readonly Code[]): Code {
-  return `${name}(${values.join(", ")})`;
-}
-
-export function list(items: readonly Code[]): Code {
-  return `[${items.join(", ")}]`;
-}
-
 /** A list of strings, on as many lines as it needs. */
-export function stringList(items: readonly string[], indent = ""): Code {
-  const line = list(items.map(stringLiteral));
-  return line.length < width - 20 ? line : `[\n${filled(items.map((item) => `${stringLiteral(item)},`), `${indent}  `)}\n${indent}]`;
+export function stringList(items: readonly string[], indent = ""): readonly string[] {
+  const line = `[${items.map(stringLiteral).join(", ")}]`;
+  if (line.length < width - 20) return reference(line);
+  return reference(`[\n${filled(items.map((item) => `${stringLiteral(item)},`), `${indent}  `)}\n${indent}]`);
 }
 
-/** Words one after the other, in lines of limited length. */
-function filled(words: readonly string[], indent: string): string {
+/** Texts one after the other, in lines of limited length. */
+function filled(texts: readonly string[], indent: string): string {
   const lines: string[] = [];
   let line = "";
-  for (const word of words) {
-    if (line !== "" && indent.length + line.length + word.length >= width) lines.push(line), (line = "");
-    line += line === "" ? word : ` ${word}`;
+  for (const text of texts) {
+    if (line !== "" && indent.length + line.length + text.length >= width) lines.push(line), (line = "");
+    line += line === "" ? text : ` ${text}`;
   }
   return [...lines, line].map((text) => indent + text).join("\n");
 }
 
-/** A value of the spec as a literal. */
-export function literal(value: string | number | boolean | readonly (string | number)[]): Code {
-  if (typeof value === "object") return list(value.map(literal));
-  return typeof value === "string" ? stringLiteral(value) : String(value);
+/** A list with a line for each item. */
+export function lineList<T>(items: readonly T[], indent: string): readonly T[] {
+  return reference(`[\n${items.map((item) => `${indent}  ${literal(item)},\n`).join("")}${indent}]`);
 }
 
-export function regExp(pattern: string): Code {
-  return `new RegExp(${stringLiteral(pattern)}, "u")`;
+/** The same value, its further lines so much more to the right. */
+export function indented<T>(value: T, indent: string): T {
+  return reference(literal(value).replaceAll("\n", `\n${indent}`));
+}
+
+export function regExp(pattern: string): RegExp {
+  return reference(`new RegExp(${stringLiteral(pattern)}, "u")`);
 }
 
 /** One name for each thing in a file, made of the thing's own name; the ending keeps it from being a word of the language. */
 export function namer(ending: string): (wish: string) => string {
   const taken = new Set<string>();
   return (wish) => {
-    const words = wish.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
-    const base = words.map((word, index) => (index === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join("").replace(/^(?=\d|$)/, "_");
+    const [first = "", ...others] = wish.split(/[^A-Za-z0-9]+/).filter((part) => part !== "");
+    const base = [first, ...others.map((part) => part[0]!.toUpperCase() + part.slice(1))].join("").replace(/^(?=\d|$)/, "_");
     let name = base + ending;
     for (let count = 2; taken.has(name); count++) name = `${base}${count}${ending}`;
     taken.add(name);

@@ -1,9 +1,10 @@
+import type { PrintedFile } from "../../codegen/generated-file.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
-import { runtimeTypes } from "./runtime.ts";
+import { runtimeTypeFiles } from "./runtime-types.ts";
 
 const into = "packages/validators";
 
@@ -12,14 +13,14 @@ export const validators: Emitter = {
   name: "validators",
   into,
   emit(model: Model): readonly OutFile[] {
-    const generated = [runtimeTypes(), ...model.services.map(serviceFiles)].flatMap((files) => [...files]);
-    const texts = [...packageTexts(model), ...generated.map(([path, text]) => [`generated/${path}`, text] as const)];
+    const generated = [...runtimeTypeFiles(), ...model.services.flatMap(serviceFiles)];
+    const texts = [...packageTexts(model), ...generated.map(({ path, text }) => [`generated/${path}`, text] as const)];
     return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
   },
 };
 
-/** By path below `generated/`. */
-function serviceFiles(service: Service): ReadonlyMap<string, string> {
+/** With paths below `generated/`. */
+function serviceFiles(service: Service): readonly PrintedFile[] {
   switch (service.kind) {
     case "query":
       return queryFiles(service);

@@ -6,7 +6,8 @@ import { packageName } from "../shared/package/data-package.ts";
 /** The package's own files, by path below its root. */
 export function packageTexts(model: Model): ReadonlyMap<string, string> {
   const { project, services } = model;
-  const queries = services.filter(({ kind }) => kind === "query").map(({ id }) => [`./${outputName(id)}`, codeEntry(`${outputName(id)}/index`)]);
+  const queryNames = services.filter(({ kind }) => kind === "query").map(({ id }) => outputName(id));
+  const queries = queryNames.map((name) => [`./${name}`, codeEntry(`${name}/index`)]);
   return codePackageTexts({
     project,
     name: "validators",

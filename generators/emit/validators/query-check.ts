@@ -1,11 +1,13 @@
+import { literal, reference } from "../../codegen/literal.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { knownValue } from "../../model/fact.ts";
 import { groupBy } from "../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { EnumType, Type } from "../../model/type.ts";
-import { stringLiteral } from "../../codegen/typescript.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../naming/wire-names.ts";
-import { call, regExp, type Code } from "./code.ts";
-import type { Imports } from "./imports.ts";
+import { regExp, type Code } from "./code.ts";
+import type { RuntimeUse } from "./runtime-use.ts";
 import type { ValueList, ValueLists } from "./value-lists.ts";
 
 /** What the code of a module is made with. */
@@ -14,79 +16,96 @@ export interface Making {
   readonly module: Module;
   /** What the module is called in the code. */
   readonly name: string;
-  readonly imports: Imports;
+  readonly runtime: RuntimeUse;
   readonly lists: ValueLists;
 }
 
 /** Up to so many values are compared one by one, which is faster than looking them up. */
 export const fewValues = 6;
-const usualMost = 500;
+/** How many values the runtime takes where it is not given another number. */
+const defaultMost = 500;
+
+/** The value that a check looks at, as the code names it. */
+const given = reference<unknown>("given");
 
 /** The functions that decide whether a typed object is what the module takes. */
 export function checkCode(making: Making): Code {
-  const { service, module, name } = making;
+  const { service, module, name, runtime } = making;
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, module.parameters, sets);
   const named = expandParameters(module.parameters, sets).filter(({ parameter }) => !isOpen(parameter));
   const cases = groupBy(named, ({ parameter }) => parameterCheck(making, parameter));
   const patterns = module.parameters.filter(isOpen);
   const patternName = (index: number): string => `names_${name}${index}`;
-  const required = named.filter(({ parameter }) => parameter.required).map(({ name }) => stringLiteral(name));
-  const standard = [`accepts_${name}`, ...(required.length === 0 ? [] : [`[${required.join(", ")}]`])];
+  const others = patterns.map((parameter, index) => `(${patternName(index)}.test(name) && (${parameterCheck(making, parameter)}))`);
+  const required = named.filter(({ parameter }) => parameter.required).map((one) => one.name);
+  const present = required.map((one) => `value[${stringLiteral(one)}] !== undefined`);
+  const standard = runtime.call("standardOf", reference(`accepts_${name}`), required.length === 0 ? undefined : required);
+  const forms = patterns.map((parameter) => literal(regExp(templatePattern(parameter))));
   return [
-    ...patterns.map((parameter, index) => `const ${patternName(index)} = /* @__PURE__ */ ${regExp(templatePattern(parameter))};\n`),
+    ...forms.map((form, index) => `const ${patternName(index)} = /* @__PURE__ */ ${form};\n`),
     `function accepts_${name}(name, given) {\n  switch (name) {\n`,
-    ...[...cases].map(([check, names]) => `${names.map(({ name }) => `    case ${stringLiteral(name)}:\n`).join("")}      return ${check};\n`),
-    `    default:\n      return ${patterns.map((parameter, index) => `(${patternName(index)}.test(name) && (${parameterCheck(making, parameter)}))`).join(" || ") || "false"};\n`,
+    ...[...cases].map(([check, some]) => `${some.map((one) => `    case ${stringLiteral(one.name)}:\n`).join("")}      return ${check};\n`),
+    `    default:\n      return ${others.join(" || ") || "false"};\n`,
     `  }\n}\n\n`,
-    `export function validate_${name}(value) {\n  if (!${making.imports.use("isObject")}(value)) return false;\n`,
+    `export function validate_${name}(value) {\n  if (!${literal(runtime.call("isObject", reference("value")))}) return false;\n`,
     `  for (const name in value) if (!accepts_${name}(name, value[name])) return false;\n`,
-    `  return ${required.map((name) => `value[${name}] !== undefined`).join(" && ") || "true"};\n}\n\n`,
-    `export const standard_${name} = /* @__PURE__ */ ${call(making.imports.use("standardOf"), ...standard)};\n`,
+    `  return ${present.join(" && ") || "true"};\n}\n\n`,
+    `export const standard_${name} = /* @__PURE__ */ ${literal(standard)};\n`,
   ].join("");
 }
 
 /** An expression over `given` that is true of what the parameter takes, and of undefined. */
 function parameterCheck(making: Making, { name, type, multiple }: Parameter): Code {
-  if (multiple === undefined) return oneCheck(making, type, name);
-  const check = severalCheck(making, type, name, multiple.highLimit);
-  const all = making.service.wire.allSpecifier;
-  if (!multiple.all) return check;
-  const word = knownValue(all);
-  return `${word === undefined ? `typeof given === "string"` : `given === ${stringLiteral(word)}`} || ${check}`;
+  if (multiple === undefined) return byKind(checks, type, making, name);
+  const several = byKind(listChecks, type, making, name, multiple.highLimit === defaultMost ? undefined : multiple.highLimit);
+  return multiple.all ? `${specifierCheck(knownValue(making.service.wire.allSpecifier))} || ${several}` : several;
 }
 
-function oneCheck(making: Making, type: Type, name: string): Code {
-  const { service, imports } = making;
-  switch (type.kind) {
-    case "boolean":
-      return call(imports.use("isFlag"), "given");
-    case "integer": {
-      const [minimum, maximum] = [knownValue(type.minimum), knownValue(type.maximum)];
-      if (minimum === undefined && maximum === undefined) return call(imports.use("isWhole"), "given");
-      return call(imports.use("isWithin"), "given", String(minimum ?? -Infinity), String(maximum ?? Infinity));
-    }
-    case "namespace":
-      return call(imports.use("isWhole"), "given");
-    case "limit": {
-      const max = knownValue(service.wire.maxLimit);
-      const word = max === undefined ? `typeof given === "string"` : `given === ${stringLiteral(max)}`;
-      return `${word} || ${call(imports.use("isWithin"), "given", String(type.minimum), String(type.highMaximum))}`;
-    }
-    case "enum": {
-      const values = valuesOf(making, type, name);
-      const others = values.missing === undefined ? "" : ` || ${missingCheck(knownValue(values.missing.pattern), values.pattern)}`;
-      if (values.values.length > fewValues) return `${call(imports.use("isOneOf"), "given", values.set())}${others}`;
-      return `${[...values.values.map(({ value }) => `given === ${stringLiteral(value)}`), "given === undefined"].join(" || ")}${others}`;
-    }
-    case "string": {
-      const [least, most, pattern] = [knownValue(type.minLength), knownValue(type.maxLength), knownValue(type.pattern)];
-      if (least === undefined && most === undefined && pattern === undefined) return call(imports.use("isText"), "given");
-      return call(imports.use("isTextOf"), "given", String(least ?? 0), String(most ?? Infinity), pattern === undefined ? "undefined" : regExp(pattern));
-    }
-    default:
-      return call(imports.use("isText"), "given");
-  }
+/** Where it is not known how the specifier is written, any text may be it. */
+function specifierCheck(specifier: string | undefined): Code {
+  return specifier === undefined ? `typeof given === "string"` : `given === ${stringLiteral(specifier)}`;
+}
+
+const isText = (_type: Type, { runtime }: Making): Code => literal(runtime.call("isText", given));
+
+/** Of one value. A query has no types of its own for lists, objects and alternatives: they are texts, which the module reads itself. */
+const checks: ByKind<Type, [making: Making, name: string], Code> = {
+  boolean: (_type, { runtime }) => literal(runtime.call("isFlag", given)),
+  integer(type, { runtime }) {
+    const [minimum, maximum] = [knownValue(type.minimum), knownValue(type.maximum)];
+    if (minimum === undefined && maximum === undefined) return literal(runtime.call("isWhole", given));
+    return literal(runtime.call("isWithin", given, minimum ?? infinite("-Infinity"), maximum ?? infinite("Infinity")));
+  },
+  namespace: (_type, { runtime }) => literal(runtime.call("isWhole", given)),
+  limit(type, { runtime, service }) {
+    const within = literal(runtime.call("isWithin", given, type.minimum, type.highMaximum));
+    return `${specifierCheck(knownValue(service.wire.maxLimit))} || ${within}`;
+  },
+  enum(type, making, name) {
+    const values = valuesOf(making, type, name);
+    const others = values.missing === undefined ? "" : ` || ${missingCheck(knownValue(values.missing.pattern), values)}`;
+    if (values.values.length > fewValues) return `${literal(making.runtime.call("isOneOf", given, values.set()))}${others}`;
+    return `${[...values.values.map(({ value }) => `given === ${stringLiteral(value)}`), "given === undefined"].join(" || ")}${others}`;
+  },
+  string(type, making) {
+    const [least, most, pattern] = [knownValue(type.minLength), knownValue(type.maxLength), knownValue(type.pattern)];
+    if (least === undefined && most === undefined && pattern === undefined) return isText(type, making);
+    const form = pattern === undefined ? undefined : regExp(pattern);
+    return literal(making.runtime.call("isTextOf", given, least ?? 0, most ?? infinite("Infinity"), form));
+  },
+  timestamp: isText,
+  user: isText,
+  title: isText,
+  list: isText,
+  map: isText,
+  shape: isText,
+  union: isText,
+};
+
+/** No literal of a number is infinite. */
+function infinite(name: "Infinity" | "-Infinity"): number {
+  return reference(name);
 }
 
 /** The values of a parameter of this name. */
@@ -94,32 +113,43 @@ export function valuesOf({ lists, name: module }: Making, type: EnumType, name: 
   return lists.of(type, `${module} ${name}`);
 }
 
-function missingCheck(pattern: string | undefined, name: () => Code): Code {
-  return pattern === undefined ? `typeof given === "string"` : `(typeof given === "string" && ${name()}.test(given))`;
+function missingCheck(pattern: string | undefined, values: ValueList): Code {
+  return pattern === undefined ? `typeof given === "string"` : `(typeof given === "string" && ${literal(values.pattern())}.test(given))`;
 }
 
-function severalCheck(making: Making, type: Type, name: string, most: number): Code {
-  const { imports } = making;
-  const limit = most === usualMost ? [] : [String(most)];
-  switch (type.kind) {
-    case "namespace":
-      return call(imports.use("areWhole"), "given", ...limit);
-    case "integer":
-      if (knownValue(type.minimum) === undefined && knownValue(type.maximum) === undefined) return call(imports.use("areWhole"), "given", ...limit);
-      break;
-    case "enum": {
-      const values = valuesOf(making, type, name);
-      if (values.missing === undefined) return call(imports.use("areOf"), "given", values.set(), ...limit);
-      break;
-    }
-    case "timestamp":
-    case "title":
-    case "user":
-      return call(imports.use("areTexts"), "given", ...limit);
-    case "string":
-      if (oneCheck(making, type, name) === "isText(given)") return call(imports.use("areTexts"), "given", ...limit);
-      break;
-    default:
-  }
-  return call(imports.use("areAll"), "given", `(given) => ${oneCheck(making, type, name)}`, ...limit);
-}
+/** `most` is how many values, where that is not the default. */
+type ListArguments = [making: Making, name: string, most: number | undefined];
+type ListCheck = (type: Type, ...args: ListArguments) => Code;
+
+const areTexts: ListCheck = (_type, { runtime }, _name, most) => literal(runtime.call("areTexts", given, most));
+
+/** Of what has no loop of its own in the runtime. */
+const areAll: ListCheck = (type, making, name, most) =>
+  literal(making.runtime.call("areAll", given, reference(`(given) => ${byKind(checks, type, making, name)}`), most));
+
+/** Of several values. */
+const listChecks: ByKind<Type, ListArguments, Code> = {
+  namespace: (_type, { runtime }, _name, most) => literal(runtime.call("areWhole", given, most)),
+  integer(type, making, name, most) {
+    const isBounded = knownValue(type.minimum) !== undefined || knownValue(type.maximum) !== undefined;
+    return isBounded ? areAll(type, making, name, most) : literal(making.runtime.call("areWhole", given, most));
+  },
+  enum(type, making, name, most) {
+    const values = valuesOf(making, type, name);
+    if (values.missing !== undefined) return areAll(type, making, name, most);
+    return literal(making.runtime.call("areOf", given, values.set(), most));
+  },
+  string(type, making, name, most) {
+    const bounds = [knownValue(type.minLength), knownValue(type.maxLength), knownValue(type.pattern)];
+    return bounds.some((bound) => bound !== undefined) ? areAll(type, making, name, most) : areTexts(type, making, name, most);
+  },
+  timestamp: areTexts,
+  title: areTexts,
+  user: areTexts,
+  boolean: areAll,
+  limit: areAll,
+  list: areAll,
+  map: areAll,
+  shape: areAll,
+  union: areAll,
+};

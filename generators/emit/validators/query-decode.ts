@@ -1,35 +1,34 @@
+import type { Entry, Module as DescribedModule } from "../../../templates/runtime/action-api/validators/decoder.ts";
+import type { Parameter as DescribedParameter } from "../../../templates/runtime/action-api/validators/parameters.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import { memberAccess, propertyKey } from "../../codegen/typescript.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { knownValue } from "../../model/fact.ts";
 import type { Multiple, Parameter } from "../../model/query.ts";
-import type { EnumType } from "../../model/type.ts";
-import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import type { EnumType, Type } from "../../model/type.ts";
 import { expandParameters, type NamedParameter } from "../../naming/wire-names.ts";
-import { call, literal, stringList, type Code } from "./code.ts";
+import { lineList, stringList } from "./code.ts";
 import { fewValues, valuesOf, type Making } from "./query-check.ts";
-import { ruleCode, syntaxCode } from "./query-rules.ts";
+import { ruleOf, syntaxOf } from "./query-rules.ts";
 
-/** An expression that makes the description of a module's parameters. */
-export function moduleCode(making: Making): Code {
-  const { module, service, imports } = making;
+/** The description of a module's parameters. */
+export function moduleDescription(making: Making): DescribedModule {
+  const { module, service, runtime } = making;
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const named = inOrder(expandParameters(module.parameters, sets), knownValue(service.wire.templatedIndex));
-  const parameters = named.map((one) => `    ${entryCode(one.name, parameterCode(making, one))},\n`).join("");
-  const rules = module.rules.map((rule) => `    ${ruleCode(rule, imports)},\n`).join("");
-  const defaults = defaultsCode(making);
-  const parts = [
-    stringLiteral(module.prefix),
-    `[\n${parameters}  ]`,
-    ...(defaults === undefined && rules === "" ? [] : [defaults ?? "undefined"]),
-    ...(rules === "" ? [] : [`[\n${rules}  ]`]),
-  ];
-  return call(imports.use(module.deprecated ? "deprecatedModule" : "module"), ...parts);
+  const entries = named.map((one) => entryOf(one.name, parameterOf(making, one)));
+  const rules = module.rules.map((rule) => ruleOf(rule, runtime));
+  const constructor = module.deprecated ? "deprecatedModule" : "module";
+  const ruleList = rules.length === 0 ? undefined : lineList(rules, "  ");
+  return runtime.call(constructor, module.prefix, lineList(entries, "  "), defaultsOf(making), ruleList);
 }
 
 /**
  * A parameter behind the function that sets it: a name that is written out is set faster than one from a table. The description learns
  * the name from it, too, so that it stands in the code but once.
  */
-export function entryCode(name: string, parameter: Code): Code {
-  return `[(to, value) => { to${memberAccess(name)} = value; }, ${parameter}]`;
+export function entryOf(name: string, parameter: DescribedParameter): Entry {
+  return reference(`[(to, value) => { to${memberAccess(name)} = value; }, ${literal(parameter)}]`);
 }
 
 /** In the order in which the system reads them: a templated parameter after the one that it ranges over, or after all. */
@@ -40,15 +39,15 @@ function inOrder(named: readonly NamedParameter[], place: "after-variable" | "la
   return plain.flatMap((one) => [one, ...templated.filter(({ parameter }) => parameter.template!.parameter === one.name)]);
 }
 
-function parameterCode(making: Making, { parameter, name }: NamedParameter): Code {
-  const { imports } = making;
+function parameterOf(making: Making, { parameter, name }: NamedParameter): DescribedParameter {
+  const { runtime } = making;
   const { multiple, template, syntax } = parameter;
-  let code = typeCode(making, parameter);
-  if (multiple !== undefined) code = multipleCode(making, code, multiple);
-  for (const mark of ["required", "deprecated", "sensitive"] as const) if (parameter[mark]) code = call(imports.use(mark), code);
-  if (template !== undefined) code = call(imports.use("slot"), code, stringLiteral(template.parameter), stringLiteral(slotValue(parameter, name)));
-  if (syntax?.kind === "listed") return call(imports.use("refusedWith"), code, stringLiteral(syntax.error.code));
-  return syntax === undefined ? code : call(imports.use("checked"), code, syntaxCode(syntax, imports));
+  let made = byKind(types, parameter.type, making, parameter);
+  if (multiple !== undefined) made = severalOf(making, made, multiple);
+  for (const mark of ["required", "deprecated", "sensitive"] as const) if (parameter[mark]) made = runtime.call(mark, made);
+  if (template !== undefined) made = runtime.call("slot", made, template.parameter, slotValue(parameter, name));
+  if (syntax?.kind === "listed") return runtime.call("refusedWith", made, syntax.error.code);
+  return syntax === undefined ? made : runtime.call("checked", made, syntaxOf(syntax, runtime));
 }
 
 /** The value for which a templated parameter's name was made. */
@@ -57,61 +56,57 @@ function slotValue({ name, template }: Parameter, made: string): string {
   return made.slice(start, made.length - (name.length - start - template!.variable.length - 2));
 }
 
-function multipleCode({ service, imports }: Making, parameter: Code, multiple: Multiple): Code {
-  const { low, high } = { low: 50, high: 500 };
-  let code = parameter;
-  if (multiple.all && knownValue(service.wire.allSpecifier) !== undefined) code = call(imports.use("orAll"), code);
-  if (multiple.duplicates) code = call(imports.use("repeatable"), code);
-  const isUsual = multiple.lowLimit === low && multiple.highLimit === high;
-  return isUsual ? code : call(imports.use("upTo"), code, String(multiple.lowLimit), String(multiple.highLimit));
+/** The numbers of values that the runtime takes where it is not given others. */
+const defaults = { low: 50, high: 500 };
+
+function severalOf({ service, runtime }: Making, parameter: DescribedParameter, multiple: Multiple): DescribedParameter {
+  let made = parameter;
+  if (multiple.all && knownValue(service.wire.allSpecifier) !== undefined) made = runtime.call("orAll", made);
+  if (multiple.duplicates) made = runtime.call("repeatable", made);
+  const isDefault = multiple.lowLimit === defaults.low && multiple.highLimit === defaults.high;
+  return isDefault ? made : runtime.call("upTo", made, multiple.lowLimit, multiple.highLimit);
 }
 
-function typeCode(making: Making, { name, type, multiple }: Parameter): Code {
-  const { imports } = making;
-  const isSeveral = multiple !== undefined;
-  switch (type.kind) {
-    case "boolean":
-      return call(imports.use("boolean"));
-    case "integer": {
-      const range = [knownValue(type.minimum) ?? "-Infinity", knownValue(type.maximum) ?? "Infinity"].map(String);
-      return call(imports.use(isSeveral ? "integers" : "integer"), ...(range.join() === "-Infinity,Infinity" ? [] : range));
-    }
-    case "limit":
-      return call(imports.use("limit"), String(type.minimum), String(type.maximum), String(type.highMaximum));
-    case "namespace":
-      return call(imports.use(isSeveral ? "namespaces" : "namespace"), ...type.extra.map(String));
-    case "timestamp":
-      return call(imports.use(isSeveral ? "timestamps" : "timestamp"));
-    case "user":
-      return call(imports.use(isSeveral ? "users" : "user"), ...type.subtypes.map(stringLiteral));
-    case "title":
-      return call(imports.use(isSeveral ? "titles" : "titled"));
-    case "enum":
-      return enumCode(making, type, name, isSeveral);
-    default:
-      return call(imports.use(isSeveral ? "strings" : "string"));
-  }
-}
+const asText = (_type: Type, { runtime }: Making, { multiple }: Parameter): DescribedParameter =>
+  runtime.call(multiple === undefined ? "string" : "strings");
 
-function enumCode(making: Making, type: EnumType, name: string, isSeveral: boolean): Code {
-  const { imports } = making;
+/** A query has no types of its own for lists, objects and alternatives: they are texts, which the module reads itself. */
+const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParameter> = {
+  boolean: (_type, { runtime }) => runtime.call("boolean"),
+  integer: (type, { runtime }, { multiple }) =>
+    runtime.call(multiple === undefined ? "integer" : "integers", knownValue(type.minimum), knownValue(type.maximum)),
+  limit: (type, { runtime }) => runtime.call("limit", type.minimum, type.maximum, type.highMaximum),
+  namespace: (type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "namespace" : "namespaces", ...type.extra),
+  timestamp: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "timestamp" : "timestamps"),
+  user: (type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "user" : "users", ...type.subtypes),
+  title: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "titled" : "titles"),
+  enum: enumerationOf,
+  string: asText,
+  list: asText,
+  map: asText,
+  shape: asText,
+  union: asText,
+};
+
+function enumerationOf(type: EnumType, making: Making, { name, multiple }: Parameter): DescribedParameter {
+  const { runtime } = making;
   const values = valuesOf(making, type, name);
-  const isFew = values.values.length <= fewValues && !isSeveral;
+  const isFew = values.values.length <= fewValues && multiple === undefined;
   const old = values.values.filter(({ deprecated }) => deprecated).map(({ value }) => value);
-  let code = call(imports.use(isSeveral ? "someOf" : "oneOf"), isFew ? values.list() : values.set());
-  if (old.length > 0) code = call(imports.use("oldValues"), code, stringList(old));
-  if (values.missing !== undefined) code = call(imports.use("open"), code, knownValue(values.missing.pattern) === undefined ? "/^/" : values.pattern());
-  return code;
+  let made = runtime.call(multiple === undefined ? "oneOf" : "someOf", isFew ? values.list() : values.set());
+  if (old.length > 0) made = runtime.call("oldValues", made, stringList(old));
+  if (values.missing === undefined) return made;
+  return runtime.call("open", made, knownValue(values.missing.pattern) === undefined ? reference("/^/") : values.pattern());
 }
 
 /** A function that makes an object of the known defaults; undefined where there are none. */
-function defaultsCode({ module, service }: Making): Code | undefined {
+function defaultsOf({ module, service }: Making): (() => Record<string, unknown>) | undefined {
   const all = knownValue(service.wire.allSpecifier);
   const entries = module.parameters.flatMap(({ name, type, multiple, default: fact }) => {
     const known = knownValue(fact);
     if (known === undefined || type.kind === "boolean") return [];
     const isOne = multiple === undefined || typeof known === "object" || (multiple.all && known === all);
-    return [`${propertyKey(name)}: ${literal(isOne ? known : [known as string])}`];
+    return [`${propertyKey(name)}: ${literal(isOne ? known : [known])}`];
   });
-  return entries.length === 0 ? undefined : `() => ({ ${entries.join(", ")} })`;
+  return entries.length === 0 ? undefined : reference(`() => ({ ${entries.join(", ")} })`);
 }

@@ -1,7 +1,7 @@
+import { literal, reference } from "../../codegen/literal.ts";
 import type { Module } from "../../model/query.ts";
-import { stringLiteral } from "../../codegen/typescript.ts";
 import { checkCode, type Making } from "./query-check.ts";
-import { moduleCode } from "./query-decode.ts";
+import { moduleDescription } from "./query-decode.ts";
 
 /** What a module's file exports; in the code each has the module's name behind it. */
 export const functions = ["decode", "encode", "standard", "validate"] as const;
@@ -12,17 +12,24 @@ export interface NamedModule {
   readonly name: string;
 }
 
+/** The names that the code of a module exports. */
+export function moduleExports({ name }: NamedModule): readonly string[] {
+  return [...functions.map((one) => `${one}_${name}`), `module_${name}`];
+}
+
 /** The code of a module: what of it only one function needs is left out by a bundler that is asked for another. */
 export function moduleText(making: Making): string {
-  const { name, module, imports } = making;
+  const { name, module, runtime } = making;
   const check = checkCode(making);
-  const description = moduleCode(making);
+  const description = moduleDescription(making);
+  const decode = runtime.call("decoder", reference(`parameters_${name}`));
+  const encode = runtime.call("encodeWith", module.prefix, reference("value"), reference("options"));
   return [
     `\n${making.lists.print()}`,
     check,
-    `\nconst parameters_${name} = /* @__PURE__ */ ${imports.use("once")}(() =>\n  ${description},\n);\n\n`,
-    `export const decode_${name} = /* @__PURE__ */ ${imports.use("decoder")}(parameters_${name});\n\n`,
-    `export const encode_${name} = (value, options) => ${imports.use("encodeWith")}(${stringLiteral(module.prefix)}, value, options);\n\n`,
+    `\nconst parameters_${name} = /* @__PURE__ */ ${runtime.name("once")}(() =>\n  ${literal(description)},\n);\n\n`,
+    `export const decode_${name} = /* @__PURE__ */ ${literal(decode)};\n\n`,
+    `export const encode_${name} = (value, options) => ${literal(encode)};\n\n`,
     `export const module_${name} = { ${functions.map((one) => `${one}: ${one}_${name}`).join(", ")} };\n`,
   ].join("");
 }

@@ -1,106 +1,95 @@
-import { words, type ContinueForm, type ErrorReference, type Rule, type Syntax, type Test } from "../../model/rules.ts";
-import { stringLiteral } from "../../codegen/typescript.ts";
-import { call, list, regExp, stringList, type Code } from "./code.ts";
-import type { Imports } from "./imports.ts";
+import type { Rule as DescribedRule } from "../../../templates/runtime/action-api/validators/rules.ts";
+import type { Syntax as DescribedSyntax } from "../../../templates/runtime/action-api/validators/syntax.ts";
+import type { Test as DescribedTest } from "../../../templates/runtime/action-api/validators/tests.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { words } from "../../model/rules.ts";
+import type { ContinueField, ContinueFieldKind, ContinueForm, ParameterReference, Rule, Syntax, Test } from "../../model/rules.ts";
+import { regExp, stringList } from "./code.ts";
+import type { Runtime, RuntimeUse } from "./runtime-use.ts";
 
-/** A rule between parameters as an expression. */
-export function ruleCode(rule: Rule, imports: Imports): Code {
-  let code = plainRule(rule, imports);
-  if (rule.when.length > 0) code = call(imports.use("when"), code, ...testCodes(rule.when, imports));
-  if (rule.unless.length > 0) code = call(imports.use("unless"), code, ...testCodes(rule.unless, imports));
-  return code;
+/** A rule between parameters. */
+export function ruleOf(rule: Rule, runtime: RuntimeUse): DescribedRule {
+  let made = byKind(rules, rule, runtime);
+  if (rule.when.length > 0) made = runtime.call("when", made, ...testsOf(rule.when, runtime));
+  if (rule.unless.length > 0) made = runtime.call("unless", made, ...testsOf(rule.unless, runtime));
+  return made;
 }
 
-function plainRule(rule: Rule, imports: Imports): Code {
-  switch (rule.kind) {
-    case "exactly-one-of":
-      return call(imports.use("exactlyOneOf"), codeOf(rule.none), codeOf(rule.several), ...rule.parameters.map(({ name }) => stringLiteral(name)));
-    case "at-most-one-of":
-      return call(imports.use("atMostOneOf"), codeOf(rule.error), ...rule.parameters.map(({ name }) => stringLiteral(name)));
-    case "at-least-one-of":
-      return call(imports.use("atLeastOneOf"), codeOf(rule.error), ...rule.parameters.map(({ name }) => stringLiteral(name)));
-    case "needs":
-      return call(imports.use("needs"), codeOf(rule.error), list(testCodes(rule.each, imports)), list(testCodes(rule.needed, imports)));
-    case "excludes":
-      return call(imports.use("excludes"), codeOf(rule.error), list(testCodes(rule.each, imports)), list(testCodes(rule.excluded, imports)));
-    case "contradiction":
-      return call(imports.use("contradiction"), codeOf(rule.error), stringLiteral(rule.parameter.name), ...rule.values.map((group) => stringList(group)));
-    case "not-empty":
-      return call(imports.use("notEmpty"), codeOf(rule.error), stringLiteral(rule.parameter.name));
-    case "in-namespace":
-      return call(imports.use("inNamespace"), codeOf(rule.error), stringLiteral(rule.parameter.name), String(rule.namespace));
-    case "cap":
-      return call(imports.use("cap"), codeOf(rule.warning), stringLiteral(rule.parameter.name), String(rule.maximum), String(rule.highMaximum));
-    case "warning":
-      return call(imports.use("warning"), codeOf(rule.warning));
-  }
+const rules: ByKind<Rule, [runtime: RuntimeUse], DescribedRule> = {
+  "exactly-one-of": ({ none, several, parameters }, runtime) =>
+    runtime.call("exactlyOneOf", none.code, several.code, ...namesOf(parameters)),
+  "at-most-one-of": ({ error, parameters }, runtime) => runtime.call("atMostOneOf", error.code, ...namesOf(parameters)),
+  "at-least-one-of": ({ error, parameters }, runtime) => runtime.call("atLeastOneOf", error.code, ...namesOf(parameters)),
+  needs: ({ error, each, needed }, runtime) => runtime.call("needs", error.code, testsOf(each, runtime), testsOf(needed, runtime)),
+  excludes: ({ error, each, excluded }, runtime) =>
+    runtime.call("excludes", error.code, testsOf(each, runtime), testsOf(excluded, runtime)),
+  contradiction: ({ error, parameter, values }, runtime) =>
+    runtime.call("contradiction", error.code, parameter.name, ...values.map((group) => stringList(group))),
+  "not-empty": ({ error, parameter }, runtime) => runtime.call("notEmpty", error.code, parameter.name),
+  "in-namespace": ({ error, parameter, namespace }, runtime) => runtime.call("inNamespace", error.code, parameter.name, namespace),
+  cap: ({ warning, parameter, maximum, highMaximum }, runtime) => runtime.call("cap", warning.code, parameter.name, maximum, highMaximum),
+  warning: ({ warning }, runtime) => runtime.call("warning", warning.code),
+};
+
+function namesOf(parameters: readonly ParameterReference[]): readonly string[] {
+  return parameters.map(({ name }) => name);
 }
 
-function codeOf({ code }: ErrorReference): Code {
-  return stringLiteral(code);
+function testsOf(some: readonly Test[], runtime: RuntimeUse): readonly DescribedTest[] {
+  return some.map((test) => byKind(tests, test, runtime));
 }
 
-function testCodes(tests: readonly Test[], imports: Imports): readonly Code[] {
-  return tests.map((test) => testCode(test, imports));
+const tests: ByKind<Test, [runtime: RuntimeUse], DescribedTest> = {
+  given: ({ parameter }, runtime) => runtime.call("given", parameter),
+  filled: ({ parameter }, runtime) => runtime.call("filled", parameter),
+  holds: ({ parameter, values }, runtime) => runtime.call("holds", parameter, ...values),
+  pages: ({ pages }, runtime) => runtime.call("pages", pages),
+  role: ({ role }, runtime) => runtime.call("role", role),
+  all: ({ tests: all }, runtime) => runtime.call("both", ...testsOf(all, runtime)),
+};
+
+/** A syntax that the values of a parameter are checked by; the values of `listed` are a part of the type. */
+type CheckedSyntax = Exclude<Syntax, { readonly kind: "listed" }>;
+
+/** What a value has to look like beyond its type. */
+export function syntaxOf(syntax: CheckedSyntax, runtime: RuntimeUse): DescribedSyntax {
+  let made = byKind(syntaxes, syntax, runtime);
+  if (syntax.severity === "warning") made = runtime.call("dropping", made);
+  if (syntax.when.length > 0) made = runtime.call("only", made, ...testsOf(syntax.when, runtime));
+  return syntax.unless.length === 0 ? made : runtime.call("except", made, ...testsOf(syntax.unless, runtime));
 }
 
-function testCode(test: Test, imports: Imports): Code {
-  switch (test.kind) {
-    case "given":
-      return call(imports.use("given"), stringLiteral(test.parameter));
-    case "filled":
-      return call(imports.use("filled"), stringLiteral(test.parameter));
-    case "holds":
-      return call(imports.use("holds"), stringLiteral(test.parameter), ...test.values.map(stringLiteral));
-    case "pages":
-      return call(imports.use("pages"), stringLiteral(test.pages));
-    case "role":
-      return call(imports.use("role"), stringLiteral(test.role));
-    case "all":
-      return call(imports.use("both"), ...testCodes(test.tests, imports));
-  }
-}
+const syntaxes: ByKind<CheckedSyntax, [runtime: RuntimeUse], DescribedSyntax> = {
+  title: ({ error, local, namespace, cannotExist }, runtime) => runtime.call("title", error.code, local, namespace, cannotExist?.code),
+  "title-part": ({ error, namespace }, runtime) =>
+    runtime.call("titlePart", error.code, namespace.kind === "id" ? namespace.id : namespace.parameter),
+  "title-prefix": ({ error }, runtime) => runtime.call("titlePrefix", error.code),
+  continue: ({ error, emptyIsAbsent, forms }, runtime) =>
+    runtime.call("continues", error.code, emptyIsAbsent, ...forms.map((form) => formOf(form, runtime))),
+  id: ({ error }, runtime) => runtime.call("id", error.code),
+  ip: ({ error, rangeOnly, widest: { v4, v6, error: tooWide } }, runtime) =>
+    runtime.call("ip", error.code, rangeOnly, v4, v6, tooWide.code),
+  word: ({ error, form }, runtime) => runtime.call("word", error.code, regExp(words[form])),
+};
 
-/** What a value has to look like beyond its type, as an expression. */
-export function syntaxCode(syntax: Exclude<Syntax, { kind: "listed" }>, imports: Imports): Code {
-  let code = plainSyntax(syntax, imports);
-  if (syntax.severity === "warning") code = call(imports.use("dropping"), code);
-  if (syntax.when.length > 0) code = call(imports.use("only"), code, ...testCodes(syntax.when, imports));
-  return syntax.unless.length === 0 ? code : call(imports.use("except"), code, ...testCodes(syntax.unless, imports));
-}
+type DescribedForm = ReturnType<Runtime["form"]>;
 
-function plainSyntax(syntax: Exclude<Syntax, { kind: "listed" }>, imports: Imports): Code {
-  const error = codeOf(syntax.error);
-  switch (syntax.kind) {
-    case "title": {
-      const others = [syntax.namespace, syntax.cannotExist && stringLiteral(syntax.cannotExist.code)].map(String);
-      return call(imports.use("title"), error, String(syntax.local), ...(others.join() === "undefined,undefined" ? [] : others));
-    }
-    case "title-part": {
-      const { namespace } = syntax;
-      return call(imports.use("titlePart"), error, namespace.kind === "id" ? String(namespace.id) : stringLiteral(namespace.parameter));
-    }
-    case "title-prefix":
-      return call(imports.use("titlePrefix"), error);
-    case "continue":
-      return call(imports.use("continues"), error, String(syntax.emptyIsAbsent), ...syntax.forms.map((form) => formCode(form, imports)));
-    case "id":
-      return call(imports.use("id"), error);
-    case "ip": {
-      const { v4, v6, error: tooWide } = syntax.widest;
-      return call(imports.use("ip"), error, String(syntax.rangeOnly), String(v4), String(v6), codeOf(tooWide));
-    }
-    case "word":
-      return call(imports.use("word"), error, regExp(words[syntax.form]));
-  }
-}
-
-function formCode({ when, unless, fields }: ContinueForm, imports: Imports): Code {
-  const names = { text: "text", integer: "whole", timestamp: "time", hex: "hex", fraction: "fraction", bit: "bit" } as const;
-  const codes = fields.map((field) =>
-    field.kind === "literal" ? call(imports.use("exactly"), stringLiteral(field.text)) : imports.use(names[field.kind]),
-  );
-  const form = call(imports.use("form"), ...codes);
+function formOf({ when, unless, fields }: ContinueForm, runtime: RuntimeUse): DescribedForm {
+  const form = runtime.call("form", ...fields.map((field) => fieldOf(field, runtime)));
   if (when.length === 0 && unless.length === 0) return form;
-  return call(imports.use("formWhere"), list(testCodes(when, imports)), list(testCodes(unless, imports)), form);
+  return runtime.call("formWhere", testsOf(when, runtime), testsOf(unless, runtime), form);
+}
+
+/** What the runtime calls the check of a field. */
+const fieldNames = {
+  text: "text",
+  integer: "whole",
+  timestamp: "time",
+  hex: "hex",
+  fraction: "fraction",
+  bit: "bit",
+} as const satisfies Readonly<Record<ContinueFieldKind, keyof Runtime>>;
+
+function fieldOf(field: ContinueField, runtime: RuntimeUse): (text: string) => boolean {
+  return field.kind === "literal" ? runtime.call("exactly", field.text) : runtime.value(fieldNames[field.kind]);
 }

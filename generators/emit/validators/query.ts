@@ -1,40 +1,45 @@
-import type { QueryService } from "../../model/query.ts";
+import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
+import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { remark } from "../../codegen/typescript.ts";
 import { namer } from "./code.ts";
-import { imports } from "./imports.ts";
-import { indexText, indexTypes } from "./query-index.ts";
-import { functions, moduleText } from "./query-module.ts";
+import { indexFile, indexTypes } from "./query-index.ts";
+import { functions, moduleExports, moduleText, type NamedModule } from "./query-module.ts";
 import { requestText } from "./query-request.ts";
 import { moduleTypes } from "./query-types.ts";
-import { runtimeText } from "./runtime.ts";
+import { runtimeCode } from "./runtime-code.ts";
+import { runtimeUse } from "./runtime-use.ts";
 import { valueLists } from "./value-lists.ts";
 
 /**
- * The files of a query service, by path below `generated/`. All code is in one file, which imports fast; a module's own file says what of it
- * is the module's, and a bundler takes no more.
+ * The files of a query service, with paths below `generated/`.
+ * All code is in one file, which imports fast; a module's own file says what of it is the module's, and a bundler takes no more.
  */
-export function queryFiles(service: QueryService): ReadonlyMap<string, string> {
+export function queryFiles(service: QueryService): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const code = `../runtime/${folder}.js`;
   const nameOf = namer("");
-  const modules = service.modules.map((module) => ({ module, name: nameOf(module.name), file: `${folder}/${outputName(module.name)}` }));
-  const taken = imports();
-  const lists = valueLists(service);
-  const texts = modules.map(({ module, name }) => moduleText({ service, module, name, imports: taken, lists }));
-  const request = requestText(service, modules, taken, lists);
-  return new Map([
-    [`runtime/${folder}.js`, `${runtimeText(service, taken.names(), [])}${texts.join("")}${request}`],
-    ...modules.flatMap(({ module, name, file }) => [
-      [`${file}.js`, `${remark(`The parameters of ${module.name}. Generated: change the spec instead.`)}\n${exportLine(name, code)}`] as const,
-      [`${file}.d.ts`, moduleTypes(service, module)] as const,
-    ]),
-    [`${folder}/index.js`, indexText(service, modules, code)],
-    [`${folder}/index.d.ts`, indexTypes(service)],
-  ]);
+  const modules = service.modules.map((module) => ({ module, name: nameOf(module.name) }));
+  return [
+    codeFile(service, modules),
+    ...modules.flatMap((named) => [moduleFile(folder, named, code), moduleTypes(service, named.module)]),
+    indexFile(service, modules, code),
+    indexTypes(service),
+  ];
 }
 
-function exportLine(name: string, path: string): string {
-  return `export { ${functions.map((one) => `${one}_${name} as ${one}`).join(", ")} } from ${stringLiteral(path)};\n`;
+function codeFile(service: QueryService, modules: readonly NamedModule[]): PrintedFile {
+  const file = generatedFile(`runtime/${outputName(service.id)}.js`, `The code of ${service.id}.`);
+  const runtime = runtimeUse();
+  const lists = valueLists(service);
+  const texts = modules.map(({ module, name }) => moduleText({ service, module, name, runtime, lists }));
+  const request = requestText(service, modules, runtime, lists);
+  for (const name of [...modules.flatMap(moduleExports), "decodeRequest"]) file.export(name);
+  return file.print([runtimeCode(service, runtime.names(), []), ...texts, request].join(""));
+}
+
+function moduleFile(folder: string, { module, name }: NamedModule, code: string): PrintedFile {
+  const file = generatedFile(`${folder}/${outputName(module.name)}.js`, `The parameters of ${module.name}.`);
+  const names = functions.map((one) => `${one}_${name} as ${file.export(one)}`);
+  return file.print(`export { ${names.join(", ")} } from ${stringLiteral(code)};\n`);
 }

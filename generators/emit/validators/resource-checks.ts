@@ -1,19 +1,19 @@
-import { choicesOf } from "../../model/queries.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { knownValue, type Fact } from "../../model/fact.ts";
+import { choicesOf, shapeFields } from "../../model/queries.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../model/resource.ts";
 import type { EnumType, Type } from "../../model/type.ts";
-import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { shapeFields } from "../../model/queries.ts";
-import { list, namer, regExp, type Code } from "./code.ts";
-import type { Imports, RuntimeName } from "./imports.ts";
+import { namer, regExp, stringList, type Code } from "./code.ts";
 import { momentPattern } from "./resource-moments.ts";
+import type { RuntimeUse } from "./runtime-use.ts";
 
 /** `schema`: what the JSON Schema says. `decoding`: date/times must have a form that is known, too. */
 export type Reading = "schema" | "decoding";
 
-/** The functions of a file that tell whether something is a value of a type. */
+/** The functions of a file that decide whether something is a value of a type. */
 export interface Checks {
-  readonly imports: Imports;
   /** The name of a function from a value to a boolean; undefined where the type is unknown, so that anything will do. */
   of(type: Fact<Type>, reading: Reading): Code | undefined;
   destinations(destinations: Destinations): Code;
@@ -28,7 +28,7 @@ export interface Checks {
 /** Up to so many values are compared one by one. */
 const fewValues = 6;
 
-export function checksOf({ valueSets, timestamps }: ResourceService, resource: Resource, imports: Imports): Checks {
+export function checksOf({ valueSets, timestamps }: ResourceService, resource: Resource, runtime: RuntimeUse): Checks {
   const sets = new Map(valueSets.map((set) => [set.id, set]));
   const forms = knownValue(timestamps);
   const nameOf = namer("Check");
@@ -44,60 +44,60 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     declarations.push(text(name));
     return name;
   };
-  const runtime = (name: RuntimeName): Code => imports.use(name);
-  const isObject = (): Code => imports.use("isObject");
-  const pattern = (text: string): Code => declared(`pattern ${text}`, "pattern", (name) => `const ${name} = /* @__PURE__ */ ${regExp(text)};\n`);
+  const value = reference<never>("value");
+  const isObject = (): Code => literal(runtime.call("isObject", value));
+  const isListOf = (check: Code): Code => literal(runtime.call("isListOf", value, reference(check)));
+  const constant = (key: string, wish: string, code: Code): Code =>
+    declared(key, wish, (name) => `const ${name} = /* @__PURE__ */ ${code};\n`);
+  const pattern = (text: string): Code => constant(`pattern ${text}`, "pattern", literal(regExp(text)));
   const check = (type: Type, reading: Reading): Code => {
-    const expression = expressionOf(type, reading);
+    const expression = byKind(expressions, type, reading);
     return declared(expression, type.kind, (name) => `const ${name} = (value) => ${expression};\n`);
   };
 
-  /** An expression over `value`. */
-  function expressionOf(type: Type, reading: Reading): Code {
-    switch (type.kind) {
-      case "string": {
-        const [least, most, form] = [knownValue(type.minLength), knownValue(type.maxLength), knownValue(type.pattern)];
-        const bounds = [least === undefined ? [] : [`${runtime("lengthOf")}(value) >= ${least}`], most === undefined ? [] : [`${runtime("lengthOf")}(value) <= ${most}`]];
-        return allOf([`typeof value === "string"`, ...bounds.flat(), ...(form === undefined ? [] : [`${pattern(form)}.test(value)`])]);
-      }
-      case "timestamp":
-        if (reading === "schema" || forms === undefined) return `typeof value === "string"`;
-        return `${imports.use("isMoment")}(value, ${pattern(momentPattern(forms))})`;
-      case "user":
-      case "title":
-        return `typeof value === "string"`;
-      case "boolean":
-        return `typeof value === "boolean"`;
-      case "namespace":
-        return "Number.isInteger(value)";
-      case "integer":
-        return wholeWithin(knownValue(type.minimum), knownValue(type.maximum));
-      case "limit":
-        return wholeWithin(type.minimum, type.highMaximum);
-      case "enum":
-        return enumExpression(type);
-      case "list":
-        return `${runtime("isListOf")}(value, ${check(type.items, reading)})`;
-      case "map":
-        return `${runtime("isMapOf")}(value, ${check(type.values, reading)})`;
-      case "shape":
-        return `${shapeCheck(resource.shapes.find(({ name }) => name === type.shape)!, reading)}(value)`;
-      case "union":
-        return type.members.map((member) => `(${expressionOf(member, reading)})`).join(" || ");
-    }
-  }
+  const isText = (): Code => `typeof value === "string"`;
+
+  /** Expressions over `value`. */
+  const expressions: ByKind<Type, [reading: Reading], Code> = {
+    string(type) {
+      const [least, most, form] = [knownValue(type.minLength), knownValue(type.maxLength), knownValue(type.pattern)];
+      const length = (): Code => literal(runtime.call("lengthOf", value));
+      return allOf([
+        isText(),
+        ...(least === undefined ? [] : [`${length()} >= ${least}`]),
+        ...(most === undefined ? [] : [`${length()} <= ${most}`]),
+        ...(form === undefined ? [] : [`${pattern(form)}.test(value)`]),
+      ]);
+    },
+    timestamp(_type, reading) {
+      if (reading === "schema" || forms === undefined) return isText();
+      return literal(runtime.call("isMoment", value, reference(pattern(momentPattern(forms)))));
+    },
+    user: isText,
+    title: isText,
+    boolean: () => `typeof value === "boolean"`,
+    namespace: () => "Number.isInteger(value)",
+    integer: (type) => wholeWithin(knownValue(type.minimum), knownValue(type.maximum)),
+    limit: (type) => wholeWithin(type.minimum, type.highMaximum),
+    enum: (type) => enumExpression(type),
+    list: (type, reading) => isListOf(check(type.items, reading)),
+    map: (type, reading) => literal(runtime.call("isMapOf", value, reference(check(type.values, reading)))),
+    shape: (type, reading) => `${shapeCheck(resource.shapes.find(({ name }) => name === type.shape)!, reading)}(value)`,
+    union: (type, reading) => type.members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
+  };
 
   function enumExpression(type: EnumType): Code {
     const { values, missing } = choicesOf(type, sets);
     const texts = values.map(({ value }) => value);
-    const listed = texts.length <= fewValues ? texts.map((text) => `value === ${stringLiteral(text)}`).join(" || ") || "false" : `${setOf(texts)}.has(value)`;
+    const oneByOne = texts.map((text) => `value === ${stringLiteral(text)}`).join(" || ") || "false";
+    const listed = texts.length <= fewValues ? oneByOne : `${setOf(texts)}.has(value)`;
     if (missing === undefined) return listed;
     const form = knownValue(missing.pattern);
     return `${listed} || (typeof value === "string"${form === undefined ? "" : ` && ${pattern(form)}.test(value)`})`;
   }
 
   function setOf(texts: readonly string[]): Code {
-    return declared(`set ${JSON.stringify(texts)}`, "values", (name) => `const ${name} = /* @__PURE__ */ new Set(${list(texts.map(stringLiteral))});\n`);
+    return constant(`set ${JSON.stringify(texts)}`, "values", `new Set(${literal(stringList(texts))})`);
   }
 
   /** Shapes may hold themselves: the name is known before the text is made. */
@@ -108,8 +108,9 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     const name = nameOf(`${shape.name}-shape`);
     shapes.set(key, name);
     const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
-    const own = shape.open ? [] : [`${runtime("hasOnly")}(value, ${setOf(fields.map((field) => field.name).filter((one) => one !== "__proto__"))})`];
-    const parts = [`${isObject()}(value)`, ...fields.flatMap((field) => shapeFieldChecks(field, reading)), ...own];
+    const ownNames = fields.map((field) => field.name).filter((one) => one !== "__proto__");
+    const own = shape.open ? [] : [literal(runtime.call("hasOnly", value, reference(setOf(ownNames))))];
+    const parts = [isObject(), ...fields.flatMap((field) => shapeFieldChecks(field, reading)), ...own];
     declarations.push(`function ${name}(value) {\n  return ${parts.join("\n    && ")};\n}\n`);
     return name;
   }
@@ -126,19 +127,18 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     const one = `typeof value === "string"${known === undefined ? "" : ` && ${pattern(known)}.test(value)`}`;
     const item = knownValue(bareNumbers) === false ? one : `(${one}) || Number.isInteger(value)`;
     const items = declared(item, "destination", (name) => `const ${name} = (value) => ${item};\n`);
-    const all = `(${one}) || ${runtime("isListOf")}(value, ${items})`;
+    const all = `(${one}) || ${isListOf(items)}`;
     return declared(all, "destinations", (name) => `const ${name} = (value) => ${all};\n`);
   }
 
   function slotsCheck(destinations: Destinations): Code {
     const one = destinationsCheck(destinations);
     const all = destinations.slots.flatMap(({ name, aliases }) => [name, ...aliases]);
-    const parts = [`${isObject()}(value)`, ...all.flatMap((name) => optional(name, one))];
+    const parts = [isObject(), ...all.flatMap((name) => optional(name, one))];
     return declared("slots", "slots", (name) => `const ${name} = (value) =>\n  ${parts.join("\n  && ")};\n`);
   }
 
   return {
-    imports,
     of: (type, reading) => (type.status === "unknown" ? undefined : check(type.value, reading)),
     destinations: destinationsCheck,
     slots: slotsCheck,

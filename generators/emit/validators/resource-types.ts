@@ -13,9 +13,10 @@ export interface TypeNames {
 
 /** What `decode` makes of it: readable names, and one list for each slot. */
 export function decodedType(scope: TypeScope, { fields, destinations }: FieldSet, name: string): string {
-  const members = fields.map(
-    (field) => `${lineComment(field.prose, "  ")}  readonly ${propertyKey(field.names[0]!)}${field.needed ? "" : "?"}: ${typeText(scope, field.type)};\n`,
-  );
+  const members = fields.map(({ prose, names: [first], needed, type }) => {
+    const key = `${propertyKey(first!)}${needed ? "" : "?"}`;
+    return `${lineComment(prose, "  ")}  readonly ${key}: ${typeText(scope, type)};\n`;
+  });
   return `export interface ${name} {\n${members.join("")}${decodedDestinations(destinations)}}\n\n`;
 }
 

@@ -1,21 +1,30 @@
+import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { imports } from "./imports.ts";
-import { fieldSetsOf, operationText, operationTypes } from "./resource-operation.ts";
-import { runtimeText } from "./runtime.ts";
+import { fieldSetsOf, operationFile, operationTypes } from "./resource-operation.ts";
+import { runtimeCode } from "./runtime-code.ts";
+import type { RuntimeName } from "./runtime-use.ts";
 
-/** The files of a resource service, by path below `generated/`: one for each operation that a request tells something, and what they share. */
-export function resourceFiles(service: ResourceService): ReadonlyMap<string, string> {
-  const folder = outputName(service.id);
-  const operations = service.resources.flatMap((resource) =>
-    resource.operations
-      .map((operation) => ({ resource, operation, sets: fieldSetsOf(service, resource, operation), taken: imports() }))
-      .filter(({ sets }) => sets.length > 0),
+/**
+ * The files of a resource service, with paths below `generated/`: one for each operation whose request has a body or parameters,
+ * and what they share.
+ */
+export function resourceFiles(service: ResourceService): readonly PrintedFile[] {
+  const used = new Set<RuntimeName>();
+  const files = service.resources.flatMap((resource) =>
+    resource.operations.flatMap((operation) => {
+      const sets = fieldSetsOf(service, resource, operation);
+      if (sets.length === 0) return [];
+      const { file, names } = operationFile(service, resource, operation, sets);
+      for (const name of names) used.add(name);
+      return [file, operationTypes(service, resource, operation, sets)];
+    }),
   );
-  const files = operations.flatMap(({ resource, operation, sets, taken }) => [
-    [`${folder}/${outputName(operation.operationId)}.js`, operationText(service, resource, operation, sets, taken)] as const,
-    [`${folder}/${outputName(operation.operationId)}.d.ts`, operationTypes(service, resource, operation, sets)] as const,
-  ]);
-  const names = operations.flatMap(({ taken }) => taken.names());
-  return new Map([[`runtime/${folder}.js`, runtimeText(service, names, names)], ...files]);
+  return [codeFile(service, [...used].sort()), ...files];
+}
+
+function codeFile(service: ResourceService, names: readonly RuntimeName[]): PrintedFile {
+  const file = generatedFile(`runtime/${outputName(service.id)}.js`, `The code of ${service.id}.`);
+  for (const name of names) file.export(name);
+  return file.print(runtimeCode(service, names, names));
 }

@@ -1,20 +1,21 @@
+import { literal, reference } from "../../codegen/literal.ts";
 import { knownValue } from "../../model/fact.ts";
+import { choicesOf } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { EnumType } from "../../model/type.ts";
 import type { EnumValue, MissingValues } from "../../model/value-set.ts";
-import { choicesOf } from "../../model/queries.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
 
-/** The values of an enumerated parameter. Whoever asks for a name makes the code have it. */
+/** The values of an enumerated parameter. What is asked for by name is declared in the code. */
 export interface ValueList {
   readonly values: readonly EnumValue[];
   readonly missing: MissingValues | undefined;
-  /** The name of a Set of them. */
-  set(): Code;
+  /** A Set of them, by its name. */
+  set(): ReadonlySet<string>;
   /** An array of them, written out. */
-  list(): Code;
-  /** The name of what values beyond them have to match. */
-  pattern(): Code;
+  list(): readonly string[];
+  /** What values beyond them have to match, by its name. */
+  pattern(): RegExp;
 }
 
 export interface ValueLists {
@@ -26,10 +27,10 @@ export interface ValueLists {
 /** The lists of one file: equal ones are one. */
 export function valueLists({ valueSets }: QueryService): ValueLists {
   const sets = new Map(valueSets.map((set) => [set.id, set]));
-  const named = new Map<string, Code>();
+  const named = new Map<Code, string>();
   const nameOf = namer("");
   let lines = "";
-  const declare = (wish: string, ending: string, code: Code): Code => {
+  const declare = (wish: string, ending: string, code: Code): string => {
     if (!named.has(code)) {
       const name = `${nameOf(wish)}${ending}`;
       lines += `const ${name} = /* @__PURE__ */ ${code};\n`;
@@ -39,13 +40,12 @@ export function valueLists({ valueSets }: QueryService): ValueLists {
   };
   const listOf = (values: readonly EnumValue[], missing: MissingValues | undefined, wish: string): ValueList => {
     const list = stringList(values.map(({ value }) => value));
-    const set = `new Set(${list})`;
     return {
       values,
       missing,
-      set: () => declare(wish, "Set", set),
+      set: () => reference(declare(wish, "Set", `new Set(${literal(list)})`)),
       list: () => list,
-      pattern: () => declare(wish, "Pattern", regExp(knownValue(missing?.pattern) ?? "")),
+      pattern: () => reference(declare(wish, "Pattern", literal(regExp(knownValue(missing?.pattern) ?? "")))),
     };
   };
   return {

@@ -14,9 +14,9 @@ export function make(module: string, prefix: string): Decode {
 }
 
 /** A default goes through the schema as what is given does, so it is written as it would come. */
-function property({ name, required, usual, shape }: Field): readonly [string, unknown] {
-  if (usual === undefined) return [required ? name : `${name}?`, schema(shape)];
-  return [name, [schema(shape), "=", Array.isArray(usual) ? () => usual.map(String) : String(usual)]];
+function property({ name, required, byDefault, shape }: Field): readonly [string, unknown] {
+  if (byDefault === undefined) return [required ? name : `${name}?`, schema(shape)];
+  return [name, [schema(shape), "=", Array.isArray(byDefault) ? () => byDefault.map(String) : String(byDefault)]];
 }
 
 function schema(shape: Shape): Type {

@@ -15,7 +15,7 @@ export function make(module: string, prefix: string): Decode {
   };
 }
 
-function property({ required, usual, shape }: Field): TSchema {
-  const type = usual === undefined ? schema(shape) : Object.assign(schema(shape), { default: usual });
+function property({ required, byDefault, shape }: Field): TSchema {
+  const type = byDefault === undefined ? schema(shape) : Object.assign(schema(shape), { default: byDefault });
   return required ? type : Type.Optional(type);
 }

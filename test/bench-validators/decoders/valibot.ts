@@ -16,8 +16,8 @@ export function make(module: string, prefix: string): Decode {
 }
 
 /** A default goes through the schema as what is given does, so it is written as it would come. */
-function property({ required, usual, shape }: Field): Schema {
-  if (usual !== undefined) return v.optional(schema(shape), (Array.isArray(usual) ? usual.map(String) : String(usual)) as never);
+function property({ required, byDefault, shape }: Field): Schema {
+  if (byDefault !== undefined) return v.optional(schema(shape), (Array.isArray(byDefault) ? byDefault.map(String) : String(byDefault)) as never);
   return required ? schema(shape) : v.optional(schema(shape));
 }
 

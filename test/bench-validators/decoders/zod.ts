@@ -13,9 +13,9 @@ export function make(module: string, prefix: string): Decode {
   };
 }
 
-function property({ required, usual, shape }: Field): z.ZodType {
+function property({ required, byDefault, shape }: Field): z.ZodType {
   const type = schema(shape);
-  return usual !== undefined ? type.default(usual) : required ? type : type.optional();
+  return byDefault !== undefined ? type.default(byDefault) : required ? type : type.optional();
 }
 
 function schema(shape: Shape): z.ZodType {

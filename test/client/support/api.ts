@@ -15,7 +15,7 @@ export interface Api extends TestServer {
   readonly asked: () => readonly Readonly<Record<string, string>>[];
 }
 
-const usual = ["action", "format", "formatversion", "errorformat"];
+const common = ["action", "format", "formatversion", "errorformat"];
 
 /** An endpoint that answers with bodies, and each error with the header that names it, too. */
 export async function serveApi(answer: (asked: URLSearchParams, turn: number, response: ServerResponse, request: Received) => unknown): Promise<Api> {
@@ -25,7 +25,7 @@ export async function serveApi(answer: (asked: URLSearchParams, turn: number, re
     const code = body.errors?.[0]?.code;
     json(response, 200, body, code === undefined ? {} : { "mediawiki-api-error": code });
   });
-  const asked = (): readonly Readonly<Record<string, string>>[] => server.requests.map((request) => Object.fromEntries([...parametersOf(request)].filter(([name]) => !usual.includes(name))));
+  const asked = (): readonly Readonly<Record<string, string>>[] => server.requests.map((request) => Object.fromEntries([...parametersOf(request)].filter(([name]) => !common.includes(name))));
   return { ...server, endpoint: `${server.url}/api.php`, asked };
 }
 

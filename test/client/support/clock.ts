@@ -1,4 +1,4 @@
-import type { Clock } from "../../../templates/runtime/http/types.js";
+import type { Clock } from "../../../templates/runtime/http/clock.js";
 
 export interface TestClock extends Clock {
   /** The seconds of each wait. */

@@ -1,34 +1,16 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { compile } from "../../../generators/compile.ts";
-import { tableModule, wireModule } from "../../../generators/emit/client/query-table.ts";
+import { queryScope } from "../../../generators/emit/client/query-scope.ts";
+import { tableOf } from "../../../generators/emit/client/query-table.ts";
 import { load } from "../../../generators/load/load.ts";
 import type { QueryService } from "../../../generators/model/query.ts";
-import type { TransportSetup } from "../../../templates/runtime/http/types.js";
-import type { Data, PlainClient } from "../../../templates/runtime/action-api/client/parts.js";
-import type { CallOptions, Finding, Message, QueryClientOptions, SendOptions, Table, Validate } from "../../../templates/runtime/action-api/client/types.js";
+import { createAccountClient, type UntypedAccountClient } from "../../../templates/runtime/action-api/client/account.js";
+import { createClient, type UntypedClient } from "../../../templates/runtime/action-api/client/client.js";
+import type { QueryClientOptions } from "../../../templates/runtime/action-api/client/options.js";
+import type { Message } from "../../../templates/runtime/action-api/client/results.js";
+import type { Table } from "../../../templates/runtime/action-api/client/table.js";
+import type { TransportSetup } from "../../../templates/runtime/http/transport.js";
 import { rootFolder } from "../../support/emit.ts";
 import { testClock } from "./clock.ts";
-
-export interface AccountClient extends PlainClient {
-  token(type: string, call?: CallOptions): Promise<string>;
-  postWithToken(type: string, parameters: Data, call?: SendOptions): Promise<Data>;
-  login(who: { readonly name: string; readonly password: string }, call?: CallOptions): Promise<Data>;
-  logout(call?: CallOptions): Promise<void>;
-}
-
-type Create<Client> = (table: Table, options: QueryClientOptions, setup?: TransportSetup) => Client;
-
-interface Runtime {
-  readonly createClient: Create<PlainClient>;
-  readonly createAccountClient: Create<AccountClient>;
-  readonly validator: (decode: (query: string, options: object) => { readonly errors?: readonly Finding[] }) => Validate;
-}
-
-/** The hand-written files themselves: they are shipped as they stand. */
-const files = ["client", "account", "validate"].map((name) => pathToFileURL(join(rootFolder, `templates/runtime/action-api/client/${name}.js`)).href);
-const runtime = Object.assign({}, ...(await Promise.all(files.map((file) => import(file) as Promise<object>)))) as Runtime;
-export const { validator } = runtime;
 
 /** The query service of the real spec. */
 export const service = ((): QueryService => {
@@ -37,25 +19,24 @@ export const service = ((): QueryService => {
   return found;
 })();
 
-/** Its table, as the emitter writes it. */
-const source = [wireModule(service, { client: "client", validators: "validators" }), tableModule(service)].join("").replaceAll(/^import .*$/gm, "").replaceAll("export const", "const");
-export const table = new Function(`${source}return table;`)() as Table;
+/** Its table, as the emitter prints it. */
+export const table = tableOf(queryScope(service), { client: "client", validators: "validators" });
 
 /** What tests give where they say nothing else; no warning goes to the console. */
-const usual = { userAgent: "tests (tests@wiki.invalid)", onWarning: () => {} };
+const defaults = { userAgent: "tests (tests@wiki.invalid)", onWarning: () => {} };
 
 /** A client whose waits are over at once. */
-export function clientOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): PlainClient {
+export function clientOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): UntypedClient {
   return clientFrom(table, endpoint, options, setup);
 }
 
-export function clientFrom(described: Table, endpoint: string, options: Partial<QueryClientOptions>, setup?: TransportSetup): PlainClient {
-  return runtime.createClient(described, { endpoint, ...usual, ...options }, setup);
+export function clientFrom(described: Table, endpoint: string, options: Partial<QueryClientOptions>, setup?: TransportSetup): UntypedClient {
+  return createClient(described, { endpoint, ...defaults, ...options }, setup);
 }
 
 /** The same that can log in and write. */
-export function accountOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): AccountClient {
-  return runtime.createAccountClient(table, { endpoint, ...usual, ...options }, setup);
+export function accountOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): UntypedAccountClient {
+  return createAccountClient(table, { endpoint, ...defaults, ...options }, setup);
 }
 
 export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {

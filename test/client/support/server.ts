@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A real server of the test's own, gone after it. */
+/** A real server of the test's own, closed after it. */
 export async function serve(answer: Answer): Promise<TestServer> {
   const requests: Received[] = [];
   const given = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ async function received(incoming: IncomingMessage): Promise<Received> {
   return { method: incoming.method!, url: incoming.url!, headers, body: Buffer.concat(chunks).toString() };
 }
 
-/** An address of this machine where nobody listens. */
+/** An address of this machine where nothing listens. */
 export async function deadAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

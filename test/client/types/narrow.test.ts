@@ -90,14 +90,14 @@ test("what a variable leaves open may be missing", () => {
     const either = await wiki.query({ titles: "A", prop: flag ? { info: {} } : {} });
     expectTypeOf(either.pages[0]!.lastrevid).toEqualTypeOf<number | undefined>();
     const none = await wiki.query({ titles: "A", prop: { info: undefined, links: {} } });
-    // @ts-expect-error Nobody asked for it.
+    // @ts-expect-error Not asked for.
     void none.pages[0]!.lastrevid;
     const constants = ["ids", "user"] as const;
     for await (const { revisions } of wiki.list("allrevisions", { prop: constants })) expectTypeOf(revisions[0]!.revid).toBeNumber();
   });
 });
 
-test("pages that exist, that are missing and that cannot be are told apart", () => {
+test("pages that exist, that are missing and that cannot be differ in their types", () => {
   signatures(async (wiki) => {
     const { pages } = await wiki.query({ titles: ["A", "[]"], prop: { info: {} } });
     for (const page of pages) {
@@ -123,7 +123,7 @@ test("a generator adds to pages, and only where it is one", () => {
   });
 });
 
-test("a request that goes on may lack what was told before", () => {
+test("a request that goes on may lack what came before", () => {
   signatures(async (wiki) => {
     const first = await wiki.query({ titles: "A", prop: { info: {} }, list: { allpages: {} }, meta: { siteinfo: {} } });
     expectTypeOf(first.meta.siteinfo.general.sitename).toBeString();

@@ -13,8 +13,8 @@ export async function resultOf({ query, body }: Recorded): Promise<Result> {
   const fetch: typeof globalThis.fetch = async (address) => Response.json(new URL(`${address as string | URL}`).searchParams.has("continue") ? { batchcomplete: true } : body);
   const result = await clientOf("https://wiki.invalid/api.php", { fetch }).query(requestOf(query));
   // What has no name of its own stands beside the groups as well, which the types leave out.
-  const told = Object.values(result["meta"] as object).flatMap((answer) => Object.keys(answer as object));
-  return { query, value: Object.fromEntries(Object.entries(result).filter(([name]) => !told.includes(name))) };
+  const named = Object.values(result["meta"] as object).flatMap((answer) => Object.keys(answer as object));
+  return { query, value: Object.fromEntries(Object.entries(result).filter(([name]) => !named.includes(name))) };
 }
 
 /** What the compiler has to say of results that stand where the types of their requests want one, by place. */

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { knownResult } from "../../../generators/model/results.ts";
 import { queryService } from "../../validators/service.ts";
 import { complaints, head } from "./program.ts";
 
 /*
  * What comes of a call of each module, and what does not, since it was not asked for. Written from the documentation of the real system, not from
- * the spec: `item` is one of a list, `page` a page that exists, `answer` what a module tells of the site.
+ * the spec: `item` is one of a list, `page` a page that exists, `answer` what a module says of the site.
  */
 const calls: readonly (readonly [module: string, expression: string, comes: string, doesNot: string])[] = [
   ["allcategories", `item(wiki.list("allcategories", { prop: "size" }))`, "category size pages files subcats", "hidden title pageid"],
@@ -79,8 +80,10 @@ declare function result<T>(result: Promise<T>): T;
 declare function answer<T>(answer: Promise<T>): T;
 `;
 
-test("there is a call of each module", () => {
-  expect(calls.map(([module]) => module).sort()).toEqual(queryService().modules.map(({ name }) => name).sort());
+test("there is a call of each module that answers were recorded of", () => {
+  const called = new Set(calls.map(([module]) => module));
+  const recorded = queryService().modules.filter((module) => (knownResult(module)?.answers ?? 0) > 0);
+  expect(recorded.map(({ name }) => name).filter((name) => !called.has(name))).toEqual([]);
 });
 
 test("what was asked for comes, and nothing else", () => {

@@ -12,7 +12,7 @@ type Change = (value: unknown, random: Random) => unknown;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const changes: Readonly<Record<string, Change>> = {
-  "a member that nobody asked for": (value) => (isObject(value) && Object.keys(value).length > 0 ? { ...value, nobodyAskedForThis: 1 } : undefined),
+  "a member that was not asked for": (value) => (isObject(value) && Object.keys(value).length > 0 ? { ...value, notAskedFor: 1 } : undefined),
   "a value of another type": (value) => (typeof value === "string" ? 1.5 : typeof value === "number" || typeof value === "boolean" ? "text" : undefined),
   "a member dropped": (value, chance) => {
     if (!isObject(value) || Object.keys(value).length === 0) return undefined;
@@ -23,8 +23,8 @@ const changes: Readonly<Record<string, Change>> = {
 
 /** The result, changed in one of the places where that can be; undefined where there is none. */
 function changed({ query, value }: Result, change: Change, chance: Random): Result | undefined {
-  const { continue: _, warnings, ...told } = value as Record<string, unknown>;
-  const mutants = [...everyChange(told, change, chance)].slice(1);
+  const { continue: _, warnings, ...rest } = value as Record<string, unknown>;
+  const mutants = [...everyChange(rest, change, chance)].slice(1);
   return mutants.length === 0 ? undefined : { query, value: { ...(chance.pick(mutants) as object), warnings } };
 }
 
@@ -37,7 +37,7 @@ function* everyChange(value: unknown, change: Change, chance: Random): Generator
 }
 
 /** The least share that is refused. Members that may be missing anyway, and values and keys that are data, can be changed at will. */
-const least = { "a member that nobody asked for": 0.95, "a value of another type": 0.95, "a member dropped": 0.75 };
+const least = { "a member that was not asked for": 0.95, "a value of another type": 0.95, "a member dropped": 0.75 };
 
 test.each(Object.entries(least))("%s is refused by the types of the request, mostly", async (name, share) => {
   const chance = random(6);

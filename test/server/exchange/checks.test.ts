@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { makeKey } from "../../../packages/server/src/index.js";
+import { makeKey } from "../../../packages/reference-server/src/index.ts";
 import { base, open, type Answer, type Call, type Place } from "./support.ts";
 
 let place: Place;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isAddress, readAddress } from "../../../packages/server/src/storage/mariadb/address.js";
+import { isAddress, readAddress } from "../../../packages/reference-server/src/storage/mariadb/address.ts";
 import { command } from "../../support/command.ts";
 
 describe("the address of a database", () => {
@@ -38,9 +38,9 @@ describe("the address of a database", () => {
 
 it("a server without the package for MariaDB says what to install", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kiln-without-"));
-  cpSync(join(import.meta.dirname, "../../../packages/server/src/storage"), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, "../../../packages/reference-server/src/storage"), folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-  const code = 'import("./mariadb/open.js").then(({ openMariadb }) => openMariadb("mysql://u@127.0.0.1:1/n")).catch((error) => console.log(error.message))';
+  const code = 'import("./mariadb/open.ts").then(({ openMariadb }) => openMariadb("mysql://u@127.0.0.1:1/n")).catch((error) => console.log(error.message))';
   expect(await command(process.execPath, ["-e", code], { cwd: folder })).toContain("npm install mariadb");
   rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { openMariadb, openSqlite, type Storage } from "../../../packages/server/src/index.js";
+import { openMariadb, openSqlite, type Storage } from "../../../packages/reference-server/src/index.ts";
 import { newDatabase } from "../../mariadb/new-database.ts";
 
 /** Where `npm run test:mariadb` lets these tests keep what the server stores. */

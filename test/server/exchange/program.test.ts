@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 
-const program = join(import.meta.dirname, "../../../packages/server/src/main.js");
+const program = join(import.meta.dirname, "../../../packages/reference-server/src/program/main.ts");
 const folder = mkdtempSync(join(tmpdir(), "kiln-program-"));
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,6 +37,26 @@ it.each([["--port", "x"], ["--port", "70000"], ["--log-level", "loud"], ["--data
   expect(code).toBe(2);
   expect(error).toContain("--help");
   expect(error).not.toContain("secret");
+});
+
+it.each(["--help", "-h"])("prints its help with %s, for serve and keys", async (flag) => {
+  for (const args of [[flag], ["serve", flag], ["keys", flag], ["keys", "list", flag]]) {
+    expect(await run(...args)).toMatchObject({ code: 0, out: expect.stringMatching(/Usage: kiln-server[\s\S]*-h, --help/) as string, error: "" });
+  }
+});
+
+it("prints its version", async () => {
+  expect(await run("--version")).toEqual({ code: 0, out: "0.1.0\n", error: "" });
+});
+
+it.each([
+  [["--prot", "1"], "There is no option “--prot”. Did you mean “--port”?"],
+  [["serv"], "There is no command “serv”. Did you mean “serve”?"],
+  [["keys", "craete"], "“craete” is none of create, list, revoke. Did you mean “create”?"],
+  [["keys", "create", "global-full", "--labl", "x"], "There is no option “--labl”. Did you mean “--label”?"],
+])("%j is a slip of the keyboard: the name that was meant is suggested", async (args, sentence) => {
+  const { code, error } = await run(...args);
+  expect([code, error.split("\n")[0]]).toEqual([2, sentence]);
 });
 
 it("makes demo data and prints its keys once; what it stored is there when it starts again", async () => {

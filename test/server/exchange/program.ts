@@ -5,7 +5,7 @@ import { base } from "./support.ts";
 
 /* The program of the server, as a process of its own. */
 
-const file = join(import.meta.dirname, "../../../packages/server/src/main.js");
+const file = join(import.meta.dirname, "../../../packages/reference-server/src/program/main.ts");
 
 export interface Program {
   readonly pid: number;

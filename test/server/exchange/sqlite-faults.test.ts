@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { openSqlite } from "../../../packages/server/src/index.js";
+import { openSqlite } from "../../../packages/reference-server/src/index.ts";
 import { startProgram, type Reply } from "./program.ts";
 import { someGroup } from "./support.ts";
 import { expectKept, writeHundred } from "./writes.ts";

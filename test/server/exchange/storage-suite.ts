@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeKey, type PagingGroupFields, type Storage, type TokenHolder } from "../../../packages/server/src/index.js";
+import { makeKey, type PagingGroupFields, type Storage, type TokenHolder } from "../../../packages/reference-server/src/index.ts";
 import { someGroup } from "./support.ts";
 
 /** A database of its own for each test. `reopen` gives the same one again, as another process would see it. */
@@ -34,15 +34,15 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
     describe("a unit of work", () => {
       it("is stored whole, or not at all", async () => {
         const of = await tenant("A");
-        const failing = storage.write(async ({ pagingGroups, receipts }) => {
+        const failing = storage.write(async ({ pagingGroups, idempotency }) => {
           const id = await pagingGroups.insert(of, someGroup("x"));
-          await pagingGroups.replaceDestinations(of, id, "PAGING", [{ slot: "PAGING", type: "EXT", id: "1" }]);
-          await receipts.claim({ caller: "c", key: "k", fingerprint: "f" });
+          await pagingGroups.replaceDestinations(of, id, "PAGING", [{ type: "EXT", id: "1" }]);
+          await idempotency.claim({ caller: "c", key: "k", fingerprint: "f" });
           throw new Error("stop");
         });
         await expect(failing).rejects.toThrow("stop");
         expect(await groupsOf(undefined)).toEqual([]);
-        expect(await storage.write(({ receipts }) => receipts.claim({ caller: "c", key: "k", fingerprint: "f" }))).toBeUndefined();
+        expect(await storage.write(({ idempotency }) => idempotency.claim({ caller: "c", key: "k", fingerprint: "f" }))).toBeUndefined();
       });
 
       it("is alone: of many that read and write, none is lost", async () => {
@@ -118,7 +118,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       const id = await insert(of);
       await Promise.all(Array.from({ length: 40 }, (_, index) => [storage, other][index % 2]!.write(async ({ pagingGroups }) => {
         const members = (await pagingGroups.destinationsOf(id)).map((row) => row.de_type_id_dst);
-        await pagingGroups.replaceDestinations(of, id, "PAGING", [...members, String(index)].map((text) => ({ slot: "PAGING", type: "EXT", id: text })));
+        await pagingGroups.replaceDestinations(of, id, "PAGING", [...members, String(index)].map((text) => ({ type: "EXT", id: text })));
       })));
       const rows = await other.read(({ pagingGroups }) => pagingGroups.destinationsOf(id));
       expect(rows.map((row) => Number(row.de_type_id_dst)).sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index));
@@ -235,7 +235,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         const text = fc.array(fc.oneof(texts, harmful), { maxLength: 6 }).map((parts) => parts.join(""));
         await fc.assert(fc.asyncProperty(text, text, async (one, other) => {
           const fields = { ...someGroup("x"), pa_name: one, pa_pin: other };
-          const destinations = [{ slot: "PAGING", type: other, id: one }];
+          const destinations = [{ type: other, id: one }];
           const id = await storage.write(async ({ pagingGroups }) => {
             const made = await pagingGroups.insert(of, fields);
             await pagingGroups.replaceDestinations(of, made, "PAGING", destinations);
@@ -252,7 +252,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         const of = await tenant("A");
         const [one, two] = [await insert(of), await insert(of)];
         const set = (id: string, ...ids: readonly string[]): Promise<void> =>
-          storage.write(({ pagingGroups }) => pagingGroups.replaceDestinations(of, id, "PAGING", ids.map((text) => ({ slot: "PAGING", type: "EXT", id: text }))));
+          storage.write(({ pagingGroups }) => pagingGroups.replaceDestinations(of, id, "PAGING", ids.map((text) => ({ type: "EXT", id: text }))));
         const get = (id: string): Promise<readonly string[]> => storage.read(({ pagingGroups }) => pagingGroups.destinationsOf(id)).then((rows) => rows.map((row) => `${row.de_ord}:${row.de_type_id_dst}`));
         await set(one, "3", "1", "2");
         await set(two, "7");
@@ -273,14 +273,14 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       });
     });
 
-    describe("receipts", () => {
-      const receipt = { caller: "c", key: "k", fingerprint: "f" };
-      const claim = (more = {}): Promise<unknown> => storage.write(({ receipts }) => receipts.claim({ ...receipt, ...more }));
+    describe("idempotency records", () => {
+      const record = { caller: "c", key: "k", fingerprint: "f" };
+      const claim = (more = {}): Promise<unknown> => storage.write(({ idempotency }) => idempotency.claim({ ...record, ...more }));
 
       it("are claimed once by caller and key, and hold the answer", async () => {
         expect(await claim()).toBeUndefined();
         expect(await claim({ fingerprint: "other" })).toEqual({ fingerprint: "f", answer: undefined });
-        await storage.write(({ receipts }) => receipts.complete(receipt, "answer"));
+        await storage.write(({ idempotency }) => idempotency.complete(record, "answer"));
         expect(await claim()).toEqual({ fingerprint: "f", answer: "answer" });
         expect([await claim({ caller: "d" }), await claim({ key: "K" })]).toEqual([undefined, undefined]);
       });
@@ -288,7 +288,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       it("end after a day", async () => {
         await claim();
         time += 24 * 3600 * 1000 - 1;
-        await storage.write(({ receipts }) => receipts.prune());
+        await storage.write(({ idempotency }) => idempotency.prune());
         expect(await claim()).toBeDefined();
         time += 1;
         expect(await claim()).toBeUndefined();
@@ -296,9 +296,9 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
 
       it("that ended are deleted, with what they hold", async () => {
         await claim();
-        await storage.write(({ receipts }) => receipts.complete(receipt, "secret"));
+        await storage.write(({ idempotency }) => idempotency.complete(record, "secret"));
         time += 24 * 3600 * 1000;
-        await storage.write(({ receipts }) => receipts.prune());
+        await storage.write(({ idempotency }) => idempotency.prune());
         time -= 1;
         expect(await claim()).toBeUndefined();
       });

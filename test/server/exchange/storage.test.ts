@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
-import { openSqlite } from "../../../packages/server/src/index.js";
+import { openSqlite } from "../../../packages/reference-server/src/index.ts";
 import { storageSuite } from "./storage-suite.ts";
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), "kiln-storage-"));

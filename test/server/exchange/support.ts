@@ -1,4 +1,4 @@
-import { createServer, makeKey, type PagingGroupFields, type ServerOptions, type Storage, type StoredKey } from "../../../packages/server/src/index.js";
+import { createServer, makeKey, type PagingGroupFields, type ServerOptions, type Storage, type StoredKey } from "../../../packages/reference-server/src/index.ts";
 import { openDatabase } from "./database.ts";
 
 /* A server with two tenants, each with keys, and keys of nobody's in particular; asked without a network. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { createServer, openSqlite } from "../../../packages/server/src/index.js";
-import { run as program } from "../../../packages/server/src/program/run.js";
+import { createServer, openSqlite } from "../../../packages/reference-server/src/index.ts";
+import { run as program } from "../../../packages/reference-server/src/program/run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-keys-"));
 const database = join(folder, "keys.db");

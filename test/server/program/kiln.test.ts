@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { run } from "../../../generators/index.ts";
-import { internalError, isInternal } from "../../../packages/server/src/program/internal-error.js";
 import { rootFolder } from "../../support/emit.ts";
 
 const folders: string[] = [];
@@ -13,9 +12,9 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 function project(program?: string): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-serve-"));
   folders.push(folder);
-  const place = join(folder, "packages/server/src/program");
+  const place = join(folder, "packages/reference-server/src/program");
   mkdirSync(place, { recursive: true });
-  if (program !== undefined) writeFileSync(join(place, "run.js"), program);
+  if (program !== undefined) writeFileSync(join(place, "run.ts"), program);
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   return folder;
 }
@@ -40,27 +39,18 @@ it("all arguments go to the server's program, and its exit code comes back", asy
   expect(await kiln(place, "keys", "list", "--format", "json")).toEqual({ code: 1, out: '["kiln","keys","list","--format","json"]', error: "" });
 });
 
-it.each([
-  ["a TypeError", new TypeError("x is not a function"), true],
-  ["what is no error", "x", true],
-  ["an error for people", new Error("There is no tenant “x”"), false],
-  ["an error of the system", Object.assign(new TypeError("Invalid URL"), { code: "ERR_INVALID_URL" }), false],
-])("%s: internal to the server or not", (_, error, expected) => {
-  expect(isInternal(error)).toBe(expected);
+it("a project without a reference server says so", async () => {
+  const missing = { code: 2, out: "", error: expect.stringMatching(/^There is no reference server here: `kiln serve` runs packages\/reference-server\//) as string };
+  expect(await kiln(project(), "serve")).toEqual(missing);
+  expect(await kiln(rootFolder, "serve", "--root", project(), "--port", "0")).toEqual(missing);
 });
 
-it("an internal error of the server is one sentence, and shows its stack where that is asked for", () => {
-  const say = (...args: readonly string[]): string => {
-    const said: string[] = [];
-    expect(internalError(new TypeError("x is not a function\nin y"), args, { error: (text) => said.push(text) })).toBe(3);
-    return said.join("");
-  };
-  expect(say("serve")).toBe("internal error: x is not a function. This is a bug in Kiln; please report it with the command, with the stack that --debug shows.\n");
-  expect(say("serve", "--debug")).toMatch(/with the stack below\.\nTypeError: x is not a function\nin y\n {4}at /);
-});
-
-it("without a server there is a word about it", async () => {
-  expect(await kiln(project(), "serve")).toMatchObject({ code: 2, error: expect.stringContaining("packages/server/src/program/run.js") as string });
+it("--root says whose server is meant, and is not handed over", async () => {
+  const place = project("export const run = async (args, { out }) => (out(JSON.stringify(args)), 0);");
+  for (const root of [["--root", place], [`--root=${place}`]]) {
+    expect(await kiln(rootFolder, "serve", ...root, "--port", "0")).toEqual({ code: 0, out: '["serve","--port","0"]', error: "" });
+  }
+  expect(await kiln(rootFolder, "serve", "--root")).toMatchObject({ code: 2, error: expect.stringContaining("--root takes a folder") as string });
 });
 
 it("without what the server needs there is the command that brings it", async () => {

@@ -8,7 +8,7 @@ it("a proxy tells at its end what it saw, and stores nothing", async () => {
   const place = await open();
   const upstream = await place.listen();
   const args = ["--port", "0", "--log-level", "warn", "--upstream", `${upstream}/api.php`, "--exchange-upstream", `${upstream}/pbx/openapi.php`, "--database", "/nowhere/at/all.db"];
-  const child = spawn(process.execPath, [join(rootFolder, "packages/server/src/main.js"), ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [join(rootFolder, "packages/reference-server/src/program/main.ts"), ...args], { stdio: ["ignore", "pipe", "inherit"] });
   let out = "";
   const address = await new Promise<string>((resolve, reject) => {
     child.on("exit", reject).stdout.on("data", (data: Buffer) => {

@@ -17,16 +17,16 @@ interface Scaffolded {
   readonly gone: readonly { readonly file: string; readonly handler: string }[];
 }
 
-/** The base spec's project with its packages, and a server without handlers. */
+/** The base spec's project with its packages, and a folder for handlers, without any. */
 async function project(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-scaffold-"));
   folders.push(folder);
   cpSync(baseFolder, folder, { recursive: true });
   expect((await kiln(folder, "generate")).code).toBe(0);
-  mkdirSync(join(folder, "packages/server/src/storage"), { recursive: true });
-  writeFileSync(join(folder, "packages/server/src/storage/types.d.ts"), 'export interface StorageUnit { readonly receipts: import("../../generated/office/index.js").Receipts }\nexport interface StoredTenant { readonly id: string }\n');
+  mkdirSync(join(folder, "packages/reference-server"), { recursive: true });
+  writeFileSync(join(folder, "packages/reference-server/package.json"), '{ "type": "module" }\n');
   mkdirSync(join(folder, "node_modules/@example"), { recursive: true });
-  symlinkSync(join(folder, "packages/validators"), join(folder, "node_modules/@example/validators"));
+  for (const name of ["server", "validators"]) symlinkSync(join(folder, `packages/${name}`), join(folder, `node_modules/@example/${name}`));
   symlinkSync(join(rootFolder, "node_modules/fastify"), join(folder, "node_modules/fastify"));
   return folder;
 }
@@ -51,13 +51,13 @@ it("writes a stub for every handler, which the lines that it prints wire, and wh
   const folder = await project();
   const first = await scaffold(folder);
   expect(first).toMatchObject({ code: 0, existing: [], gone: [] });
-  expect(first.written.map((path) => path.split("/").slice(3).join("/"))).toEqual(["library/modules/books.js", "library/modules/authors.js", "library/generators/books.js", "office/room.js"]);
+  expect(first.written.map((path) => path.split("/").slice(3).join("/"))).toEqual(["library/modules/books.ts", "library/modules/authors.ts", "library/generators/books.ts", "office/room.ts"]);
   expect(first.written.every((path) => statSync(join(folder, path)).isFile())).toBe(true);
   wire(folder, first);
 
-  const files = readdirSync(join(folder, "packages/server/src"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
-  const { options } = ts.convertCompilerOptionsFromJson({ ...baseOptions(), allowJs: true, checkJs: true, types: [] }, rootFolder);
-  const checked = ts.createProgram(files.map((file) => join(folder, "packages/server/src", file)), options);
+  const files = readdirSync(join(folder, "packages/reference-server/src"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const { options } = ts.convertCompilerOptionsFromJson({ ...baseOptions(), types: [] }, rootFolder);
+  const checked = ts.createProgram(files.map((file) => join(folder, "packages/reference-server/src", file)), options);
   expect(ts.getPreEmitDiagnostics(checked).map(({ file, messageText }) => `${file?.fileName} ${ts.flattenDiagnosticMessageText(messageText, "\n")}`)).toEqual([]);
   expect(files.length).toBeGreaterThan(first.written.length);
 
@@ -67,7 +67,7 @@ it("writes a stub for every handler, which the lines that it prints wire, and wh
 it("writes one module's alone, where one is named", async () => {
   const folder = await project();
   const { written } = await scaffold(folder, "books");
-  expect(written.map((path) => path.split("/").slice(3).join("/"))).toEqual(["library/modules/books.js", "library/generators/books.js"]);
+  expect(written.map((path) => path.split("/").slice(3).join("/"))).toEqual(["library/modules/books.ts", "library/generators/books.ts"]);
 });
 
 it("never touches a file that is there, and says that it is not used", async () => {
@@ -84,26 +84,26 @@ it("never touches a file that is there, and says that it is not used", async () 
 it("writes the handler of an operation that is new to its resource into a file of its own", async () => {
   const folder = await project();
   wire(folder, await scaffold(folder, "rooms"));
-  writeFileSync(join(folder, "packages/server/src/office/room.js"), "export const handlers = { get: async () => ({}) };\n");
+  writeFileSync(join(folder, "packages/reference-server/src/office/room.ts"), "export const handlers = { get: async () => ({}) };\n");
   const { code, written, wiring } = await scaffold(folder, "create");
-  expect([code, written]).toEqual([0, ["packages/server/src/office/room-create.js"]]);
-  expect(wiring[0]!.lines).toEqual(['import { handler as createHandler } from "./room-create.js";', "create: createHandler,"]);
+  expect([code, written]).toEqual([0, ["packages/reference-server/src/office/room-create.ts"]]);
+  expect(wiring[0]!.lines).toEqual(['import { handler as createHandler } from "./room-create.ts";', "create: createHandler,"]);
 });
 
 it("finds handlers whose module or operation is gone, with exit code 1", async () => {
   const folder = await project();
   wire(folder, await scaffold(folder, "books"));
-  writeFileSync(join(folder, "packages/server/src/library/modules.js"), "export const pamphlets = () => [];\n", { flag: "a" });
-  expect(await scaffold(folder, "books")).toMatchObject({ code: 1, gone: [{ file: "packages/server/src/library/handlers.js", handler: "modules.pamphlets" }] });
+  writeFileSync(join(folder, "packages/reference-server/src/library/modules.ts"), "export const pamphlets = () => [];\n", { flag: "a" });
+  expect(await scaffold(folder, "books")).toMatchObject({ code: 1, gone: [{ file: "packages/reference-server/src/library/handlers.ts", handler: "modules.pamphlets" }] });
 });
 
 it("says what it cannot do", async () => {
   const folder = await project();
   expect(await kiln(folder, "scaffold")).toMatchObject({ code: 2, error: expect.stringContaining("kiln scaffold --help") as string });
   expect(await kiln(folder, "scaffold", "client")).toMatchObject({ code: 2, error: expect.stringContaining("“client”") as string });
-  mkdirSync(join(folder, "packages/server/src/library"));
-  writeFileSync(join(folder, "packages/server/src/library/handlers.js"), 'export * as modules from "./nowhere.js";\n');
-  expect(await kiln(folder, "scaffold", "server")).toMatchObject({ code: 2, error: expect.stringContaining("nowhere.js") as string });
+  mkdirSync(join(folder, "packages/reference-server/src/library"), { recursive: true });
+  writeFileSync(join(folder, "packages/reference-server/src/library/handlers.ts"), 'export * as modules from "./nowhere.ts";\n');
+  expect(await kiln(folder, "scaffold", "server")).toMatchObject({ code: 2, error: expect.stringContaining("nowhere.ts") as string });
 });
 
 function baseOptions(): object {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createRecord, createServer } from "../../../packages/server/src/index.js";
+import { createRecord, createServer } from "../../../packages/reference-server/src/index.ts";
 import { open } from "../exchange/support.ts";
 import { json, openProxy, type Proxy } from "./support.ts";
 

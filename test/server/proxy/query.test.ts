@@ -124,7 +124,7 @@ describe("what the upstream does wrong is told", () => {
 });
 
 test("there is no report where nothing is behind the server", async () => {
-  const { createServer } = await import("../../../packages/server/src/index.js");
+  const { createServer } = await import("../../../packages/reference-server/src/index.ts");
   const app = await createServer({ logLevel: "silent" });
   expect((await app.inject("/_kiln/report")).statusCode).toBe(404);
   await app.close();

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { createRecord, createServer, type ContractReport, type ServerOptions } from "../../../packages/server/src/index.js";
+import { createRecord, createServer, type ContractReport, type ServerOptions } from "../../../packages/reference-server/src/index.ts";
 
 /* A proxy before an upstream that answers what a test wants. */
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createServer } from "../../../packages/server/src/index.js";
+import { createServer } from "../../../packages/reference-server/src/index.ts";
 import { json, openProxy, type Proxy } from "./support.ts";
 
 let proxy: Proxy;
@@ -49,7 +49,7 @@ describe("an upstream that does not answer", () => {
   it("at all is 502, and says nothing of the request", async () => {
     proxy.upstream((_, response) => void response.destroy());
     const response = await fetch(`${proxy.address}${path}&requestid=hush`);
-    expect([response.status, await response.text()]).toEqual([502, "The upstream cannot be asked: ECONNRESET.\n"]);
+    expect([response.status, await response.text()]).toEqual([502, "The upstream cannot be reached: ECONNRESET.\n"]);
     expect(proxy.lines.join("")).not.toContain("hush");
   });
 

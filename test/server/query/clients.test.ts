@@ -2,7 +2,7 @@ import { fastify } from "fastify";
 import Session, { set } from "m3api";
 import { Mwn } from "mwn";
 import { afterAll, describe, expect, test } from "vitest";
-import { createServer } from "../../../packages/server/src/index.js";
+import { createServer } from "../../../packages/reference-server/src/index.ts";
 import { queryServer, type Handler } from "./support/package.ts";
 
 /* Clients that other people wrote for the real system talk to the server. */

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import type { Envelope, Recorded } from "../../client/support/recorded.ts";
 import { recordedRows } from "../../support/recorded-rows.ts";
+import { messageText } from "../../../packages/reference-server/src/query/messages.ts";
 import { inProcess, silent } from "./support/ask.ts";
-import { handWritten, queryServer } from "./support/package.ts";
+import { queryServer } from "./support/package.ts";
 import { callers, others, replayEnvelopes } from "./support/replay-envelopes.ts";
 
 /* The forms of the real system's answers, as far as parameters decide them: what a site's pages decide is left out of both sides. */
 
 const { createQueryAnswer, table } = await queryServer();
-const { words } = await handWritten("words");
 const asks = {
-  anon: inProcess(createQueryAnswer(silent(table), { words, caller: () => callers.anon })),
-  admin: inProcess(createQueryAnswer(silent(table), { words, caller: () => callers.admin })),
+  anon: inProcess(createQueryAnswer(silent(table), { messageText, caller: () => callers.anon })),
+  admin: inProcess(createQueryAnswer(silent(table), { messageText, caller: () => callers.admin })),
 };
 
 /** Of the whole answers, the warnings: in no form of errors do they say more than in plain text. */

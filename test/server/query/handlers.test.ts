@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import * as handlers from "../../../packages/reference-server/src/query/handlers.ts";
 import { ask } from "./support/ask.ts";
-import { handWritten, queryServer } from "./support/package.ts";
+import { queryServer } from "./support/package.ts";
 
 const { createQueryAnswer } = await queryServer();
-const handlers = await handWritten("handlers");
 const admin = { id: 1, name: "Admin", rights: ["apihighlimits", "edit"], groups: ["*", "user", "sysop"] };
 const anon = { address: "192.0.2.1", rights: ["read"], groups: ["*"] };
 

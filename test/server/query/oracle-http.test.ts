@@ -1,21 +1,21 @@
 import { fastify, type FastifyInstance } from "fastify";
 import { afterAll, expect, test } from "vitest";
-import { createServer } from "../../../packages/server/src/index.js";
+import { createServer } from "../../../packages/reference-server/src/index.ts";
 import type { Envelope } from "../../client/support/recorded.ts";
 import { expectAgreement } from "../../oracle/agreement.ts";
+import { messageText } from "../../../packages/reference-server/src/query/messages.ts";
 import { exclusionOf } from "../../oracle/excluded.ts";
 import type { Row } from "../../oracle/row.ts";
 import { recordedRows } from "../../support/recorded-rows.ts";
 import { silent, type Ask } from "./support/ask.ts";
 import { overHttp } from "./support/ask-http.ts";
-import { handWritten, queryServer } from "./support/package.ts";
+import { queryServer } from "./support/package.ts";
 import { callers, others, replayEnvelopes } from "./support/replay-envelopes.ts";
 import { replayVerdicts } from "./support/replay-verdicts.ts";
 
 /* Recorded requests, sent over a network: what Fastify and Node make of addresses, forms, methods and headers is in it. */
 
 const { queryPlugin, table } = await queryServer();
-const { words } = await handWritten("words");
 const open: (() => unknown)[] = [];
 afterAll(() => Promise.all(open.map((close) => close())));
 
@@ -28,7 +28,7 @@ async function asking(app: FastifyInstance): Promise<Ask> {
 /** A server for callers of one identity, whose handlers have nothing to say. */
 async function asIdentity(identity: Row["identity"]): Promise<Ask> {
   const app = fastify({ routerOptions: { maxParamLength: 1000 } });
-  await app.register(queryPlugin(silent(table), { words, caller: () => callers[identity] }) as never);
+  await app.register(queryPlugin(silent(table), { messageText, caller: () => callers[identity] }) as never);
   return asking(app);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { createServer } from "../../../packages/server/src/index.js";
+import { createServer } from "../../../packages/reference-server/src/index.ts";
 
 const server = await createServer({ logLevel: "silent", rateLimit: 4, bodyLimit: 100 });
 afterAll(() => server.close());

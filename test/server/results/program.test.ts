@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { createServer } from "../../../packages/server/src/index.js";
-// @ts-expect-error A file of the program has no declarations.
-import * as options from "../../../packages/server/src/options.js";
+import { createServer } from "../../../packages/reference-server/src/index.ts";
+import { readServeOptions } from "../../../packages/reference-server/src/program/serve-options.ts";
 
-const readOptions = options.readOptions as (args: readonly string[]) => Readonly<Record<string, unknown>>;
 const open: { close(): Promise<unknown> }[] = [];
 afterEach(async () => void (await Promise.all(open.splice(0).map((app) => app.close()))));
 
@@ -26,7 +24,7 @@ test("`mock` makes up what no handler answers, at the one endpoint and at a modu
 });
 
 test("the program takes both switches, and no other way to check", () => {
-  expect(readOptions(["--mock", "--check-answers", "fail"])).toMatchObject({ mock: true, checkAnswers: "fail" });
-  expect(readOptions([])).toMatchObject({ mock: false, checkAnswers: undefined });
-  expect(() => readOptions(["--check-answers", "loud"])).toThrow("--check-answers takes one of warn, fail");
+  expect(readServeOptions(["--mock", "--check-answers", "fail"])).toMatchObject({ mock: true, checkAnswers: "fail" });
+  expect(readServeOptions([])).toMatchObject({ mock: false, checkAnswers: undefined });
+  expect(() => readServeOptions(["--check-answers", "loud"])).toThrow("--check-answers takes one of warn, fail");
 });

@@ -1,6 +1,6 @@
 import type { Mutant } from "./mutant.ts";
 
-/** A fault that nobody can see. */
+/** A fault that has no effect. */
 interface Equivalent extends Pick<Mutant, "file" | "before" | "after"> {
   readonly reason: string;
 }

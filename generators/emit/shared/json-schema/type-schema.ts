@@ -1,9 +1,9 @@
-import { knownValue, type Fact } from "../../../model/fact.ts";
+import { type Fact, knownValue } from "../../../model/fact.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
 import type { EnumType, IntegerType, LimitType, NamespaceType, StringType, Type } from "../../../model/type.ts";
 import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
 import type { Json, JsonObject } from "../../../codegen/json.ts";
-import { attributeMarks, joinMarks, statusMarks, type Marks } from "../../../describe/marks.ts";
+import { type Marks, attributeMarks, decidedBy, joinMarks, statusMarks } from "../../../describe/marks.ts";
 
 /** Where a schema is written: how it refers to others, and how it carries marks. */
 export interface SchemaDialect {
@@ -147,14 +147,14 @@ function enumSchema(type: EnumType, dialect: SchemaDialect, marks: Marks): JsonO
     case "set":
       return { $ref: dialect.setRef(values.set), ...dialect.marks(marks) };
     case "inline":
-      return { ...listedValues(values.values), ...dialect.marks({ ...marks, ...deprecatedMarks(values.values) }) };
+      return { ...listedValues(values.values), ...dialect.marks(joinMarks(marks, valueMarks(values.values))) };
   }
 }
 
 /** The schema of a value set, open to values that are known to be missing from it. */
 export function valueSetSchema(set: ValueSet, dialect: SchemaDialect): JsonObject {
   const listed = listedValues(set.values);
-  const marks = deprecatedMarks(set.values);
+  const marks = { ...statusMarks(set.origin), ...valueMarks(set.values) };
   if (set.missing === undefined) return { ...listed, ...dialect.marks(marks) };
   const { count, pattern, note } = set.missing;
   const missing = { type: "string", pattern: knownValue(pattern) };
@@ -166,7 +166,11 @@ function listedValues(values: readonly EnumValue[]): JsonObject {
   return { type: "string", enum: values.map((value) => value.value) };
 }
 
-function deprecatedMarks(values: readonly EnumValue[]): Marks {
+function valueMarks(values: readonly EnumValue[]): Marks {
   const deprecated = values.filter((value) => value.deprecated).map((value) => value.value);
-  return deprecated.length === 0 ? {} : { "deprecated-values": deprecated };
+  const origins = values.flatMap(({ value, addedBy, deprecated }) => [
+    [`value ${value}`, addedBy === undefined ? undefined : decidedBy(addedBy)] as const,
+    [`deprecated ${value}`, deprecated] as const,
+  ]);
+  return { ...(deprecated.length === 0 ? {} : { "deprecated-values": deprecated }), ...attributeMarks(Object.fromEntries(origins)) };
 }

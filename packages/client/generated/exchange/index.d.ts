@@ -1,11 +1,30 @@
-import { ResourceError, type ResourceClientOptions, type NeededTenantOptions, type TenantOptions } from "../runtime/client/types.js";
+// The client of Exchange Management API. Generated: change the spec instead.
+import { ResourceError } from "../runtime/client/error.js";
+import type { NeededTenantOptions, ResourceClientOptions, TenantOptions } from "../runtime/client/options.js";
 import type { LoginTokenOperations } from "./resources/login-token.js";
 import type { PagingGroupOperations } from "./resources/paging-group.js";
 
-export { TransportError } from "../runtime/http/types.js";
-export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions, TransportErrorKind } from "../runtime/http/types.js";
-export * from "./resources/login-token.js";
-export * from "./resources/paging-group.js";
+export type { TransportErrorKind } from "../runtime/http/errors.js";
+export { TransportError } from "../runtime/http/errors.js";
+export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions } from "../runtime/http/options.js";
+export type {
+  GenerateLoginTokenRequest,
+  LoginTokenGenerated,
+  LoginTokenOperations,
+  LoginTokenReset,
+  ResetLoginTokenRequest,
+} from "./resources/login-token.js";
+export type {
+  CreatePagingGroupRequest,
+  PagingGroupDeleted,
+  PagingGroupDestinationRow,
+  PagingGroupDetail,
+  PagingGroupFields,
+  PagingGroupOperations,
+  PagingGroupRelated,
+  PagingGroupRow,
+  UpdatePagingGroupRequest,
+} from "./resources/paging-group.js";
 
 /**
  * What a client of Exchange Management API takes.

@@ -1,4 +1,4 @@
-// A client of Exchange Management API. Generated: change the spec instead.
+// The client of Exchange Management API. Generated: change the spec instead.
 import { createResourceClient } from "../runtime/client/client.js";
 import { ResourceError } from "../runtime/client/error.js";
 
@@ -13,14 +13,11 @@ const service = {
   keys: { header: "X-API-Key", bearer: "Authorization", query: "key" },
   mediaType: "application/json",
   tenant: "tenant",
-  moment: [" ", "Z"],
+  dateTime: [" ", "Z"],
   envelope: "error",
   error: ExchangeError,
   resources: {
-    tokens: {
-      generate: { method: "POST", path: "/auth/token", body: true },
-      reset: { method: "DELETE", path: "/auth/token", body: true },
-    },
+    tokens: { generate: { method: "POST", path: "/auth/token", body: true }, reset: { method: "DELETE", path: "/auth/token", body: true } },
     pagingGroups: {
       list: { method: "GET", path: "/paginggroups", tenant: true },
       get: { method: "GET", path: "/paginggroups/{object_id}", tenant: true },

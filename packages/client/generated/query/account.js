@@ -1,4 +1,4 @@
-// The client that can log in and write, of query. Generated: change the spec instead.
+// The client of query that can log in and write. Generated: change the spec instead.
 import { createAccountClient } from "../runtime/action-api/client/account.js";
 import { table } from "./table.js";
 

@@ -1,11 +1,9 @@
 // The client of query, and its modules one by one. Generated: change the spec instead.
-import { createClient } from "../runtime/action-api/client/client.js";
+import { createCoreClient } from "../runtime/action-api/client/core.js";
 import { wire } from "./wire.js";
 
-export function createQueryClient({ modules, ...options }) {
-  const groups = { list: {}, prop: {}, meta: {} };
-  for (const [group, name, entry] of modules) groups[group][name] = entry;
-  return createClient({ ...wire, groups }, options);
+export function createQueryClient(options) {
+  return createCoreClient(wire, { list: {}, prop: {}, meta: {} }, options);
 }
 
 export const allcategoriesModule = ["list", "allcategories", "ac"];

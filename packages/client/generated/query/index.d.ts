@@ -1,141 +1,145 @@
-import type { Answer, CallOptions, ClientBase, Continuation, Message, QueryClientOptions, QueryFailure, RequestView } from "../runtime/action-api/client/types.js";
-import type { Adds, MemberOf, Named, OneOf, Together, Told } from "../runtime/action-api/client/narrow.js";
-import type { AllcategoriesParameters, AllcategoriesItem } from "./modules/allcategories.js";
-import type { AlldeletedrevisionsParameters, AlldeletedrevisionsItem } from "./modules/alldeletedrevisions.js";
-import type { AllfileusagesParameters, AllfileusagesItem } from "./modules/allfileusages.js";
-import type { AllimagesParameters, AllimagesItem } from "./modules/allimages.js";
-import type { AlllinksParameters, AlllinksItem } from "./modules/alllinks.js";
-import type { AllpagesParameters, AllpagesItem } from "./modules/allpages.js";
-import type { AllredirectsParameters, AllredirectsItem } from "./modules/allredirects.js";
-import type { AllrevisionsParameters, AllrevisionsItem } from "./modules/allrevisions.js";
-import type { AlltransclusionsParameters, AlltransclusionsItem } from "./modules/alltransclusions.js";
-import type { AllusersParameters, AllusersItem } from "./modules/allusers.js";
-import type { BacklinksParameters, BacklinksItem } from "./modules/backlinks.js";
-import type { BlocksParameters, BlocksItem } from "./modules/blocks.js";
-import type { CategorymembersParameters, CategorymembersItem } from "./modules/categorymembers.js";
-import type { CodexiconsParameters, CodexiconsItem } from "./modules/codexicons.js";
-import type { DeletedrevsParameters, DeletedrevsItem } from "./modules/deletedrevs.js";
-import type { EmbeddedinParameters, EmbeddedinItem } from "./modules/embeddedin.js";
-import type { ExturlusageParameters, ExturlusageItem } from "./modules/exturlusage.js";
-import type { FilearchiveParameters, FilearchiveItem } from "./modules/filearchive.js";
-import type { ImageusageParameters, ImageusageItem } from "./modules/imageusage.js";
-import type { IwbacklinksParameters, IwbacklinksItem } from "./modules/iwbacklinks.js";
-import type { LangbacklinksParameters, LangbacklinksItem } from "./modules/langbacklinks.js";
-import type { LogeventsParameters, LogeventsItem } from "./modules/logevents.js";
-import type { MystashedfilesParameters, MystashedfilesItem } from "./modules/mystashedfiles.js";
-import type { PagepropnamesParameters, PagepropnamesItem } from "./modules/pagepropnames.js";
-import type { PageswithpropParameters, PageswithpropItem } from "./modules/pageswithprop.js";
-import type { PrefixsearchParameters, PrefixsearchItem, PrefixsearchGenerated } from "./modules/prefixsearch.js";
-import type { ProtectedtitlesParameters, ProtectedtitlesItem } from "./modules/protectedtitles.js";
-import type { QuerypageParameters, QuerypageItem } from "./modules/querypage.js";
-import type { RandomParameters, RandomItem } from "./modules/random.js";
-import type { RecentchangesParameters, RecentchangesItem } from "./modules/recentchanges.js";
-import type { SearchParameters, SearchItem, SearchGenerated, SearchOthers } from "./modules/search.js";
-import type { TagsParameters, TagsItem } from "./modules/tags.js";
-import type { TrackingcategoriesParameters, TrackingcategoriesItem } from "./modules/trackingcategories.js";
-import type { UsercontribsParameters, UsercontribsItem } from "./modules/usercontribs.js";
-import type { UsersParameters, UsersItem } from "./modules/users.js";
-import type { WatchlistParameters, WatchlistItem } from "./modules/watchlist.js";
-import type { WatchlistrawParameters, WatchlistrawItem } from "./modules/watchlistraw.js";
-import type { CategoriesParameters, CategoriesPage } from "./modules/categories.js";
-import type { CategoryinfoParameters, CategoryinfoPage } from "./modules/categoryinfo.js";
-import type { ContributorsParameters, ContributorsPage } from "./modules/contributors.js";
-import type { DeletedrevisionsParameters, DeletedrevisionsPage } from "./modules/deletedrevisions.js";
-import type { DuplicatefilesParameters, DuplicatefilesPage } from "./modules/duplicatefiles.js";
-import type { ExtlinksParameters, ExtlinksPage } from "./modules/extlinks.js";
-import type { FileusageParameters, FileusagePage } from "./modules/fileusage.js";
-import type { ImageinfoParameters, ImageinfoPage } from "./modules/imageinfo.js";
-import type { ImagesParameters, ImagesPage } from "./modules/images.js";
-import type { InfoParameters, InfoPage } from "./modules/info.js";
-import type { IwlinksParameters, IwlinksPage } from "./modules/iwlinks.js";
-import type { LanglinksParameters, LanglinksPage } from "./modules/langlinks.js";
-import type { LinksParameters, LinksPage } from "./modules/links.js";
-import type { LinkshereParameters, LinksherePage } from "./modules/linkshere.js";
-import type { PagepropsParameters, PagepropsPage } from "./modules/pageprops.js";
-import type { RedirectsParameters, RedirectsPage } from "./modules/redirects.js";
-import type { RevisionsParameters, RevisionsPage } from "./modules/revisions.js";
-import type { StashimageinfoParameters, StashimageinfoOthers } from "./modules/stashimageinfo.js";
-import type { TemplatesParameters, TemplatesPage } from "./modules/templates.js";
-import type { TranscludedinParameters, TranscludedinPage } from "./modules/transcludedin.js";
-import type { AllmessagesParameters, AllmessagesAnswer } from "./modules/allmessages.js";
-import type { AuthmanagerinfoParameters, AuthmanagerinfoAnswer } from "./modules/authmanagerinfo.js";
-import type { FilerepoinfoParameters, FilerepoinfoAnswer } from "./modules/filerepoinfo.js";
-import type { LanguageinfoParameters, LanguageinfoAnswer } from "./modules/languageinfo.js";
-import type { SiteinfoParameters, SiteinfoAnswer } from "./modules/siteinfo.js";
-import type { TokensParameters, TokensAnswer } from "./modules/tokens.js";
-import type { UserinfoParameters, UserinfoAnswer } from "./modules/userinfo.js";
+// The client of query. Generated: change the spec instead.
+import type { ClientBase } from "../runtime/action-api/client/calls.js";
+import type { QueryFailure } from "../runtime/action-api/client/errors.js";
+import type { Adds, AllOf, MemberOf, Named, OneOf, PartialIfContinued } from "../runtime/action-api/client/narrow.js";
+import type { CallOptions, QueryClientOptions } from "../runtime/action-api/client/options.js";
+import type { Answer, Continuation, Message } from "../runtime/action-api/client/results.js";
+import type { RequestView } from "../runtime/http/options.js";
+import type { AllcategoriesItem, AllcategoriesParameters } from "./modules/allcategories.js";
+import type { AlldeletedrevisionsItem, AlldeletedrevisionsParameters } from "./modules/alldeletedrevisions.js";
+import type { AllfileusagesItem, AllfileusagesParameters } from "./modules/allfileusages.js";
+import type { AllimagesItem, AllimagesParameters } from "./modules/allimages.js";
+import type { AlllinksItem, AlllinksParameters } from "./modules/alllinks.js";
+import type { AllmessagesAnswer, AllmessagesParameters } from "./modules/allmessages.js";
+import type { AllpagesItem, AllpagesParameters } from "./modules/allpages.js";
+import type { AllredirectsItem, AllredirectsParameters } from "./modules/allredirects.js";
+import type { AllrevisionsItem, AllrevisionsParameters } from "./modules/allrevisions.js";
+import type { AlltransclusionsItem, AlltransclusionsParameters } from "./modules/alltransclusions.js";
+import type { AllusersItem, AllusersParameters } from "./modules/allusers.js";
+import type { AuthmanagerinfoAnswer, AuthmanagerinfoParameters } from "./modules/authmanagerinfo.js";
+import type { BacklinksItem, BacklinksParameters } from "./modules/backlinks.js";
+import type { BlocksItem, BlocksParameters } from "./modules/blocks.js";
+import type { CategoriesPage, CategoriesParameters } from "./modules/categories.js";
+import type { CategoryinfoPage, CategoryinfoParameters } from "./modules/categoryinfo.js";
+import type { CategorymembersItem, CategorymembersParameters } from "./modules/categorymembers.js";
+import type { CodexiconsItem, CodexiconsParameters } from "./modules/codexicons.js";
+import type { ContributorsPage, ContributorsParameters } from "./modules/contributors.js";
+import type { DeletedrevisionsPage, DeletedrevisionsParameters } from "./modules/deletedrevisions.js";
+import type { DeletedrevsItem, DeletedrevsParameters } from "./modules/deletedrevs.js";
+import type { DuplicatefilesPage, DuplicatefilesParameters } from "./modules/duplicatefiles.js";
+import type { EmbeddedinItem, EmbeddedinParameters } from "./modules/embeddedin.js";
+import type { ExtlinksPage, ExtlinksParameters } from "./modules/extlinks.js";
+import type { ExturlusageItem, ExturlusageParameters } from "./modules/exturlusage.js";
+import type { FilearchiveItem, FilearchiveParameters } from "./modules/filearchive.js";
+import type { FilerepoinfoAnswer, FilerepoinfoParameters } from "./modules/filerepoinfo.js";
+import type { FileusagePage, FileusageParameters } from "./modules/fileusage.js";
+import type { ImageinfoPage, ImageinfoParameters } from "./modules/imageinfo.js";
+import type { ImagesPage, ImagesParameters } from "./modules/images.js";
+import type { ImageusageItem, ImageusageParameters } from "./modules/imageusage.js";
+import type { InfoPage, InfoParameters } from "./modules/info.js";
+import type { IwbacklinksItem, IwbacklinksParameters } from "./modules/iwbacklinks.js";
+import type { IwlinksPage, IwlinksParameters } from "./modules/iwlinks.js";
+import type { LangbacklinksItem, LangbacklinksParameters } from "./modules/langbacklinks.js";
+import type { LanglinksPage, LanglinksParameters } from "./modules/langlinks.js";
+import type { LanguageinfoAnswer, LanguageinfoParameters } from "./modules/languageinfo.js";
+import type { LinksPage, LinksParameters } from "./modules/links.js";
+import type { LinksherePage, LinkshereParameters } from "./modules/linkshere.js";
+import type { LogeventsItem, LogeventsParameters } from "./modules/logevents.js";
+import type { MystashedfilesItem, MystashedfilesParameters } from "./modules/mystashedfiles.js";
+import type { PagepropnamesItem, PagepropnamesParameters } from "./modules/pagepropnames.js";
+import type { PagepropsPage, PagepropsParameters } from "./modules/pageprops.js";
+import type { PageswithpropItem, PageswithpropParameters } from "./modules/pageswithprop.js";
+import type { PrefixsearchGenerated, PrefixsearchItem, PrefixsearchParameters } from "./modules/prefixsearch.js";
+import type { ProtectedtitlesItem, ProtectedtitlesParameters } from "./modules/protectedtitles.js";
+import type { QuerypageItem, QuerypageParameters } from "./modules/querypage.js";
+import type { RandomItem, RandomParameters } from "./modules/random.js";
+import type { RecentchangesItem, RecentchangesParameters } from "./modules/recentchanges.js";
+import type { RedirectsPage, RedirectsParameters } from "./modules/redirects.js";
+import type { RevisionsPage, RevisionsParameters } from "./modules/revisions.js";
+import type { SearchGenerated, SearchItem, SearchOthers, SearchParameters } from "./modules/search.js";
+import type { SiteinfoAnswer, SiteinfoParameters } from "./modules/siteinfo.js";
+import type { StashimageinfoOthers, StashimageinfoParameters } from "./modules/stashimageinfo.js";
+import type { TagsItem, TagsParameters } from "./modules/tags.js";
+import type { TemplatesPage, TemplatesParameters } from "./modules/templates.js";
+import type { TokensAnswer, TokensParameters } from "./modules/tokens.js";
+import type { TrackingcategoriesItem, TrackingcategoriesParameters } from "./modules/trackingcategories.js";
+import type { TranscludedinPage, TranscludedinParameters } from "./modules/transcludedin.js";
+import type { UsercontribsItem, UsercontribsParameters } from "./modules/usercontribs.js";
+import type { UserinfoAnswer, UserinfoParameters } from "./modules/userinfo.js";
+import type { UsersItem, UsersParameters } from "./modules/users.js";
+import type { WatchlistItem, WatchlistParameters } from "./modules/watchlist.js";
+import type { WatchlistrawItem, WatchlistrawParameters } from "./modules/watchlistraw.js";
 
-export { TransportError } from "../runtime/http/types.js";
-export type {
-  Answer, CallOptions, Continuation, Item, Message, OnWarning, QueryClientOptions, RequestView, SendOptions, Validate, Value, WireParameters,
-} from "../runtime/action-api/client/types.js";
-export type {
-  AllcategoriesParameters, AllcategoriesItem,
-  AlldeletedrevisionsParameters, AlldeletedrevisionsItem,
-  AllfileusagesParameters, AllfileusagesItem,
-  AllimagesParameters, AllimagesItem,
-  AlllinksParameters, AlllinksItem,
-  AllpagesParameters, AllpagesItem,
-  AllredirectsParameters, AllredirectsItem,
-  AllrevisionsParameters, AllrevisionsItem,
-  AlltransclusionsParameters, AlltransclusionsItem,
-  AllusersParameters, AllusersItem,
-  BacklinksParameters, BacklinksItem,
-  BlocksParameters, BlocksItem,
-  CategorymembersParameters, CategorymembersItem,
-  CodexiconsParameters, CodexiconsItem,
-  DeletedrevsParameters, DeletedrevsItem,
-  EmbeddedinParameters, EmbeddedinItem,
-  ExturlusageParameters, ExturlusageItem,
-  FilearchiveParameters, FilearchiveItem,
-  ImageusageParameters, ImageusageItem,
-  IwbacklinksParameters, IwbacklinksItem,
-  LangbacklinksParameters, LangbacklinksItem,
-  LogeventsParameters, LogeventsItem,
-  MystashedfilesParameters, MystashedfilesItem,
-  PagepropnamesParameters, PagepropnamesItem,
-  PageswithpropParameters, PageswithpropItem,
-  PrefixsearchParameters, PrefixsearchItem, PrefixsearchGenerated,
-  ProtectedtitlesParameters, ProtectedtitlesItem,
-  QuerypageParameters, QuerypageItem,
-  RandomParameters, RandomItem,
-  RecentchangesParameters, RecentchangesItem,
-  SearchParameters, SearchItem, SearchGenerated, SearchOthers,
-  TagsParameters, TagsItem,
-  TrackingcategoriesParameters, TrackingcategoriesItem,
-  UsercontribsParameters, UsercontribsItem,
-  UsersParameters, UsersItem,
-  WatchlistParameters, WatchlistItem,
-  WatchlistrawParameters, WatchlistrawItem,
-  CategoriesParameters, CategoriesPage,
-  CategoryinfoParameters, CategoryinfoPage,
-  ContributorsParameters, ContributorsPage,
-  DeletedrevisionsParameters, DeletedrevisionsPage,
-  DuplicatefilesParameters, DuplicatefilesPage,
-  ExtlinksParameters, ExtlinksPage,
-  FileusageParameters, FileusagePage,
-  ImageinfoParameters, ImageinfoPage,
-  ImagesParameters, ImagesPage,
-  InfoParameters, InfoPage,
-  IwlinksParameters, IwlinksPage,
-  LanglinksParameters, LanglinksPage,
-  LinksParameters, LinksPage,
-  LinkshereParameters, LinksherePage,
-  PagepropsParameters, PagepropsPage,
-  RedirectsParameters, RedirectsPage,
-  RevisionsParameters, RevisionsPage,
-  StashimageinfoParameters, StashimageinfoOthers,
-  TemplatesParameters, TemplatesPage,
-  TranscludedinParameters, TranscludedinPage,
-  AllmessagesParameters, AllmessagesAnswer,
-  AuthmanagerinfoParameters, AuthmanagerinfoAnswer,
-  FilerepoinfoParameters, FilerepoinfoAnswer,
-  LanguageinfoParameters, LanguageinfoAnswer,
-  SiteinfoParameters, SiteinfoAnswer,
-  TokensParameters, TokensAnswer,
-  UserinfoParameters, UserinfoAnswer,
-};
-export type * from "./values.js";
+export type { Value, WireParameters } from "../runtime/action-api/client/calls.js";
+export type { CallOptions, OnWarning, QueryClientOptions, SendOptions, Validate } from "../runtime/action-api/client/options.js";
+export type { Answer, Continuation, Item, Message } from "../runtime/action-api/client/results.js";
+export { TransportError } from "../runtime/http/errors.js";
+export type { RequestView } from "../runtime/http/options.js";
+export type { AllcategoriesItem, AllcategoriesParameters } from "./modules/allcategories.js";
+export type { AlldeletedrevisionsItem, AlldeletedrevisionsParameters } from "./modules/alldeletedrevisions.js";
+export type { AllfileusagesItem, AllfileusagesParameters } from "./modules/allfileusages.js";
+export type { AllimagesItem, AllimagesParameters } from "./modules/allimages.js";
+export type { AlllinksItem, AlllinksParameters } from "./modules/alllinks.js";
+export type { AllmessagesAnswer, AllmessagesParameters } from "./modules/allmessages.js";
+export type { AllpagesItem, AllpagesParameters } from "./modules/allpages.js";
+export type { AllredirectsItem, AllredirectsParameters } from "./modules/allredirects.js";
+export type { AllrevisionsItem, AllrevisionsParameters } from "./modules/allrevisions.js";
+export type { AlltransclusionsItem, AlltransclusionsParameters } from "./modules/alltransclusions.js";
+export type { AllusersItem, AllusersParameters } from "./modules/allusers.js";
+export type { AuthmanagerinfoAnswer, AuthmanagerinfoParameters } from "./modules/authmanagerinfo.js";
+export type { BacklinksItem, BacklinksParameters } from "./modules/backlinks.js";
+export type { BlocksItem, BlocksParameters } from "./modules/blocks.js";
+export type { CategoriesPage, CategoriesParameters } from "./modules/categories.js";
+export type { CategoryinfoPage, CategoryinfoParameters } from "./modules/categoryinfo.js";
+export type { CategorymembersItem, CategorymembersParameters } from "./modules/categorymembers.js";
+export type { CodexiconsItem, CodexiconsParameters } from "./modules/codexicons.js";
+export type { ContributorsPage, ContributorsParameters } from "./modules/contributors.js";
+export type { DeletedrevisionsPage, DeletedrevisionsParameters } from "./modules/deletedrevisions.js";
+export type { DeletedrevsItem, DeletedrevsParameters } from "./modules/deletedrevs.js";
+export type { DuplicatefilesPage, DuplicatefilesParameters } from "./modules/duplicatefiles.js";
+export type { EmbeddedinItem, EmbeddedinParameters } from "./modules/embeddedin.js";
+export type { ExtlinksPage, ExtlinksParameters } from "./modules/extlinks.js";
+export type { ExturlusageItem, ExturlusageParameters } from "./modules/exturlusage.js";
+export type { FilearchiveItem, FilearchiveParameters } from "./modules/filearchive.js";
+export type { FilerepoinfoAnswer, FilerepoinfoParameters } from "./modules/filerepoinfo.js";
+export type { FileusagePage, FileusageParameters } from "./modules/fileusage.js";
+export type { ImageinfoPage, ImageinfoParameters } from "./modules/imageinfo.js";
+export type { ImagesPage, ImagesParameters } from "./modules/images.js";
+export type { ImageusageItem, ImageusageParameters } from "./modules/imageusage.js";
+export type { InfoPage, InfoParameters } from "./modules/info.js";
+export type { IwbacklinksItem, IwbacklinksParameters } from "./modules/iwbacklinks.js";
+export type { IwlinksPage, IwlinksParameters } from "./modules/iwlinks.js";
+export type { LangbacklinksItem, LangbacklinksParameters } from "./modules/langbacklinks.js";
+export type { LanglinksPage, LanglinksParameters } from "./modules/langlinks.js";
+export type { LanguageinfoAnswer, LanguageinfoParameters } from "./modules/languageinfo.js";
+export type { LinksPage, LinksParameters } from "./modules/links.js";
+export type { LinksherePage, LinkshereParameters } from "./modules/linkshere.js";
+export type { LogeventsItem, LogeventsParameters } from "./modules/logevents.js";
+export type { MystashedfilesItem, MystashedfilesParameters } from "./modules/mystashedfiles.js";
+export type { PagepropnamesItem, PagepropnamesParameters } from "./modules/pagepropnames.js";
+export type { PagepropsPage, PagepropsParameters } from "./modules/pageprops.js";
+export type { PageswithpropItem, PageswithpropParameters } from "./modules/pageswithprop.js";
+export type { PrefixsearchGenerated, PrefixsearchItem, PrefixsearchParameters } from "./modules/prefixsearch.js";
+export type { ProtectedtitlesItem, ProtectedtitlesParameters } from "./modules/protectedtitles.js";
+export type { QuerypageItem, QuerypageParameters } from "./modules/querypage.js";
+export type { RandomItem, RandomParameters } from "./modules/random.js";
+export type { RecentchangesItem, RecentchangesParameters } from "./modules/recentchanges.js";
+export type { RedirectsPage, RedirectsParameters } from "./modules/redirects.js";
+export type { RevisionsPage, RevisionsParameters } from "./modules/revisions.js";
+export type { SearchGenerated, SearchItem, SearchOthers, SearchParameters } from "./modules/search.js";
+export type { SiteinfoAnswer, SiteinfoParameters } from "./modules/siteinfo.js";
+export type { StashimageinfoOthers, StashimageinfoParameters } from "./modules/stashimageinfo.js";
+export type { TagsItem, TagsParameters } from "./modules/tags.js";
+export type { TemplatesPage, TemplatesParameters } from "./modules/templates.js";
+export type { TokensAnswer, TokensParameters } from "./modules/tokens.js";
+export type { TrackingcategoriesItem, TrackingcategoriesParameters } from "./modules/trackingcategories.js";
+export type { TranscludedinPage, TranscludedinParameters } from "./modules/transcludedin.js";
+export type { UsercontribsItem, UsercontribsParameters } from "./modules/usercontribs.js";
+export type { UserinfoAnswer, UserinfoParameters } from "./modules/userinfo.js";
+export type { UsersItem, UsersParameters } from "./modules/users.js";
+export type { WatchlistItem, WatchlistParameters } from "./modules/watchlist.js";
+export type { WatchlistrawItem, WatchlistrawParameters } from "./modules/watchlistraw.js";
+export type { ContentFormats, ContributorRights, Icons, RevisionProperties, Rights, UrlProtocols, UserGroups } from "./values.js";
 
 /** List modules: what each takes, by name. */
 export interface ListModules {
@@ -217,7 +221,7 @@ export interface MetaModules {
   readonly userinfo: UserinfoParameters;
 }
 
-/** The modules that can be generators: what each takes, by name. */
+/** One module, whose pages the others describe: what each takes, by name. */
 export interface GeneratorModules {
   readonly allcategories: AllcategoriesParameters;
   readonly alldeletedrevisions: AlldeletedrevisionsParameters;
@@ -258,7 +262,7 @@ export interface GeneratorModules {
   readonly transcludedin: TranscludedinParameters;
 }
 
-/** What `query` takes. Two modules whose parameters have the same name on the wire cannot stand in one request. */
+/** What `query` takes. Two modules whose parameters have the same name on the wire cannot be in one request. */
 export interface QueryRequest {
   /** The lag of the databases, in seconds, above which the request is refused. A whole number. Not in the source document (decided: D-164). */
   readonly maxlag?: number | undefined;
@@ -280,7 +284,7 @@ export interface QueryRequest {
   readonly pageids?: number | readonly number[] | undefined;
   /** The ids of revisions of the pages. A whole number. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
   readonly revids?: number | readonly number[] | undefined;
-  /** One module, whose pages the others tell of. */
+  /** One module, whose pages the others describe. */
   readonly generator?: GeneratorSelection | undefined;
   /** List modules. */
   readonly list?: ListSelection | undefined;
@@ -292,7 +296,7 @@ export interface QueryRequest {
   readonly continue?: Continuation | undefined;
 }
 
-/** One module, whose pages the others tell of, in a request. */
+/** One module, whose pages the others describe, in a request. */
 export interface GeneratorSelection {
   readonly allcategories?: AllcategoriesParameters | undefined;
   readonly alldeletedrevisions?: AlldeletedrevisionsParameters | undefined;
@@ -465,7 +469,7 @@ export interface MetaAnswers<P, R> {
   readonly userinfo: UserinfoAnswer<P>;
 }
 
-/** What each module tells of a page, by name. */
+/** What each module says of a page, by name. */
 export interface PageProperties<P, Kind, R> {
   readonly categories: CategoriesPage<P, Kind>;
   readonly categoryinfo: CategoryinfoPage<Kind>;
@@ -489,15 +493,15 @@ export interface PageProperties<P, Kind, R> {
   readonly transcludedin: TranscludedinPage<P, Kind>;
 }
 
-type PageMembers<S, Kind, R> = Together<{ [Name in keyof S]-?: Name extends keyof PageProperties<unknown, unknown, unknown> ? Adds<S[Name], PageProperties<Exclude<S[Name], undefined>, Kind, R>[Name]> : {} }>;
+type PageMembers<S, Kind, R> = AllOf<{ [Name in keyof S]-?: Name extends keyof PageProperties<unknown, unknown, unknown> ? Adds<S[Name], PageProperties<Exclude<S[Name], undefined>, Kind, R>[Name]> : {} }>;
 
-/** What each generator tells of a page, by name. */
+/** What each generator says of a page, by name. */
 export interface GeneratedProperties<P, Kind, R> {
   readonly prefixsearch: PrefixsearchGenerated;
   readonly search: SearchGenerated<P>;
 }
 
-type GeneratedMembers<S, Kind, R> = Together<{ [Name in keyof S]-?: Name extends keyof GeneratedProperties<unknown, unknown, unknown> ? Adds<S[Name], GeneratedProperties<Exclude<S[Name], undefined>, Kind, R>[Name]> : {} }>;
+type GeneratedMembers<S, Kind, R> = AllOf<{ [Name in keyof S]-?: Name extends keyof GeneratedProperties<unknown, unknown, unknown> ? Adds<S[Name], GeneratedProperties<Exclude<S[Name], undefined>, Kind, R>[Name]> : {} }>;
 
 /** The kinds of pages, each with what the modules of a request say of it. */
 interface PageKinds<R> {
@@ -505,25 +509,25 @@ interface PageKinds<R> {
     readonly pageid: number;
     readonly ns: number;
     readonly title: string;
-  } & Told<R, PageMembers<Named<R, "prop">, "existing", R> & GeneratedMembers<Named<R, "generator">, "existing", R>>;
+  } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "existing", R> & GeneratedMembers<Named<R, "generator">, "existing", R>>;
   readonly special: {
     readonly ns: number;
     readonly title: string;
     readonly special: true;
     /** May be missing. */
     readonly missing?: true;
-  } & Told<R, PageMembers<Named<R, "prop">, "special", R> & GeneratedMembers<Named<R, "generator">, "special", R>>;
+  } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "special", R> & GeneratedMembers<Named<R, "generator">, "special", R>>;
   readonly missing: {
     readonly ns: number;
     readonly title: string;
     readonly missing: true;
     /** It has contents without being stored, such as a message. May be missing. */
     readonly known?: true;
-  } & Told<R, PageMembers<Named<R, "prop">, "missing", R> & GeneratedMembers<Named<R, "generator">, "missing", R>>;
+  } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "missing", R> & GeneratedMembers<Named<R, "generator">, "missing", R>>;
   readonly "missing-id": {
     readonly pageid: number;
     readonly missing: true;
-  } & Told<R, PageMembers<Named<R, "prop">, "missing-id", R> & GeneratedMembers<Named<R, "generator">, "missing-id", R>>;
+  } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "missing-id", R> & GeneratedMembers<Named<R, "generator">, "missing-id", R>>;
   readonly invalid: {
     readonly title: string;
     readonly invalidreason: string | {
@@ -536,7 +540,7 @@ interface PageKinds<R> {
       readonly module?: string;
     };
     readonly invalid: true;
-  } & Told<R, PageMembers<Named<R, "prop">, "invalid", R> & GeneratedMembers<Named<R, "generator">, "invalid", R>>;
+  } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "invalid", R> & GeneratedMembers<Named<R, "generator">, "invalid", R>>;
 }
 
 /** A page that a request is about, with what all its modules say of it. It is one of these: existing, special, missing, missing-id, invalid. */
@@ -552,7 +556,7 @@ type Beside<R, Group, Name> = Name extends keyof Named<R, Group> & keyof OtherAn
 
 type NamedListAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof ListItems<unknown, unknown> ? readonly ListItems<Exclude<S[Name], undefined>, R>[Name][] : unknown };
 
-type NamedMetaAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof MetaAnswers<unknown, unknown> ? Told<R, MetaAnswers<Exclude<S[Name], undefined>, R>[Name]> : unknown };
+type NamedMetaAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof MetaAnswers<unknown, unknown> ? PartialIfContinued<R, MetaAnswers<Exclude<S[Name], undefined>, R>[Name]> : unknown };
 
 /** What comes of a request. */
 export interface QueryResult<R = QueryRequest> extends Answer {
@@ -635,17 +639,17 @@ interface AnyGeneratorModules extends GeneratorModules {
   readonly [name: string]: object;
 }
 
-/** Results, one after another. Where a request names more than pages, those that come later may lack what was told before. */
+/** Results, one after another. Where a request names more than pages, those that come later may lack what came before. */
 export interface ResultsOf<R> extends AsyncIterableIterator<QueryResult<Extract<keyof R, "list" | "meta"> extends never ? R : R & { readonly continue: Continuation }>> {}
 
 /** The items of one list, one after another. */
 export interface ItemsOf<Name extends string, P = {}> extends AsyncIterableIterator<ListItems<P, {}>[Name & keyof ListItems<P, {}>]> {}
 
-/** The pages of a generator, one after another. */
-export interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, "generator"> & { readonly [Group in "generator"]: { readonly [Generator in Name]: P } }>> {}
-
 /** What one module answers. */
 export interface MetaAnswerOf<Name extends string, P = {}> extends Promise<MetaAnswers<P, {}>[Name & keyof MetaAnswers<P, {}>]> {}
+
+/** The pages of a generator, one after another. */
+export interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, "generator"> & { readonly [Group in "generator"]: { readonly [Generator in Name]: P } }>> {}
 
 export interface QueryClient extends ClientBase {
   /** One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so. */
@@ -654,7 +658,7 @@ export interface QueryClient extends ClientBase {
   batches<const R>(request: R extends never ? R : QueryRequest, call?: CallOptions): ResultsOf<R>;
   /** The items of one list, to its end. */
   list<Name extends string, const P>(name: Name extends keyof ListModules ? Name : keyof ListModules, parameters: P extends never ? P : AnyListModules[Name], call?: CallOptions): ItemsOf<Name, P>;
-  /** The pages that a generator names, each with what the modules of the request tell of it, to the end. */
+  /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
   generate<Name extends string, const P, const R>(name: Name extends keyof GeneratorModules ? Name : keyof GeneratorModules, parameters: P extends never ? P : AnyGeneratorModules[Name], request?: R extends never ? R : QueryRequest, call?: CallOptions): PagesOf<Name, P, R>;
   /** What one module answers, to its end. */
   meta<Name extends string, const P>(name: Name extends keyof MetaModules ? Name : keyof MetaModules, parameters: P extends never ? P : AnyMetaModules[Name], call?: CallOptions): MetaAnswerOf<Name, P>;

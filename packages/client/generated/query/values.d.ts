@@ -1,3 +1,5 @@
+// The value sets of query. Generated: change the spec instead.
+
 /** Content formats */
 export type ContentFormats = "application/json" | "application/octet-stream" | "application/unknown" | "application/vue+xml" | "application/x-binary" | "text/css" | "text/javascript" | "text/plain" | "text/unknown" | "text/x-wiki" | "unknown/unknown";
 

@@ -1,4 +1,5 @@
 // How requests of query are written. Generated: change the spec instead.
+
 export const wire = {
   generator: ["generator", "g"],
   separators: ["|", "\u001f"],

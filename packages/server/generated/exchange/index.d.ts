@@ -1,14 +1,18 @@
+// A server of Exchange Management API. Generated: change the spec instead.
 import type { FastifyPluginAsync } from "fastify";
+import type { Contract } from "../runtime/server/http/contract.js";
+import type { TenantReference, Unit } from "../runtime/server/resource/handlers.js";
+import type { ContractOptions, ResourcePluginOptions } from "../runtime/server/resource/options.js";
 import type { LoginTokenHandlers } from "./resources/login-token.js";
 import type { PagingGroupHandlers } from "./resources/paging-group.js";
-import type { Contract } from "../runtime/server/http/contract.js";
-import type { ContractOptions, ResourcePluginOptions, TenantReference, Unit as AnyUnit } from "../runtime/server/resource/types.js";
 
-export * from "./resources/login-token.js";
-export * from "./resources/paging-group.js";
-export { ServiceError } from "../runtime/server/resource/types.js";
-export type { Caller, Compatibility, ContractOptions, Handler, Receipt, Receipts, Refusals, ResourcePluginOptions, ResourceRequest, TenantReference } from "../runtime/server/resource/types.js";
-export type { Contract, ContractAnswer, ContractRequest, Judged, Side, Violation } from "../runtime/server/http/contract.js";
+export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
+export type { ErrorDetails } from "../runtime/server/resource/error.js";
+export { ServiceError } from "../runtime/server/resource/error.js";
+export type { Caller, Handler, ResourceRequest, TenantReference, Unit } from "../runtime/server/resource/handlers.js";
+export type { IdempotencyRecord, IdempotencyRecords } from "../runtime/server/resource/idempotency.js";
+export type { Compatibility, ContractOptions, Refusals, ResourcePluginOptions } from "../runtime/server/resource/options.js";
+export type { Finding } from "../runtime/server/resource/table.js";
 
 /** The kinds of keys. */
 export type ExchangeKeyKind =
@@ -50,11 +54,15 @@ export interface ExchangeHandlers<Unit, Tenant> {
   readonly pagingGroups: PagingGroupHandlers<Unit, Tenant>;
 }
 
-/** A Fastify plugin that serves Exchange Management API: it routes, checks keys and tenants, decodes and validates, and asks the handlers. */
-export declare function exchangePlugin<Unit extends AnyUnit, Tenant extends TenantReference>(
-  handlers: ExchangeHandlers<Unit, Tenant>,
-  options: ResourcePluginOptions<Unit, Tenant, ExchangeKeyKind, ExchangeErrorCode>,
+/** A Fastify plugin that serves Exchange Management API: it routes, checks keys and tenants, decodes and validates, and calls the handlers. */
+export declare function exchangePlugin<U extends Unit, T extends TenantReference>(
+  handlers: ExchangeHandlers<U, T>,
+  options: ResourcePluginOptions<U, T, ExchangeKeyKind, ExchangeErrorCode>,
 ): FastifyPluginAsync;
 
-/** Holds requests to Exchange Management API, and their answers, against what the spec says of them. */
+/** Compares requests to Exchange Management API, and their answers, with what the spec says of them. */
 export declare function exchangeContract(options: ContractOptions): Contract;
+
+export * from "./resources/login-token.js";
+
+export * from "./resources/paging-group.js";

@@ -1,13 +1,13 @@
 // A server of Exchange Management API. Generated: change the spec instead.
-import * as decoder0 from "@kiln/validators/exchange/generateLoginToken";
-import * as decoder1 from "@kiln/validators/exchange/resetLoginToken";
-import * as decoder2 from "@kiln/validators/exchange/listPagingGroups";
-import * as decoder3 from "@kiln/validators/exchange/getPagingGroup";
-import * as decoder4 from "@kiln/validators/exchange/createPagingGroup";
-import * as decoder5 from "@kiln/validators/exchange/updatePagingGroup";
-import * as decoder6 from "@kiln/validators/exchange/deletePagingGroup";
+import { decode as decode4, decodeParameters as decodeParameters4 } from "@kiln/validators/exchange/createPagingGroup";
+import { decodeParameters as decodeParameters6 } from "@kiln/validators/exchange/deletePagingGroup";
+import { decode as decode0 } from "@kiln/validators/exchange/generateLoginToken";
+import { decodeParameters as decodeParameters3 } from "@kiln/validators/exchange/getPagingGroup";
+import { decodeParameters as decodeParameters2 } from "@kiln/validators/exchange/listPagingGroups";
+import { decode as decode1 } from "@kiln/validators/exchange/resetLoginToken";
+import { decode as decode5, decodeParameters as decodeParameters5 } from "@kiln/validators/exchange/updatePagingGroup";
 import { contractOf } from "../runtime/server/resource/contract.js";
-import { createResourcePlugin } from "../runtime/server/resource/plugin.js";
+import { pluginOf } from "../runtime/server/resource/plugin.js";
 
 export { ServiceError } from "../runtime/server/resource/error.js";
 
@@ -52,8 +52,60 @@ const service = {
     service_unavailable: [503, "Service unavailable."],
   },
   shapes: {
-    tokens: { generated: { open: false, fields: { token: "string", user: "string", target_type: "string" } }, reset: { open: false, fields: { reset: "boolean", user: "string", target_type: "string" } } },
-    pagingGroups: { row: { open: true, fields: { pa_id: "string", pa_te_id: "string", pa_number: "string", pa_name: "string", pa_pin: "string", pa_bidirectional: "string", pa_checkinuse: "string", pa_me_id: "string", pa_manualheader: "string", id: "integer", name: "string" } }, detail: { open: true, fields: { pa_id: "string", pa_te_id: "string", pa_number: "string", pa_name: "string", pa_pin: "string", pa_bidirectional: "string", pa_checkinuse: "string", pa_me_id: "string", pa_manualheader: "string", id: "integer", name: "string", object: "string", related: { anyOf: [{ shape: "related" }, { list: { shape: "destination-row" } }] } } }, related: { open: true, optional: ["destinations"], fields: { destinations: { list: { shape: "destination-row" } } } }, "destination-row": { open: true, fields: { de_id: "string", de_te_id: "string", de_type_src: "string", de_type_id_src: "string", de_type_dst: "string", de_type_id_dst: "string", de_ord: "string" } }, deleted: { open: true, fields: { deleted: "boolean", id: "integer" } } },
+    tokens: {
+      generated: { open: false, fields: { token: "string", user: "string", target_type: "string" } },
+      reset: { open: false, fields: { reset: "boolean", user: "string", target_type: "string" } },
+    },
+    pagingGroups: {
+      row: {
+        open: true,
+        fields: {
+          pa_id: "string",
+          pa_te_id: "string",
+          pa_number: "string",
+          pa_name: "string",
+          pa_pin: "string",
+          pa_bidirectional: "string",
+          pa_checkinuse: "string",
+          pa_me_id: "string",
+          pa_manualheader: "string",
+          id: "integer",
+          name: "string",
+        },
+      },
+      detail: {
+        open: true,
+        fields: {
+          pa_id: "string",
+          pa_te_id: "string",
+          pa_number: "string",
+          pa_name: "string",
+          pa_pin: "string",
+          pa_bidirectional: "string",
+          pa_checkinuse: "string",
+          pa_me_id: "string",
+          pa_manualheader: "string",
+          id: "integer",
+          name: "string",
+          object: "string",
+          related: { anyOf: [{ shape: "related" }, { list: { shape: "destination-row" } }] },
+        },
+      },
+      related: { open: true, optional: ["destinations"], fields: { destinations: { list: { shape: "destination-row" } } } },
+      "destination-row": {
+        open: true,
+        fields: {
+          de_id: "string",
+          de_te_id: "string",
+          de_type_src: "string",
+          de_type_id_src: "string",
+          de_type_dst: "string",
+          de_type_id_dst: "string",
+          de_ord: "string",
+        },
+      },
+      deleted: { open: true, fields: { deleted: "boolean", id: "integer" } },
+    },
   },
   resources: {
     tokens: {
@@ -64,7 +116,7 @@ const service = {
           keys: ["global-full"],
           tenant: "none",
           status: 200,
-          body: decoder0.decode,
+          body: decode0,
           answer: { shape: "generated" },
         },
         reset: {
@@ -73,7 +125,7 @@ const service = {
           keys: ["global-full"],
           tenant: "none",
           status: 200,
-          body: decoder1.decode,
+          body: decode1,
           answer: { shape: "reset" },
         },
       },
@@ -87,17 +139,24 @@ const service = {
           keys: ["tenant-full", "tenant-read-only", "global-full", "global-read-only"],
           tenant: "optional",
           status: 200,
-          parameters: decoder2.decodeParameters,
+          parameters: decodeParameters2,
           answer: { list: { shape: "row" } },
         },
         get: {
           method: "GET",
-          paths: ["/paginggroups/{object_id}", "/paging/{object_id}", "/pagings/{object_id}", "/paginggroup/{object_id}", "/intercom/{object_id}", "/intercoms/{object_id}"],
+          paths: [
+            "/paginggroups/{object_id}",
+            "/paging/{object_id}",
+            "/pagings/{object_id}",
+            "/paginggroup/{object_id}",
+            "/intercom/{object_id}",
+            "/intercoms/{object_id}",
+          ],
           keys: ["tenant-full", "tenant-read-only", "global-full", "global-read-only"],
           tenant: "optional",
           status: 200,
           id: "object_id",
-          parameters: decoder3.decodeParameters,
+          parameters: decodeParameters3,
           answer: { shape: "detail" },
           versioned: true,
         },
@@ -107,32 +166,46 @@ const service = {
           keys: ["tenant-full", "global-full"],
           tenant: "required",
           status: 201,
-          parameters: decoder4.decodeParameters,
-          body: decoder4.decode,
+          parameters: decodeParameters4,
+          body: decode4,
           answer: { shape: "detail" },
           versioned: true,
         },
         update: {
           method: "PATCH",
-          paths: ["/paginggroups/{object_id}", "/paging/{object_id}", "/pagings/{object_id}", "/paginggroup/{object_id}", "/intercom/{object_id}", "/intercoms/{object_id}"],
+          paths: [
+            "/paginggroups/{object_id}",
+            "/paging/{object_id}",
+            "/pagings/{object_id}",
+            "/paginggroup/{object_id}",
+            "/intercom/{object_id}",
+            "/intercoms/{object_id}",
+          ],
           keys: ["tenant-full", "global-full"],
           tenant: "required",
           status: 200,
           id: "object_id",
-          parameters: decoder5.decodeParameters,
-          body: decoder5.decode,
+          parameters: decodeParameters5,
+          body: decode5,
           answer: { shape: "detail" },
           versioned: true,
           current: "get",
         },
         delete: {
           method: "DELETE",
-          paths: ["/paginggroups/{object_id}", "/paging/{object_id}", "/pagings/{object_id}", "/paginggroup/{object_id}", "/intercom/{object_id}", "/intercoms/{object_id}"],
+          paths: [
+            "/paginggroups/{object_id}",
+            "/paging/{object_id}",
+            "/pagings/{object_id}",
+            "/paginggroup/{object_id}",
+            "/intercom/{object_id}",
+            "/intercoms/{object_id}",
+          ],
           keys: ["tenant-full", "global-full"],
           tenant: "required",
           status: 200,
           id: "object_id",
-          parameters: decoder6.decodeParameters,
+          parameters: decodeParameters6,
           answer: { shape: "deleted" },
           current: "get",
         },
@@ -141,5 +214,5 @@ const service = {
   },
 };
 
-export const exchangePlugin = (handlers, options) => createResourcePlugin(service, handlers, options);
+export const exchangePlugin = (handlers, options) => pluginOf(service, handlers, options);
 export const exchangeContract = (options) => contractOf(service, options);

@@ -1,129 +1,380 @@
+// The server of query. Generated: change the spec instead.
+import type { AllcategoriesParameters } from "@kiln/validators/query/allcategories";
+import type { AlldeletedrevisionsParameters } from "@kiln/validators/query/alldeletedrevisions";
+import type { AllfileusagesParameters } from "@kiln/validators/query/allfileusages";
+import type { AllimagesParameters } from "@kiln/validators/query/allimages";
+import type { AlllinksParameters } from "@kiln/validators/query/alllinks";
+import type { AllmessagesParameters } from "@kiln/validators/query/allmessages";
+import type { AllpagesParameters } from "@kiln/validators/query/allpages";
+import type { AllredirectsParameters } from "@kiln/validators/query/allredirects";
+import type { AllrevisionsParameters } from "@kiln/validators/query/allrevisions";
+import type { AlltransclusionsParameters } from "@kiln/validators/query/alltransclusions";
+import type { AllusersParameters } from "@kiln/validators/query/allusers";
+import type { AuthmanagerinfoParameters } from "@kiln/validators/query/authmanagerinfo";
+import type { BacklinksParameters } from "@kiln/validators/query/backlinks";
+import type { BlocksParameters } from "@kiln/validators/query/blocks";
+import type { CategoriesParameters } from "@kiln/validators/query/categories";
+import type { CategoryinfoParameters } from "@kiln/validators/query/categoryinfo";
+import type { CategorymembersParameters } from "@kiln/validators/query/categorymembers";
+import type { CodexiconsParameters } from "@kiln/validators/query/codexicons";
+import type { ContributorsParameters } from "@kiln/validators/query/contributors";
+import type { DeletedrevisionsParameters } from "@kiln/validators/query/deletedrevisions";
+import type { DeletedrevsParameters } from "@kiln/validators/query/deletedrevs";
+import type { DuplicatefilesParameters } from "@kiln/validators/query/duplicatefiles";
+import type { EmbeddedinParameters } from "@kiln/validators/query/embeddedin";
+import type { ExtlinksParameters } from "@kiln/validators/query/extlinks";
+import type { ExturlusageParameters } from "@kiln/validators/query/exturlusage";
+import type { FilearchiveParameters } from "@kiln/validators/query/filearchive";
+import type { FilerepoinfoParameters } from "@kiln/validators/query/filerepoinfo";
+import type { FileusageParameters } from "@kiln/validators/query/fileusage";
+import type { ImageinfoParameters } from "@kiln/validators/query/imageinfo";
+import type { ImagesParameters } from "@kiln/validators/query/images";
+import type { ImageusageParameters } from "@kiln/validators/query/imageusage";
+import type { InfoParameters } from "@kiln/validators/query/info";
+import type { IwbacklinksParameters } from "@kiln/validators/query/iwbacklinks";
+import type { IwlinksParameters } from "@kiln/validators/query/iwlinks";
+import type { LangbacklinksParameters } from "@kiln/validators/query/langbacklinks";
+import type { LanglinksParameters } from "@kiln/validators/query/langlinks";
+import type { LanguageinfoParameters } from "@kiln/validators/query/languageinfo";
+import type { LinksParameters } from "@kiln/validators/query/links";
+import type { LinkshereParameters } from "@kiln/validators/query/linkshere";
+import type { LogeventsParameters } from "@kiln/validators/query/logevents";
+import type { MystashedfilesParameters } from "@kiln/validators/query/mystashedfiles";
+import type { PagepropnamesParameters } from "@kiln/validators/query/pagepropnames";
+import type { PagepropsParameters } from "@kiln/validators/query/pageprops";
+import type { PageswithpropParameters } from "@kiln/validators/query/pageswithprop";
+import type { PrefixsearchParameters } from "@kiln/validators/query/prefixsearch";
+import type { ProtectedtitlesParameters } from "@kiln/validators/query/protectedtitles";
+import type { QuerypageParameters } from "@kiln/validators/query/querypage";
+import type { RandomParameters } from "@kiln/validators/query/random";
+import type { RecentchangesParameters } from "@kiln/validators/query/recentchanges";
+import type { RedirectsParameters } from "@kiln/validators/query/redirects";
+import type { RevisionsParameters } from "@kiln/validators/query/revisions";
+import type { SearchParameters } from "@kiln/validators/query/search";
+import type { SiteinfoParameters } from "@kiln/validators/query/siteinfo";
+import type { StashimageinfoParameters } from "@kiln/validators/query/stashimageinfo";
+import type { TagsParameters } from "@kiln/validators/query/tags";
+import type { TemplatesParameters } from "@kiln/validators/query/templates";
+import type { TokensParameters } from "@kiln/validators/query/tokens";
+import type { TrackingcategoriesParameters } from "@kiln/validators/query/trackingcategories";
+import type { TranscludedinParameters } from "@kiln/validators/query/transcludedin";
+import type { UsercontribsParameters } from "@kiln/validators/query/usercontribs";
+import type { UserinfoParameters } from "@kiln/validators/query/userinfo";
+import type { UsersParameters } from "@kiln/validators/query/users";
+import type { WatchlistParameters } from "@kiln/validators/query/watchlist";
+import type { WatchlistrawParameters } from "@kiln/validators/query/watchlistraw";
+import type { PageSetParameters } from "@kiln/validators/query";
+import type { FastifyPluginAsync } from "fastify";
+import type {
+  GeneratorHandler,
+  ListHandler,
+  PageSetHandler,
+  PropertyHandler,
+  Resolved,
+  ResultHandler,
+} from "../runtime/action-api/server/handlers.js";
+import type { ContractOptions, Options } from "../runtime/action-api/server/options.js";
+import type { Answer } from "../runtime/action-api/server/request.js";
+import type { CheckAnswer } from "../runtime/action-api/server/results/finding.js";
+import type { Table } from "../runtime/action-api/server/table.js";
 import type { Contract } from "../runtime/server/http/contract.js";
-import type { Answer, ContractOptions, GeneratorHandler, ListHandler, Message, Options, PageSetHandler, Plugin, PropertyHandler, Resolved, ResultHandler, Table } from "../runtime/action-api/server/types.js";
+import type {
+  AllcategoriesGenerated,
+  AllcategoriesItem,
+  AllcategoriesOthers,
+  AlldeletedrevisionsGenerated,
+  AlldeletedrevisionsItem,
+  AlldeletedrevisionsOthers,
+  AllfileusagesGenerated,
+  AllfileusagesItem,
+  AllfileusagesOthers,
+  AllimagesGenerated,
+  AllimagesItem,
+  AllimagesOthers,
+  AlllinksGenerated,
+  AlllinksItem,
+  AlllinksOthers,
+  AllmessagesItem,
+  AllmessagesOthers,
+  AllpagesGenerated,
+  AllpagesItem,
+  AllpagesOthers,
+  AllredirectsGenerated,
+  AllredirectsItem,
+  AllredirectsOthers,
+  AllrevisionsGenerated,
+  AllrevisionsItem,
+  AllrevisionsOthers,
+  AlltransclusionsGenerated,
+  AlltransclusionsItem,
+  AlltransclusionsOthers,
+  AllusersItem,
+  AllusersOthers,
+  AuthmanagerinfoResults,
+  BacklinksGenerated,
+  BacklinksItem,
+  BacklinksOthers,
+  BlocksItem,
+  BlocksOthers,
+  CategoriesGenerated,
+  CategoriesOthers,
+  CategoriesPage,
+  CategoryinfoOthers,
+  CategoryinfoPage,
+  CategorymembersGenerated,
+  CategorymembersItem,
+  CategorymembersOthers,
+  CodexiconsResults,
+  ContributorsOthers,
+  ContributorsPage,
+  DeletedrevisionsGenerated,
+  DeletedrevisionsOthers,
+  DeletedrevisionsPage,
+  DeletedrevsItem,
+  DeletedrevsOthers,
+  DuplicatefilesGenerated,
+  DuplicatefilesOthers,
+  DuplicatefilesPage,
+  EmbeddedinGenerated,
+  EmbeddedinItem,
+  EmbeddedinOthers,
+  ExtlinksOthers,
+  ExtlinksPage,
+  ExturlusageGenerated,
+  ExturlusageItem,
+  ExturlusageOthers,
+  FilearchiveItem,
+  FilearchiveOthers,
+  FilerepoinfoResults,
+  FileusageGenerated,
+  FileusageOthers,
+  FileusagePage,
+  ImageinfoOthers,
+  ImageinfoPage,
+  ImagesGenerated,
+  ImagesOthers,
+  ImagesPage,
+  ImageusageGenerated,
+  ImageusageItem,
+  ImageusageOthers,
+  InfoOthers,
+  InfoPage,
+  IwbacklinksGenerated,
+  IwbacklinksItem,
+  IwbacklinksOthers,
+  IwlinksOthers,
+  IwlinksPage,
+  LangbacklinksGenerated,
+  LangbacklinksItem,
+  LangbacklinksOthers,
+  LanglinksOthers,
+  LanglinksPage,
+  LanguageinfoResults,
+  LinksGenerated,
+  LinksOthers,
+  LinksPage,
+  LinkshereGenerated,
+  LinkshereOthers,
+  LinksherePage,
+  LogeventsItem,
+  LogeventsOthers,
+  MystashedfilesItem,
+  MystashedfilesOthers,
+  PagepropnamesItem,
+  PagepropnamesOthers,
+  PagepropsOthers,
+  PagepropsPage,
+  PageswithpropGenerated,
+  PageswithpropItem,
+  PageswithpropOthers,
+  PrefixsearchGenerated,
+  PrefixsearchItem,
+  PrefixsearchOthers,
+  ProtectedtitlesGenerated,
+  ProtectedtitlesItem,
+  ProtectedtitlesOthers,
+  QuerypageGenerated,
+  QuerypageResults,
+  RandomGenerated,
+  RandomItem,
+  RandomOthers,
+  RecentchangesGenerated,
+  RecentchangesItem,
+  RecentchangesOthers,
+  RedirectsGenerated,
+  RedirectsOthers,
+  RedirectsPage,
+  RevisionsGenerated,
+  RevisionsOthers,
+  RevisionsPage,
+  SearchGenerated,
+  SearchItem,
+  SearchOthers,
+  SiteinfoResults,
+  StashimageinfoResults,
+  TagsItem,
+  TagsOthers,
+  TemplatesGenerated,
+  TemplatesOthers,
+  TemplatesPage,
+  TokensResults,
+  TrackingcategoriesGenerated,
+  TrackingcategoriesItem,
+  TrackingcategoriesOthers,
+  TranscludedinGenerated,
+  TranscludedinOthers,
+  TranscludedinPage,
+  UsercontribsItem,
+  UsercontribsOthers,
+  UserinfoResults,
+  UsersItem,
+  UsersOthers,
+  WatchlistGenerated,
+  WatchlistItem,
+  WatchlistOthers,
+  WatchlistrawBody,
+  WatchlistrawGenerated,
+} from "./results.js";
 
-export type * from "../runtime/action-api/server/types.js";
+export type { DecodedRequest } from "../runtime/action-api/server/decoded-request.js";
+export { Failure } from "../runtime/action-api/server/failure.js";
+export type {
+  Context,
+  GeneratorHandler,
+  Item,
+  ItemList,
+  Items,
+  ListHandler,
+  Page,
+  PageName,
+  PageSetHandler,
+  PropertyHandler,
+  Resolved,
+  ResultHandler,
+} from "../runtime/action-api/server/handlers.js";
+export type { Message, MessageParameter, MessageSubject, MessageText } from "../runtime/action-api/server/message.js";
+export type { ContractOptions, Options, SiteOptions } from "../runtime/action-api/server/options.js";
+export type { Parameters } from "../runtime/action-api/server/parameters.js";
+export { parametersOf } from "../runtime/action-api/server/parameters.js";
+export type { Answer, Caller, Request, Response } from "../runtime/action-api/server/request.js";
+export type { AnswerFinding, CheckAnswer } from "../runtime/action-api/server/results/finding.js";
+export type { AnswerForm, ModuleInfo, ParameterInfo, RequestSet, RuleInfo, Table } from "../runtime/action-api/server/table.js";
+export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
 
-/** Ends a request with an error that is the caller's to know; `Context.fail` throws one. */
-export declare class Failure extends Error {
-  constructor(error: Message, status?: number);
-  readonly error: Message;
-  readonly status: number | undefined;
-}
-
-/** What each module answers, by name. One that is not here answers 501. */
+/** What each module answers, by name. One that is missing is answered with 501. */
 export interface HandlersByModule {
-  readonly allcategories?: ListHandler<Resolved<import("@kiln/validators/query/allcategories").AllcategoriesParameters, "dir" | "limit" | "prop">, import("./results.js").AllcategoriesItem, import("./results.js").AllcategoriesOthers>;
-  readonly alldeletedrevisions?: ListHandler<Resolved<import("@kiln/validators/query/alldeletedrevisions").AlldeletedrevisionsParameters, "prop" | "dir">, import("./results.js").AlldeletedrevisionsItem, import("./results.js").AlldeletedrevisionsOthers>;
-  readonly allfileusages?: ListHandler<Resolved<import("@kiln/validators/query/allfileusages").AllfileusagesParameters, "prop" | "limit" | "dir">, import("./results.js").AllfileusagesItem, import("./results.js").AllfileusagesOthers>;
-  readonly allimages?: ListHandler<Resolved<import("@kiln/validators/query/allimages").AllimagesParameters, "sort" | "dir" | "prop" | "filterbots" | "limit">, import("./results.js").AllimagesItem, import("./results.js").AllimagesOthers>;
-  readonly alllinks?: ListHandler<Resolved<import("@kiln/validators/query/alllinks").AlllinksParameters, "prop" | "namespace" | "limit" | "dir">, import("./results.js").AlllinksItem, import("./results.js").AlllinksOthers>;
-  readonly allpages?: ListHandler<Resolved<import("@kiln/validators/query/allpages").AllpagesParameters, "namespace" | "filterredir" | "filterlanglinks" | "prfiltercascade" | "prexpiry" | "limit" | "dir">, import("./results.js").AllpagesItem, import("./results.js").AllpagesOthers>;
-  readonly allredirects?: ListHandler<Resolved<import("@kiln/validators/query/allredirects").AllredirectsParameters, "prop" | "namespace" | "limit" | "dir">, import("./results.js").AllredirectsItem, import("./results.js").AllredirectsOthers>;
-  readonly allrevisions?: ListHandler<Resolved<import("@kiln/validators/query/allrevisions").AllrevisionsParameters, "prop" | "dir">, import("./results.js").AllrevisionsItem, import("./results.js").AllrevisionsOthers>;
-  readonly alltransclusions?: ListHandler<Resolved<import("@kiln/validators/query/alltransclusions").AlltransclusionsParameters, "prop" | "namespace" | "limit" | "dir">, import("./results.js").AlltransclusionsItem, import("./results.js").AlltransclusionsOthers>;
-  readonly allusers?: ListHandler<Resolved<import("@kiln/validators/query/allusers").AllusersParameters, "dir" | "limit">, import("./results.js").AllusersItem, import("./results.js").AllusersOthers>;
-  readonly backlinks?: ListHandler<Resolved<import("@kiln/validators/query/backlinks").BacklinksParameters, "dir" | "filterredir" | "limit">, import("./results.js").BacklinksItem, import("./results.js").BacklinksOthers>;
-  readonly blocks?: ListHandler<Resolved<import("@kiln/validators/query/blocks").BlocksParameters, "dir" | "limit" | "prop">, import("./results.js").BlocksItem, import("./results.js").BlocksOthers>;
-  readonly categorymembers?: ListHandler<Resolved<import("@kiln/validators/query/categorymembers").CategorymembersParameters, "prop" | "type" | "limit" | "sort" | "dir">, import("./results.js").CategorymembersItem, import("./results.js").CategorymembersOthers>;
-  readonly codexicons?: ResultHandler<Resolved<import("@kiln/validators/query/codexicons").CodexiconsParameters>, import("./results.js").CodexiconsResults>;
-  readonly deletedrevs?: ListHandler<Resolved<import("@kiln/validators/query/deletedrevs").DeletedrevsParameters, "dir" | "namespace" | "prop" | "limit">, import("./results.js").DeletedrevsItem, import("./results.js").DeletedrevsOthers>;
-  readonly embeddedin?: ListHandler<Resolved<import("@kiln/validators/query/embeddedin").EmbeddedinParameters, "dir" | "filterredir" | "limit">, import("./results.js").EmbeddedinItem, import("./results.js").EmbeddedinOthers>;
-  readonly exturlusage?: ListHandler<Resolved<import("@kiln/validators/query/exturlusage").ExturlusageParameters, "prop" | "protocol" | "limit">, import("./results.js").ExturlusageItem, import("./results.js").ExturlusageOthers>;
-  readonly filearchive?: ListHandler<Resolved<import("@kiln/validators/query/filearchive").FilearchiveParameters, "dir" | "prop" | "limit">, import("./results.js").FilearchiveItem, import("./results.js").FilearchiveOthers>;
-  readonly imageusage?: ListHandler<Resolved<import("@kiln/validators/query/imageusage").ImageusageParameters, "dir" | "filterredir" | "limit">, import("./results.js").ImageusageItem, import("./results.js").ImageusageOthers>;
-  readonly iwbacklinks?: ListHandler<Resolved<import("@kiln/validators/query/iwbacklinks").IwbacklinksParameters, "limit" | "prop" | "dir">, import("./results.js").IwbacklinksItem, import("./results.js").IwbacklinksOthers>;
-  readonly langbacklinks?: ListHandler<Resolved<import("@kiln/validators/query/langbacklinks").LangbacklinksParameters, "limit" | "prop" | "dir">, import("./results.js").LangbacklinksItem, import("./results.js").LangbacklinksOthers>;
-  readonly logevents?: ListHandler<Resolved<import("@kiln/validators/query/logevents").LogeventsParameters, "prop" | "dir" | "limit">, import("./results.js").LogeventsItem, import("./results.js").LogeventsOthers>;
-  readonly mystashedfiles?: ListHandler<Resolved<import("@kiln/validators/query/mystashedfiles").MystashedfilesParameters, "prop" | "limit">, import("./results.js").MystashedfilesItem, import("./results.js").MystashedfilesOthers>;
-  readonly pagepropnames?: ListHandler<Resolved<import("@kiln/validators/query/pagepropnames").PagepropnamesParameters, "limit">, import("./results.js").PagepropnamesItem, import("./results.js").PagepropnamesOthers>;
-  readonly pageswithprop?: ListHandler<Resolved<import("@kiln/validators/query/pageswithprop").PageswithpropParameters, "prop" | "limit" | "dir">, import("./results.js").PageswithpropItem, import("./results.js").PageswithpropOthers>;
-  readonly prefixsearch?: ListHandler<Resolved<import("@kiln/validators/query/prefixsearch").PrefixsearchParameters, "namespace" | "limit" | "offset">, import("./results.js").PrefixsearchItem, import("./results.js").PrefixsearchOthers>;
-  readonly protectedtitles?: ListHandler<Resolved<import("@kiln/validators/query/protectedtitles").ProtectedtitlesParameters, "limit" | "dir" | "prop">, import("./results.js").ProtectedtitlesItem, import("./results.js").ProtectedtitlesOthers>;
-  readonly querypage?: ResultHandler<Resolved<import("@kiln/validators/query/querypage").QuerypageParameters, "offset" | "limit">, import("./results.js").QuerypageResults>;
-  readonly random?: ListHandler<Resolved<import("@kiln/validators/query/random").RandomParameters, "filterredir" | "limit">, import("./results.js").RandomItem, import("./results.js").RandomOthers>;
-  readonly recentchanges?: ListHandler<Resolved<import("@kiln/validators/query/recentchanges").RecentchangesParameters, "dir" | "prop" | "limit" | "type">, import("./results.js").RecentchangesItem, import("./results.js").RecentchangesOthers>;
-  readonly search?: ListHandler<Resolved<import("@kiln/validators/query/search").SearchParameters, "namespace" | "limit" | "offset" | "info" | "prop" | "sort">, import("./results.js").SearchItem, import("./results.js").SearchOthers>;
-  readonly tags?: ListHandler<Resolved<import("@kiln/validators/query/tags").TagsParameters, "limit" | "prop">, import("./results.js").TagsItem, import("./results.js").TagsOthers>;
-  readonly trackingcategories?: ListHandler<Resolved<import("@kiln/validators/query/trackingcategories").TrackingcategoriesParameters, "limit" | "prop">, import("./results.js").TrackingcategoriesItem, import("./results.js").TrackingcategoriesOthers>;
-  readonly usercontribs?: ListHandler<Resolved<import("@kiln/validators/query/usercontribs").UsercontribsParameters, "limit" | "dir" | "prop">, import("./results.js").UsercontribsItem, import("./results.js").UsercontribsOthers>;
-  readonly users?: ListHandler<Resolved<import("@kiln/validators/query/users").UsersParameters>, import("./results.js").UsersItem, import("./results.js").UsersOthers>;
-  readonly watchlist?: ListHandler<Resolved<import("@kiln/validators/query/watchlist").WatchlistParameters, "dir" | "limit" | "prop" | "type">, import("./results.js").WatchlistItem, import("./results.js").WatchlistOthers>;
-  readonly watchlistraw?: ResultHandler<Resolved<import("@kiln/validators/query/watchlistraw").WatchlistrawParameters, "limit" | "dir">, import("./results.js").WatchlistrawBody>;
-  readonly categories?: PropertyHandler<Resolved<import("@kiln/validators/query/categories").CategoriesParameters, "limit" | "dir">, import("./results.js").CategoriesPage, import("./results.js").CategoriesOthers>;
-  readonly categoryinfo?: PropertyHandler<Resolved<import("@kiln/validators/query/categoryinfo").CategoryinfoParameters>, import("./results.js").CategoryinfoPage, import("./results.js").CategoryinfoOthers>;
-  readonly contributors?: PropertyHandler<Resolved<import("@kiln/validators/query/contributors").ContributorsParameters, "limit">, import("./results.js").ContributorsPage, import("./results.js").ContributorsOthers>;
-  readonly deletedrevisions?: PropertyHandler<Resolved<import("@kiln/validators/query/deletedrevisions").DeletedrevisionsParameters, "prop" | "dir">, import("./results.js").DeletedrevisionsPage, import("./results.js").DeletedrevisionsOthers>;
-  readonly duplicatefiles?: PropertyHandler<Resolved<import("@kiln/validators/query/duplicatefiles").DuplicatefilesParameters, "limit" | "dir">, import("./results.js").DuplicatefilesPage, import("./results.js").DuplicatefilesOthers>;
-  readonly extlinks?: PropertyHandler<Resolved<import("@kiln/validators/query/extlinks").ExtlinksParameters, "limit" | "protocol">, import("./results.js").ExtlinksPage, import("./results.js").ExtlinksOthers>;
-  readonly fileusage?: PropertyHandler<Resolved<import("@kiln/validators/query/fileusage").FileusageParameters, "prop" | "limit">, import("./results.js").FileusagePage, import("./results.js").FileusageOthers>;
-  readonly imageinfo?: PropertyHandler<Resolved<import("@kiln/validators/query/imageinfo").ImageinfoParameters, "prop" | "limit" | "urlwidth" | "urlheight" | "metadataversion" | "extmetadatalanguage" | "urlparam">, import("./results.js").ImageinfoPage, import("./results.js").ImageinfoOthers>;
-  readonly images?: PropertyHandler<Resolved<import("@kiln/validators/query/images").ImagesParameters, "limit" | "dir">, import("./results.js").ImagesPage, import("./results.js").ImagesOthers>;
-  readonly info?: PropertyHandler<Resolved<import("@kiln/validators/query/info").InfoParameters, "testactionsdetail" | "editintrostyle">, import("./results.js").InfoPage, import("./results.js").InfoOthers>;
-  readonly iwlinks?: PropertyHandler<Resolved<import("@kiln/validators/query/iwlinks").IwlinksParameters, "dir" | "limit">, import("./results.js").IwlinksPage, import("./results.js").IwlinksOthers>;
-  readonly langlinks?: PropertyHandler<Resolved<import("@kiln/validators/query/langlinks").LanglinksParameters, "dir" | "inlanguagecode" | "limit">, import("./results.js").LanglinksPage, import("./results.js").LanglinksOthers>;
-  readonly links?: PropertyHandler<Resolved<import("@kiln/validators/query/links").LinksParameters, "limit" | "dir">, import("./results.js").LinksPage, import("./results.js").LinksOthers>;
-  readonly linkshere?: PropertyHandler<Resolved<import("@kiln/validators/query/linkshere").LinkshereParameters, "prop" | "limit">, import("./results.js").LinksherePage, import("./results.js").LinkshereOthers>;
-  readonly pageprops?: PropertyHandler<Resolved<import("@kiln/validators/query/pageprops").PagepropsParameters>, import("./results.js").PagepropsPage, import("./results.js").PagepropsOthers>;
-  readonly redirects?: PropertyHandler<Resolved<import("@kiln/validators/query/redirects").RedirectsParameters, "prop" | "limit">, import("./results.js").RedirectsPage, import("./results.js").RedirectsOthers>;
-  readonly revisions?: PropertyHandler<Resolved<import("@kiln/validators/query/revisions").RevisionsParameters, "prop" | "dir">, import("./results.js").RevisionsPage, import("./results.js").RevisionsOthers>;
-  readonly stashimageinfo?: ResultHandler<Resolved<import("@kiln/validators/query/stashimageinfo").StashimageinfoParameters, "prop" | "urlwidth" | "urlheight" | "urlparam">, import("./results.js").StashimageinfoResults>;
-  readonly templates?: PropertyHandler<Resolved<import("@kiln/validators/query/templates").TemplatesParameters, "limit" | "dir">, import("./results.js").TemplatesPage, import("./results.js").TemplatesOthers>;
-  readonly transcludedin?: PropertyHandler<Resolved<import("@kiln/validators/query/transcludedin").TranscludedinParameters, "prop" | "limit">, import("./results.js").TranscludedinPage, import("./results.js").TranscludedinOthers>;
-  readonly allmessages?: ListHandler<Resolved<import("@kiln/validators/query/allmessages").AllmessagesParameters, "messages" | "customised">, import("./results.js").AllmessagesItem, import("./results.js").AllmessagesOthers>;
-  readonly authmanagerinfo?: ResultHandler<Resolved<import("@kiln/validators/query/authmanagerinfo").AuthmanagerinfoParameters, "messageformat">, import("./results.js").AuthmanagerinfoResults>;
-  readonly filerepoinfo?: ResultHandler<Resolved<import("@kiln/validators/query/filerepoinfo").FilerepoinfoParameters, "prop">, import("./results.js").FilerepoinfoResults>;
-  readonly languageinfo?: ResultHandler<Resolved<import("@kiln/validators/query/languageinfo").LanguageinfoParameters, "prop" | "code">, import("./results.js").LanguageinfoResults>;
-  readonly siteinfo?: ResultHandler<Resolved<import("@kiln/validators/query/siteinfo").SiteinfoParameters, "prop">, import("./results.js").SiteinfoResults>;
-  readonly tokens?: ResultHandler<Resolved<import("@kiln/validators/query/tokens").TokensParameters, "type">, import("./results.js").TokensResults>;
-  readonly userinfo?: ResultHandler<Resolved<import("@kiln/validators/query/userinfo").UserinfoParameters>, import("./results.js").UserinfoResults>;
+  readonly allcategories?: ListHandler<Resolved<AllcategoriesParameters, "dir" | "limit" | "prop">, AllcategoriesItem, AllcategoriesOthers>;
+  readonly alldeletedrevisions?: ListHandler<Resolved<AlldeletedrevisionsParameters, "prop" | "dir">, AlldeletedrevisionsItem, AlldeletedrevisionsOthers>;
+  readonly allfileusages?: ListHandler<Resolved<AllfileusagesParameters, "prop" | "limit" | "dir">, AllfileusagesItem, AllfileusagesOthers>;
+  readonly allimages?: ListHandler<Resolved<AllimagesParameters, "sort" | "dir" | "prop" | "filterbots" | "limit">, AllimagesItem, AllimagesOthers>;
+  readonly alllinks?: ListHandler<Resolved<AlllinksParameters, "prop" | "namespace" | "limit" | "dir">, AlllinksItem, AlllinksOthers>;
+  readonly allpages?: ListHandler<Resolved<AllpagesParameters, "namespace" | "filterredir" | "filterlanglinks" | "prfiltercascade" | "prexpiry" | "limit" | "dir">, AllpagesItem, AllpagesOthers>;
+  readonly allredirects?: ListHandler<Resolved<AllredirectsParameters, "prop" | "namespace" | "limit" | "dir">, AllredirectsItem, AllredirectsOthers>;
+  readonly allrevisions?: ListHandler<Resolved<AllrevisionsParameters, "prop" | "dir">, AllrevisionsItem, AllrevisionsOthers>;
+  readonly alltransclusions?: ListHandler<Resolved<AlltransclusionsParameters, "prop" | "namespace" | "limit" | "dir">, AlltransclusionsItem, AlltransclusionsOthers>;
+  readonly allusers?: ListHandler<Resolved<AllusersParameters, "dir" | "limit">, AllusersItem, AllusersOthers>;
+  readonly backlinks?: ListHandler<Resolved<BacklinksParameters, "dir" | "filterredir" | "limit">, BacklinksItem, BacklinksOthers>;
+  readonly blocks?: ListHandler<Resolved<BlocksParameters, "dir" | "limit" | "prop">, BlocksItem, BlocksOthers>;
+  readonly categorymembers?: ListHandler<Resolved<CategorymembersParameters, "prop" | "type" | "limit" | "sort" | "dir">, CategorymembersItem, CategorymembersOthers>;
+  readonly codexicons?: ResultHandler<Resolved<CodexiconsParameters>, CodexiconsResults>;
+  readonly deletedrevs?: ListHandler<Resolved<DeletedrevsParameters, "dir" | "namespace" | "prop" | "limit">, DeletedrevsItem, DeletedrevsOthers>;
+  readonly embeddedin?: ListHandler<Resolved<EmbeddedinParameters, "dir" | "filterredir" | "limit">, EmbeddedinItem, EmbeddedinOthers>;
+  readonly exturlusage?: ListHandler<Resolved<ExturlusageParameters, "prop" | "protocol" | "limit">, ExturlusageItem, ExturlusageOthers>;
+  readonly filearchive?: ListHandler<Resolved<FilearchiveParameters, "dir" | "prop" | "limit">, FilearchiveItem, FilearchiveOthers>;
+  readonly imageusage?: ListHandler<Resolved<ImageusageParameters, "dir" | "filterredir" | "limit">, ImageusageItem, ImageusageOthers>;
+  readonly iwbacklinks?: ListHandler<Resolved<IwbacklinksParameters, "limit" | "prop" | "dir">, IwbacklinksItem, IwbacklinksOthers>;
+  readonly langbacklinks?: ListHandler<Resolved<LangbacklinksParameters, "limit" | "prop" | "dir">, LangbacklinksItem, LangbacklinksOthers>;
+  readonly logevents?: ListHandler<Resolved<LogeventsParameters, "prop" | "dir" | "limit">, LogeventsItem, LogeventsOthers>;
+  readonly mystashedfiles?: ListHandler<Resolved<MystashedfilesParameters, "prop" | "limit">, MystashedfilesItem, MystashedfilesOthers>;
+  readonly pagepropnames?: ListHandler<Resolved<PagepropnamesParameters, "limit">, PagepropnamesItem, PagepropnamesOthers>;
+  readonly pageswithprop?: ListHandler<Resolved<PageswithpropParameters, "prop" | "limit" | "dir">, PageswithpropItem, PageswithpropOthers>;
+  readonly prefixsearch?: ListHandler<Resolved<PrefixsearchParameters, "namespace" | "limit" | "offset">, PrefixsearchItem, PrefixsearchOthers>;
+  readonly protectedtitles?: ListHandler<Resolved<ProtectedtitlesParameters, "limit" | "dir" | "prop">, ProtectedtitlesItem, ProtectedtitlesOthers>;
+  readonly querypage?: ResultHandler<Resolved<QuerypageParameters, "offset" | "limit">, QuerypageResults>;
+  readonly random?: ListHandler<Resolved<RandomParameters, "filterredir" | "limit">, RandomItem, RandomOthers>;
+  readonly recentchanges?: ListHandler<Resolved<RecentchangesParameters, "dir" | "prop" | "limit" | "type">, RecentchangesItem, RecentchangesOthers>;
+  readonly search?: ListHandler<Resolved<SearchParameters, "namespace" | "limit" | "offset" | "info" | "prop" | "sort">, SearchItem, SearchOthers>;
+  readonly tags?: ListHandler<Resolved<TagsParameters, "limit" | "prop">, TagsItem, TagsOthers>;
+  readonly trackingcategories?: ListHandler<Resolved<TrackingcategoriesParameters, "limit" | "prop">, TrackingcategoriesItem, TrackingcategoriesOthers>;
+  readonly usercontribs?: ListHandler<Resolved<UsercontribsParameters, "limit" | "dir" | "prop">, UsercontribsItem, UsercontribsOthers>;
+  readonly users?: ListHandler<Resolved<UsersParameters>, UsersItem, UsersOthers>;
+  readonly watchlist?: ListHandler<Resolved<WatchlistParameters, "dir" | "limit" | "prop" | "type">, WatchlistItem, WatchlistOthers>;
+  readonly watchlistraw?: ResultHandler<Resolved<WatchlistrawParameters, "limit" | "dir">, WatchlistrawBody>;
+  readonly categories?: PropertyHandler<Resolved<CategoriesParameters, "limit" | "dir">, CategoriesPage, CategoriesOthers>;
+  readonly categoryinfo?: PropertyHandler<Resolved<CategoryinfoParameters>, CategoryinfoPage, CategoryinfoOthers>;
+  readonly contributors?: PropertyHandler<Resolved<ContributorsParameters, "limit">, ContributorsPage, ContributorsOthers>;
+  readonly deletedrevisions?: PropertyHandler<Resolved<DeletedrevisionsParameters, "prop" | "dir">, DeletedrevisionsPage, DeletedrevisionsOthers>;
+  readonly duplicatefiles?: PropertyHandler<Resolved<DuplicatefilesParameters, "limit" | "dir">, DuplicatefilesPage, DuplicatefilesOthers>;
+  readonly extlinks?: PropertyHandler<Resolved<ExtlinksParameters, "limit" | "protocol">, ExtlinksPage, ExtlinksOthers>;
+  readonly fileusage?: PropertyHandler<Resolved<FileusageParameters, "prop" | "limit">, FileusagePage, FileusageOthers>;
+  readonly imageinfo?: PropertyHandler<Resolved<ImageinfoParameters, "prop" | "limit" | "urlwidth" | "urlheight" | "metadataversion" | "extmetadatalanguage" | "urlparam">, ImageinfoPage, ImageinfoOthers>;
+  readonly images?: PropertyHandler<Resolved<ImagesParameters, "limit" | "dir">, ImagesPage, ImagesOthers>;
+  readonly info?: PropertyHandler<Resolved<InfoParameters, "testactionsdetail" | "editintrostyle">, InfoPage, InfoOthers>;
+  readonly iwlinks?: PropertyHandler<Resolved<IwlinksParameters, "dir" | "limit">, IwlinksPage, IwlinksOthers>;
+  readonly langlinks?: PropertyHandler<Resolved<LanglinksParameters, "dir" | "inlanguagecode" | "limit">, LanglinksPage, LanglinksOthers>;
+  readonly links?: PropertyHandler<Resolved<LinksParameters, "limit" | "dir">, LinksPage, LinksOthers>;
+  readonly linkshere?: PropertyHandler<Resolved<LinkshereParameters, "prop" | "limit">, LinksherePage, LinkshereOthers>;
+  readonly pageprops?: PropertyHandler<Resolved<PagepropsParameters>, PagepropsPage, PagepropsOthers>;
+  readonly redirects?: PropertyHandler<Resolved<RedirectsParameters, "prop" | "limit">, RedirectsPage, RedirectsOthers>;
+  readonly revisions?: PropertyHandler<Resolved<RevisionsParameters, "prop" | "dir">, RevisionsPage, RevisionsOthers>;
+  readonly stashimageinfo?: ResultHandler<Resolved<StashimageinfoParameters, "prop" | "urlwidth" | "urlheight" | "urlparam">, StashimageinfoResults>;
+  readonly templates?: PropertyHandler<Resolved<TemplatesParameters, "limit" | "dir">, TemplatesPage, TemplatesOthers>;
+  readonly transcludedin?: PropertyHandler<Resolved<TranscludedinParameters, "prop" | "limit">, TranscludedinPage, TranscludedinOthers>;
+  readonly allmessages?: ListHandler<Resolved<AllmessagesParameters, "messages" | "customised">, AllmessagesItem, AllmessagesOthers>;
+  readonly authmanagerinfo?: ResultHandler<Resolved<AuthmanagerinfoParameters, "messageformat">, AuthmanagerinfoResults>;
+  readonly filerepoinfo?: ResultHandler<Resolved<FilerepoinfoParameters, "prop">, FilerepoinfoResults>;
+  readonly languageinfo?: ResultHandler<Resolved<LanguageinfoParameters, "prop" | "code">, LanguageinfoResults>;
+  readonly siteinfo?: ResultHandler<Resolved<SiteinfoParameters, "prop">, SiteinfoResults>;
+  readonly tokens?: ResultHandler<Resolved<TokensParameters, "type">, TokensResults>;
+  readonly userinfo?: ResultHandler<Resolved<UserinfoParameters>, UserinfoResults>;
 }
 
 /** The pages that each module names as a generator. */
 export interface HandlersByGenerator {
-  readonly allcategories?: GeneratorHandler<Resolved<import("@kiln/validators/query/allcategories").AllcategoriesParameters, "dir" | "limit" | "prop">, import("./results.js").AllcategoriesGenerated>;
-  readonly alldeletedrevisions?: GeneratorHandler<Resolved<import("@kiln/validators/query/alldeletedrevisions").AlldeletedrevisionsParameters, "prop" | "dir">, import("./results.js").AlldeletedrevisionsGenerated>;
-  readonly allfileusages?: GeneratorHandler<Resolved<import("@kiln/validators/query/allfileusages").AllfileusagesParameters, "prop" | "limit" | "dir">, import("./results.js").AllfileusagesGenerated>;
-  readonly allimages?: GeneratorHandler<Resolved<import("@kiln/validators/query/allimages").AllimagesParameters, "sort" | "dir" | "prop" | "filterbots" | "limit">, import("./results.js").AllimagesGenerated>;
-  readonly alllinks?: GeneratorHandler<Resolved<import("@kiln/validators/query/alllinks").AlllinksParameters, "prop" | "namespace" | "limit" | "dir">, import("./results.js").AlllinksGenerated>;
-  readonly allpages?: GeneratorHandler<Resolved<import("@kiln/validators/query/allpages").AllpagesParameters, "namespace" | "filterredir" | "filterlanglinks" | "prfiltercascade" | "prexpiry" | "limit" | "dir">, import("./results.js").AllpagesGenerated>;
-  readonly allredirects?: GeneratorHandler<Resolved<import("@kiln/validators/query/allredirects").AllredirectsParameters, "prop" | "namespace" | "limit" | "dir">, import("./results.js").AllredirectsGenerated>;
-  readonly allrevisions?: GeneratorHandler<Resolved<import("@kiln/validators/query/allrevisions").AllrevisionsParameters, "prop" | "dir">, import("./results.js").AllrevisionsGenerated>;
-  readonly alltransclusions?: GeneratorHandler<Resolved<import("@kiln/validators/query/alltransclusions").AlltransclusionsParameters, "prop" | "namespace" | "limit" | "dir">, import("./results.js").AlltransclusionsGenerated>;
-  readonly backlinks?: GeneratorHandler<Resolved<import("@kiln/validators/query/backlinks").BacklinksParameters, "dir" | "filterredir" | "limit">, import("./results.js").BacklinksGenerated>;
-  readonly categorymembers?: GeneratorHandler<Resolved<import("@kiln/validators/query/categorymembers").CategorymembersParameters, "prop" | "type" | "limit" | "sort" | "dir">, import("./results.js").CategorymembersGenerated>;
-  readonly embeddedin?: GeneratorHandler<Resolved<import("@kiln/validators/query/embeddedin").EmbeddedinParameters, "dir" | "filterredir" | "limit">, import("./results.js").EmbeddedinGenerated>;
-  readonly exturlusage?: GeneratorHandler<Resolved<import("@kiln/validators/query/exturlusage").ExturlusageParameters, "prop" | "protocol" | "limit">, import("./results.js").ExturlusageGenerated>;
-  readonly imageusage?: GeneratorHandler<Resolved<import("@kiln/validators/query/imageusage").ImageusageParameters, "dir" | "filterredir" | "limit">, import("./results.js").ImageusageGenerated>;
-  readonly iwbacklinks?: GeneratorHandler<Resolved<import("@kiln/validators/query/iwbacklinks").IwbacklinksParameters, "limit" | "prop" | "dir">, import("./results.js").IwbacklinksGenerated>;
-  readonly langbacklinks?: GeneratorHandler<Resolved<import("@kiln/validators/query/langbacklinks").LangbacklinksParameters, "limit" | "prop" | "dir">, import("./results.js").LangbacklinksGenerated>;
-  readonly pageswithprop?: GeneratorHandler<Resolved<import("@kiln/validators/query/pageswithprop").PageswithpropParameters, "prop" | "limit" | "dir">, import("./results.js").PageswithpropGenerated>;
-  readonly prefixsearch?: GeneratorHandler<Resolved<import("@kiln/validators/query/prefixsearch").PrefixsearchParameters, "namespace" | "limit" | "offset">, import("./results.js").PrefixsearchGenerated>;
-  readonly protectedtitles?: GeneratorHandler<Resolved<import("@kiln/validators/query/protectedtitles").ProtectedtitlesParameters, "limit" | "dir" | "prop">, import("./results.js").ProtectedtitlesGenerated>;
-  readonly querypage?: GeneratorHandler<Resolved<import("@kiln/validators/query/querypage").QuerypageParameters, "offset" | "limit">, import("./results.js").QuerypageGenerated>;
-  readonly random?: GeneratorHandler<Resolved<import("@kiln/validators/query/random").RandomParameters, "filterredir" | "limit">, import("./results.js").RandomGenerated>;
-  readonly recentchanges?: GeneratorHandler<Resolved<import("@kiln/validators/query/recentchanges").RecentchangesParameters, "dir" | "prop" | "limit" | "type">, import("./results.js").RecentchangesGenerated>;
-  readonly search?: GeneratorHandler<Resolved<import("@kiln/validators/query/search").SearchParameters, "namespace" | "limit" | "offset" | "info" | "prop" | "sort">, import("./results.js").SearchGenerated>;
-  readonly trackingcategories?: GeneratorHandler<Resolved<import("@kiln/validators/query/trackingcategories").TrackingcategoriesParameters, "limit" | "prop">, import("./results.js").TrackingcategoriesGenerated>;
-  readonly watchlist?: GeneratorHandler<Resolved<import("@kiln/validators/query/watchlist").WatchlistParameters, "dir" | "limit" | "prop" | "type">, import("./results.js").WatchlistGenerated>;
-  readonly watchlistraw?: GeneratorHandler<Resolved<import("@kiln/validators/query/watchlistraw").WatchlistrawParameters, "limit" | "dir">, import("./results.js").WatchlistrawGenerated>;
-  readonly categories?: GeneratorHandler<Resolved<import("@kiln/validators/query/categories").CategoriesParameters, "limit" | "dir">, import("./results.js").CategoriesGenerated>;
-  readonly deletedrevisions?: GeneratorHandler<Resolved<import("@kiln/validators/query/deletedrevisions").DeletedrevisionsParameters, "prop" | "dir">, import("./results.js").DeletedrevisionsGenerated>;
-  readonly duplicatefiles?: GeneratorHandler<Resolved<import("@kiln/validators/query/duplicatefiles").DuplicatefilesParameters, "limit" | "dir">, import("./results.js").DuplicatefilesGenerated>;
-  readonly fileusage?: GeneratorHandler<Resolved<import("@kiln/validators/query/fileusage").FileusageParameters, "prop" | "limit">, import("./results.js").FileusageGenerated>;
-  readonly images?: GeneratorHandler<Resolved<import("@kiln/validators/query/images").ImagesParameters, "limit" | "dir">, import("./results.js").ImagesGenerated>;
-  readonly links?: GeneratorHandler<Resolved<import("@kiln/validators/query/links").LinksParameters, "limit" | "dir">, import("./results.js").LinksGenerated>;
-  readonly linkshere?: GeneratorHandler<Resolved<import("@kiln/validators/query/linkshere").LinkshereParameters, "prop" | "limit">, import("./results.js").LinkshereGenerated>;
-  readonly redirects?: GeneratorHandler<Resolved<import("@kiln/validators/query/redirects").RedirectsParameters, "prop" | "limit">, import("./results.js").RedirectsGenerated>;
-  readonly revisions?: GeneratorHandler<Resolved<import("@kiln/validators/query/revisions").RevisionsParameters, "prop" | "dir">, import("./results.js").RevisionsGenerated>;
-  readonly templates?: GeneratorHandler<Resolved<import("@kiln/validators/query/templates").TemplatesParameters, "limit" | "dir">, import("./results.js").TemplatesGenerated>;
-  readonly transcludedin?: GeneratorHandler<Resolved<import("@kiln/validators/query/transcludedin").TranscludedinParameters, "prop" | "limit">, import("./results.js").TranscludedinGenerated>;
+  readonly allcategories?: GeneratorHandler<Resolved<AllcategoriesParameters, "dir" | "limit" | "prop">, AllcategoriesGenerated>;
+  readonly alldeletedrevisions?: GeneratorHandler<Resolved<AlldeletedrevisionsParameters, "prop" | "dir">, AlldeletedrevisionsGenerated>;
+  readonly allfileusages?: GeneratorHandler<Resolved<AllfileusagesParameters, "prop" | "limit" | "dir">, AllfileusagesGenerated>;
+  readonly allimages?: GeneratorHandler<Resolved<AllimagesParameters, "sort" | "dir" | "prop" | "filterbots" | "limit">, AllimagesGenerated>;
+  readonly alllinks?: GeneratorHandler<Resolved<AlllinksParameters, "prop" | "namespace" | "limit" | "dir">, AlllinksGenerated>;
+  readonly allpages?: GeneratorHandler<Resolved<AllpagesParameters, "namespace" | "filterredir" | "filterlanglinks" | "prfiltercascade" | "prexpiry" | "limit" | "dir">, AllpagesGenerated>;
+  readonly allredirects?: GeneratorHandler<Resolved<AllredirectsParameters, "prop" | "namespace" | "limit" | "dir">, AllredirectsGenerated>;
+  readonly allrevisions?: GeneratorHandler<Resolved<AllrevisionsParameters, "prop" | "dir">, AllrevisionsGenerated>;
+  readonly alltransclusions?: GeneratorHandler<Resolved<AlltransclusionsParameters, "prop" | "namespace" | "limit" | "dir">, AlltransclusionsGenerated>;
+  readonly backlinks?: GeneratorHandler<Resolved<BacklinksParameters, "dir" | "filterredir" | "limit">, BacklinksGenerated>;
+  readonly categorymembers?: GeneratorHandler<Resolved<CategorymembersParameters, "prop" | "type" | "limit" | "sort" | "dir">, CategorymembersGenerated>;
+  readonly embeddedin?: GeneratorHandler<Resolved<EmbeddedinParameters, "dir" | "filterredir" | "limit">, EmbeddedinGenerated>;
+  readonly exturlusage?: GeneratorHandler<Resolved<ExturlusageParameters, "prop" | "protocol" | "limit">, ExturlusageGenerated>;
+  readonly imageusage?: GeneratorHandler<Resolved<ImageusageParameters, "dir" | "filterredir" | "limit">, ImageusageGenerated>;
+  readonly iwbacklinks?: GeneratorHandler<Resolved<IwbacklinksParameters, "limit" | "prop" | "dir">, IwbacklinksGenerated>;
+  readonly langbacklinks?: GeneratorHandler<Resolved<LangbacklinksParameters, "limit" | "prop" | "dir">, LangbacklinksGenerated>;
+  readonly pageswithprop?: GeneratorHandler<Resolved<PageswithpropParameters, "prop" | "limit" | "dir">, PageswithpropGenerated>;
+  readonly prefixsearch?: GeneratorHandler<Resolved<PrefixsearchParameters, "namespace" | "limit" | "offset">, PrefixsearchGenerated>;
+  readonly protectedtitles?: GeneratorHandler<Resolved<ProtectedtitlesParameters, "limit" | "dir" | "prop">, ProtectedtitlesGenerated>;
+  readonly querypage?: GeneratorHandler<Resolved<QuerypageParameters, "offset" | "limit">, QuerypageGenerated>;
+  readonly random?: GeneratorHandler<Resolved<RandomParameters, "filterredir" | "limit">, RandomGenerated>;
+  readonly recentchanges?: GeneratorHandler<Resolved<RecentchangesParameters, "dir" | "prop" | "limit" | "type">, RecentchangesGenerated>;
+  readonly search?: GeneratorHandler<Resolved<SearchParameters, "namespace" | "limit" | "offset" | "info" | "prop" | "sort">, SearchGenerated>;
+  readonly trackingcategories?: GeneratorHandler<Resolved<TrackingcategoriesParameters, "limit" | "prop">, TrackingcategoriesGenerated>;
+  readonly watchlist?: GeneratorHandler<Resolved<WatchlistParameters, "dir" | "limit" | "prop" | "type">, WatchlistGenerated>;
+  readonly watchlistraw?: GeneratorHandler<Resolved<WatchlistrawParameters, "limit" | "dir">, WatchlistrawGenerated>;
+  readonly categories?: GeneratorHandler<Resolved<CategoriesParameters, "limit" | "dir">, CategoriesGenerated>;
+  readonly deletedrevisions?: GeneratorHandler<Resolved<DeletedrevisionsParameters, "prop" | "dir">, DeletedrevisionsGenerated>;
+  readonly duplicatefiles?: GeneratorHandler<Resolved<DuplicatefilesParameters, "limit" | "dir">, DuplicatefilesGenerated>;
+  readonly fileusage?: GeneratorHandler<Resolved<FileusageParameters, "prop" | "limit">, FileusageGenerated>;
+  readonly images?: GeneratorHandler<Resolved<ImagesParameters, "limit" | "dir">, ImagesGenerated>;
+  readonly links?: GeneratorHandler<Resolved<LinksParameters, "limit" | "dir">, LinksGenerated>;
+  readonly linkshere?: GeneratorHandler<Resolved<LinkshereParameters, "prop" | "limit">, LinkshereGenerated>;
+  readonly redirects?: GeneratorHandler<Resolved<RedirectsParameters, "prop" | "limit">, RedirectsGenerated>;
+  readonly revisions?: GeneratorHandler<Resolved<RevisionsParameters, "prop" | "dir">, RevisionsGenerated>;
+  readonly templates?: GeneratorHandler<Resolved<TemplatesParameters, "limit" | "dir">, TemplatesGenerated>;
+  readonly transcludedin?: GeneratorHandler<Resolved<TranscludedinParameters, "prop" | "limit">, TranscludedinGenerated>;
 }
 
 export interface QueryHandlers {
   readonly modules?: HandlersByModule;
   readonly generators?: HandlersByGenerator;
   /** Finds the pages that a request names. */
-  readonly pages?: PageSetHandler<import("@kiln/validators/query").PageSetParameters>;
+  readonly pages?: PageSetHandler<PageSetParameters>;
 }
 
 export declare const table: Table;
@@ -132,13 +383,13 @@ export declare const table: Table;
 export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Options): Answer;
 
 /** A Fastify plugin that serves the one endpoint, and each module at its own path. */
-export declare function queryPlugin(handlers?: QueryHandlers, options?: Options): Plugin;
+export declare function queryPlugin(handlers?: QueryHandlers, options?: Options): FastifyPluginAsync;
 
-/** Holds requests and their answers against what the spec says of them. */
+/** Compares requests and their answers with what the spec says of them. */
 export declare function queryContract(options?: ContractOptions): Contract;
 
-/** Loads what holds answers against the spec. */
-export declare function loadQueryAnswerCheck(): Promise<import("../runtime/action-api/server/results/types.js").CheckAnswer>;
+/** Loads the check that compares answers with the spec. */
+export declare function loadQueryAnswerCheck(): Promise<CheckAnswer>;
 
-/** The handlers, and for each module that has none but a described result, one that makes up examples: the same for the same request. */
+/** The handlers, and for each module that has none but a described result, one that answers with examples: the same for the same request. */
 export declare function mockQueryHandlers(handlers?: QueryHandlers): Promise<QueryHandlers>;

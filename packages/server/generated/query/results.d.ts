@@ -1,4 +1,5 @@
-import type { ResultTable } from "../runtime/action-api/server/results/types.js";
+// What the modules of query answer. Generated: change the spec instead.
+import type { ResultTable } from "../runtime/action-api/server/results/table.js";
 
 export declare const results: ResultTable;
 
@@ -287,7 +288,7 @@ export type AllcategoriesItem = {
   readonly hidden?: boolean;
 };
 
-/** What stands among the results beside the list of allcategories. (decided: D-219) */
+/** Members of the results beside the list of allcategories. (decided: D-219) */
 export type AllcategoriesOthers = {};
 
 /** What a page has of a generator allcategories. (decided: D-219) */
@@ -302,7 +303,7 @@ export type AlldeletedrevisionsItem = {
   readonly title: string;
 };
 
-/** What stands among the results beside the list of alldeletedrevisions. (decided: D-219) */
+/** Members of the results beside the list of alldeletedrevisions. (decided: D-219) */
 export type AlldeletedrevisionsOthers = {};
 
 /** What a page has of a generator alldeletedrevisions. (decided: D-219) */
@@ -318,7 +319,7 @@ export type AllfileusagesItem = {
   readonly title?: string;
 };
 
-/** What stands among the results beside the list of allfileusages. (decided: D-219) */
+/** Members of the results beside the list of allfileusages. (decided: D-219) */
 export type AllfileusagesOthers = {};
 
 /** What a page has of a generator allfileusages. (decided: D-219) */
@@ -385,7 +386,7 @@ export type AllimagesItem = {
   readonly title: string;
 };
 
-/** What stands among the results beside the list of allimages. (decided: D-219) */
+/** Members of the results beside the list of allimages. (decided: D-219) */
 export type AllimagesOthers = {};
 
 /** What a page has of a generator allimages. (decided: D-219) */
@@ -401,7 +402,7 @@ export type AlllinksItem = {
   readonly title?: string;
 };
 
-/** What stands among the results beside the list of alllinks. (decided: D-219) */
+/** Members of the results beside the list of alllinks. (decided: D-219) */
 export type AlllinksOthers = {};
 
 /** What a page has of a generator alllinks. (decided: D-219) */
@@ -414,7 +415,7 @@ export type AllpagesItem = {
   readonly title: string;
 };
 
-/** What stands among the results beside the list of allpages. (decided: D-219) */
+/** Members of the results beside the list of allpages. (decided: D-219) */
 export type AllpagesOthers = {};
 
 /** What a page has of a generator allpages. (decided: D-219) */
@@ -434,7 +435,7 @@ export type AllredirectsItem = {
   readonly interwiki?: string;
 };
 
-/** What stands among the results beside the list of allredirects. (decided: D-219) */
+/** Members of the results beside the list of allredirects. (decided: D-219) */
 export type AllredirectsOthers = {};
 
 /** What a page has of a generator allredirects. (decided: D-219) */
@@ -448,7 +449,7 @@ export type AllrevisionsItem = {
   readonly title: string;
 };
 
-/** What stands among the results beside the list of allrevisions. (decided: D-219) */
+/** Members of the results beside the list of allrevisions. (decided: D-219) */
 export type AllrevisionsOthers = {};
 
 /** What a page has of a generator allrevisions. (decided: D-219) */
@@ -464,7 +465,7 @@ export type AlltransclusionsItem = {
   readonly title?: string;
 };
 
-/** What stands among the results beside the list of alltransclusions. (decided: D-219) */
+/** Members of the results beside the list of alltransclusions. (decided: D-219) */
 export type AlltransclusionsOthers = {};
 
 /** What a page has of a generator alltransclusions. (decided: D-219) */
@@ -530,7 +531,7 @@ export type AllusersItem = {
   readonly rights?: readonly string[];
 };
 
-/** What stands among the results beside the list of allusers. (decided: D-219) */
+/** Members of the results beside the list of allusers. (decided: D-219) */
 export type AllusersOthers = {};
 
 /** An item of backlinks. (decided: D-219) */
@@ -550,7 +551,7 @@ export type BacklinksItem = {
   })[];
 };
 
-/** What stands among the results beside the list of backlinks. (decided: D-219) */
+/** Members of the results beside the list of backlinks. (decided: D-219) */
 export type BacklinksOthers = {};
 
 /** What a page has of a generator backlinks. (decided: D-219) */
@@ -615,7 +616,7 @@ export type BlocksItem = {
   } | readonly [];
 };
 
-/** What stands among the results beside the list of blocks. (decided: D-219) */
+/** Members of the results beside the list of blocks. (decided: D-219) */
 export type BlocksOthers = {};
 
 /** An item of categorymembers. (decided: D-219) */
@@ -636,13 +637,13 @@ export type CategorymembersItem = {
   readonly timestamp?: string;
 };
 
-/** What stands among the results beside the list of categorymembers. (decided: D-219) */
+/** Members of the results beside the list of categorymembers. (decided: D-219) */
 export type CategorymembersOthers = {};
 
 /** What a page has of a generator categorymembers. (decided: D-219) */
 export type CategorymembersGenerated = {};
 
-/** What stands among the results of codexicons. (decided: D-220) */
+/** Members of the results of codexicons. (decided: D-220) */
 export type CodexiconsResults = {
   /** Contents of SVG elements by the name of the icon. */
   readonly codexicons: { readonly [key: string]: string | {
@@ -702,7 +703,7 @@ export type DeletedrevsItem = {
   readonly token?: string;
 };
 
-/** What stands among the results beside the list of deletedrevs. (decided: D-219) */
+/** Members of the results beside the list of deletedrevs. (decided: D-219) */
 export type DeletedrevsOthers = {};
 
 /** An item of embeddedin. (decided: D-219) */
@@ -714,7 +715,7 @@ export type EmbeddedinItem = {
   readonly redirect?: true;
 };
 
-/** What stands among the results beside the list of embeddedin. (decided: D-219) */
+/** Members of the results beside the list of embeddedin. (decided: D-219) */
 export type EmbeddedinOthers = {};
 
 /** What a page has of a generator embeddedin. (decided: D-219) */
@@ -732,7 +733,7 @@ export type ExturlusageItem = {
   readonly url?: string;
 };
 
-/** What stands among the results beside the list of exturlusage. (decided: D-219) */
+/** Members of the results beside the list of exturlusage. (decided: D-219) */
 export type ExturlusageOthers = {};
 
 /** What a page has of a generator exturlusage. (decided: D-219) */
@@ -786,7 +787,7 @@ export type FilearchiveItem = {
   readonly suppressed?: true;
 };
 
-/** What stands among the results beside the list of filearchive. (decided: D-219) */
+/** Members of the results beside the list of filearchive. (decided: D-219) */
 export type FilearchiveOthers = {};
 
 /** An item of imageusage. (decided: D-219) */
@@ -806,7 +807,7 @@ export type ImageusageItem = {
   })[];
 };
 
-/** What stands among the results beside the list of imageusage. (decided: D-219) */
+/** Members of the results beside the list of imageusage. (decided: D-219) */
 export type ImageusageOthers = {};
 
 /** What a page has of a generator imageusage. (decided: D-219) */
@@ -825,7 +826,7 @@ export type IwbacklinksItem = {
   readonly iwtitle?: string;
 };
 
-/** What stands among the results beside the list of iwbacklinks. (decided: D-219) */
+/** Members of the results beside the list of iwbacklinks. (decided: D-219) */
 export type IwbacklinksOthers = {};
 
 /** What a page has of a generator iwbacklinks. (decided: D-219) */
@@ -844,7 +845,7 @@ export type LangbacklinksItem = {
   readonly lltitle?: string;
 };
 
-/** What stands among the results beside the list of langbacklinks. (decided: D-219) */
+/** Members of the results beside the list of langbacklinks. (decided: D-219) */
 export type LangbacklinksOthers = {};
 
 /** What a page has of a generator langbacklinks. (decided: D-219) */
@@ -896,7 +897,7 @@ export type LogeventsItem = {
   readonly suppressed?: true;
 };
 
-/** What stands among the results beside the list of logevents. (decided: D-219) */
+/** Members of the results beside the list of logevents. (decided: D-219) */
 export type LogeventsOthers = {};
 
 /** An item of mystashedfiles. (decided: D-219) */
@@ -917,7 +918,7 @@ export type MystashedfilesItem = {
   readonly mediatype?: string | null;
 };
 
-/** What stands among the results beside the list of mystashedfiles. (decided: D-219) */
+/** Members of the results beside the list of mystashedfiles. (decided: D-219) */
 export type MystashedfilesOthers = {};
 
 /** An item of pagepropnames. (decided: D-219) */
@@ -925,7 +926,7 @@ export type PagepropnamesItem = {
   readonly propname: string;
 };
 
-/** What stands among the results beside the list of pagepropnames. (decided: D-219) */
+/** Members of the results beside the list of pagepropnames. (decided: D-219) */
 export type PagepropnamesOthers = {};
 
 /** An item of pageswithprop. (decided: D-219) */
@@ -940,7 +941,7 @@ export type PageswithpropItem = {
   readonly value?: string;
 };
 
-/** What stands among the results beside the list of pageswithprop. (decided: D-219) */
+/** Members of the results beside the list of pageswithprop. (decided: D-219) */
 export type PageswithpropOthers = {};
 
 /** What a page has of a generator pageswithprop. (decided: D-219) */
@@ -956,7 +957,7 @@ export type PrefixsearchItem = {
   readonly pageid?: number;
 };
 
-/** What stands among the results beside the list of prefixsearch. (decided: D-219) */
+/** Members of the results beside the list of prefixsearch. (decided: D-219) */
 export type PrefixsearchOthers = {};
 
 /** What a page has of a generator prefixsearch. (decided: D-219) */
@@ -985,13 +986,13 @@ export type ProtectedtitlesItem = {
   readonly level?: string;
 };
 
-/** What stands among the results beside the list of protectedtitles. (decided: D-219) */
+/** Members of the results beside the list of protectedtitles. (decided: D-219) */
 export type ProtectedtitlesOthers = {};
 
 /** What a page has of a generator protectedtitles. (decided: D-219) */
 export type ProtectedtitlesGenerated = {};
 
-/** What stands among the results of querypage. (decided: D-219) */
+/** Members of the results of querypage. (decided: D-219) */
 export type QuerypageResults = {
   readonly querypage: {
     readonly name: string;
@@ -1029,7 +1030,7 @@ export type RandomItem = {
   readonly redirect?: boolean;
 };
 
-/** What stands among the results beside the list of random. (decided: D-219) */
+/** Members of the results beside the list of random. (decided: D-219) */
 export type RandomOthers = {};
 
 /** What a page has of a generator random. (decided: D-219) */
@@ -1106,7 +1107,7 @@ export type RecentchangesItem = {
   readonly suppressed?: true;
 };
 
-/** What stands among the results beside the list of recentchanges. (decided: D-219) */
+/** Members of the results beside the list of recentchanges. (decided: D-219) */
 export type RecentchangesOthers = {};
 
 /** What a page has of a generator recentchanges. (decided: D-219) */
@@ -1143,7 +1144,7 @@ export type SearchItem = {
   readonly extensiondata?: { readonly [key: string]: unknown };
 };
 
-/** What stands among the results beside the list of search. (decided: D-219) */
+/** Members of the results beside the list of search. (decided: D-219) */
 export type SearchOthers = {
   /** Comes with `info=rewrittenquery|suggestion|totalhits`. May be missing. */
   readonly searchinfo?: {
@@ -1219,7 +1220,7 @@ export type TagsItem = {
   readonly active?: boolean;
 };
 
-/** What stands among the results beside the list of tags. (decided: D-219) */
+/** Members of the results beside the list of tags. (decided: D-219) */
 export type TagsOthers = {};
 
 /** An item of trackingcategories. (decided: D-219) */
@@ -1239,7 +1240,7 @@ export type TrackingcategoriesItem = {
   readonly trackingcatname: string;
 };
 
-/** What stands among the results beside the list of trackingcategories. (decided: D-219) */
+/** Members of the results beside the list of trackingcategories. (decided: D-219) */
 export type TrackingcategoriesOthers = {};
 
 /** What a page has of a generator trackingcategories. (decided: D-219) */
@@ -1291,7 +1292,7 @@ export type UsercontribsItem = {
   readonly suppressed?: true;
 };
 
-/** What stands among the results beside the list of usercontribs. (decided: D-219) */
+/** Members of the results beside the list of usercontribs. (decided: D-219) */
 export type UsercontribsOthers = {};
 
 /** An item of users. (decided: D-219) */
@@ -1373,7 +1374,7 @@ export type UsersItem = {
   readonly missing: true;
 };
 
-/** What stands among the results beside the list of users. (decided: D-219) */
+/** Members of the results beside the list of users. (decided: D-219) */
 export type UsersOthers = {};
 
 /** An item of watchlist. (decided: D-219) */
@@ -1445,13 +1446,13 @@ export type WatchlistItem = {
   readonly suppressed?: true;
 };
 
-/** What stands among the results beside the list of watchlist. (decided: D-219) */
+/** Members of the results beside the list of watchlist. (decided: D-219) */
 export type WatchlistOthers = {};
 
 /** What a page has of a generator watchlist. (decided: D-219) */
 export type WatchlistGenerated = {};
 
-/** What stands beside the results of watchlistraw. (decided: D-220) */
+/** Members of the body beside the results of watchlistraw. (decided: D-220) */
 export type WatchlistrawBody = {
   readonly watchlistraw: readonly ({
     readonly ns: number;
@@ -1481,7 +1482,7 @@ export type CategoriesPage = {
   })[];
 };
 
-/** What stands among the results beside the pages of categories. (decided: D-220) */
+/** Members of the results beside the pages of categories. (decided: D-220) */
 export type CategoriesOthers = {};
 
 /** What a page has of a generator categories. (decided: D-220) */
@@ -1499,7 +1500,7 @@ export type CategoryinfoPage = {
   };
 };
 
-/** What stands among the results beside the pages of categoryinfo. (decided: D-219) */
+/** Members of the results beside the pages of categoryinfo. (decided: D-219) */
 export type CategoryinfoOthers = {};
 
 /** What a page has of contributors. (decided: D-219) */
@@ -1513,7 +1514,7 @@ export type ContributorsPage = {
   })[];
 };
 
-/** What stands among the results beside the pages of contributors. (decided: D-219) */
+/** Members of the results beside the pages of contributors. (decided: D-219) */
 export type ContributorsOthers = {};
 
 /** What a page has of deletedrevisions. (decided: D-219) */
@@ -1522,7 +1523,7 @@ export type DeletedrevisionsPage = {
   readonly deletedrevisions?: readonly (RevisionShape | readonly [])[];
 };
 
-/** What stands among the results beside the pages of deletedrevisions. (decided: D-219) */
+/** Members of the results beside the pages of deletedrevisions. (decided: D-219) */
 export type DeletedrevisionsOthers = {};
 
 /** What a page has of a generator deletedrevisions. (decided: D-219) */
@@ -1540,7 +1541,7 @@ export type DuplicatefilesPage = {
   })[];
 };
 
-/** What stands among the results beside the pages of duplicatefiles. (decided: D-219) */
+/** Members of the results beside the pages of duplicatefiles. (decided: D-219) */
 export type DuplicatefilesOthers = {};
 
 /** What a page has of a generator duplicatefiles. (decided: D-219) */
@@ -1554,7 +1555,7 @@ export type ExtlinksPage = {
   })[];
 };
 
-/** What stands among the results beside the pages of extlinks. (decided: D-219) */
+/** Members of the results beside the pages of extlinks. (decided: D-219) */
 export type ExtlinksOthers = {};
 
 /** What a page has of fileusage. (decided: D-219) */
@@ -1563,7 +1564,7 @@ export type FileusagePage = {
   readonly fileusage?: readonly (LinkingPageShape | readonly [])[];
 };
 
-/** What stands among the results beside the pages of fileusage. (decided: D-219) */
+/** Members of the results beside the pages of fileusage. (decided: D-219) */
 export type FileusageOthers = {};
 
 /** What a page has of a generator fileusage. (decided: D-219) */
@@ -1652,7 +1653,7 @@ export type ImageinfoPage = {
   })[];
 };
 
-/** What stands among the results beside the pages of imageinfo. (decided: D-219) */
+/** Members of the results beside the pages of imageinfo. (decided: D-219) */
 export type ImageinfoOthers = {};
 
 /** What a page has of images. (decided: D-219) */
@@ -1661,7 +1662,7 @@ export type ImagesPage = {
   readonly images?: readonly TitledShape[];
 };
 
-/** What stands among the results beside the pages of images. (decided: D-219) */
+/** Members of the results beside the pages of images. (decided: D-219) */
 export type ImagesOthers = {};
 
 /** What a page has of a generator images. (decided: D-219) */
@@ -1747,7 +1748,7 @@ export type InfoPage = {
   readonly wouldautocreate?: { readonly [key: string]: boolean };
 };
 
-/** What stands among the results beside the pages of info. (decided: D-219) */
+/** Members of the results beside the pages of info. (decided: D-219) */
 export type InfoOthers = {};
 
 /** What a page has of iwlinks. (decided: D-219) */
@@ -1761,7 +1762,7 @@ export type IwlinksPage = {
   })[];
 };
 
-/** What stands among the results beside the pages of iwlinks. (decided: D-219) */
+/** Members of the results beside the pages of iwlinks. (decided: D-219) */
 export type IwlinksOthers = {};
 
 /** What a page has of langlinks. (decided: D-219) */
@@ -1779,7 +1780,7 @@ export type LanglinksPage = {
   })[];
 };
 
-/** What stands among the results beside the pages of langlinks. (decided: D-219) */
+/** Members of the results beside the pages of langlinks. (decided: D-219) */
 export type LanglinksOthers = {};
 
 /** What a page has of links. (decided: D-219) */
@@ -1788,7 +1789,7 @@ export type LinksPage = {
   readonly links?: readonly TitledShape[];
 };
 
-/** What stands among the results beside the pages of links. (decided: D-219) */
+/** Members of the results beside the pages of links. (decided: D-219) */
 export type LinksOthers = {};
 
 /** What a page has of a generator links. (decided: D-219) */
@@ -1800,7 +1801,7 @@ export type LinksherePage = {
   readonly linkshere?: readonly (LinkingPageShape | readonly [])[];
 };
 
-/** What stands among the results beside the pages of linkshere. (decided: D-219) */
+/** Members of the results beside the pages of linkshere. (decided: D-219) */
 export type LinkshereOthers = {};
 
 /** What a page has of a generator linkshere. (decided: D-219) */
@@ -1812,7 +1813,7 @@ export type PagepropsPage = {
   readonly pageprops?: { readonly [key: string]: string };
 };
 
-/** What stands among the results beside the pages of pageprops. (decided: D-219) */
+/** Members of the results beside the pages of pageprops. (decided: D-219) */
 export type PagepropsOthers = {};
 
 /** What a page has of redirects. (decided: D-219) */
@@ -1830,7 +1831,7 @@ export type RedirectsPage = {
   } | readonly [])[];
 };
 
-/** What stands among the results beside the pages of redirects. (decided: D-219) */
+/** Members of the results beside the pages of redirects. (decided: D-219) */
 export type RedirectsOthers = {};
 
 /** What a page has of a generator redirects. (decided: D-219) */
@@ -1842,13 +1843,13 @@ export type RevisionsPage = {
   readonly revisions?: readonly (RevisionShape | readonly [])[];
 };
 
-/** What stands among the results beside the pages of revisions. (decided: D-219) */
+/** Members of the results beside the pages of revisions. (decided: D-219) */
 export type RevisionsOthers = {};
 
 /** What a page has of a generator revisions. (decided: D-219) */
 export type RevisionsGenerated = {};
 
-/** What stands among the results of stashimageinfo. (decided: D-219) */
+/** Members of the results of stashimageinfo. (decided: D-219) */
 export type StashimageinfoResults = {
   /** Comes with `filekey` with a value or `sessionkey` with a value. */
   readonly stashimageinfo?: readonly ({
@@ -1905,7 +1906,7 @@ export type TemplatesPage = {
   readonly templates?: readonly TitledShape[];
 };
 
-/** What stands among the results beside the pages of templates. (decided: D-219) */
+/** Members of the results beside the pages of templates. (decided: D-219) */
 export type TemplatesOthers = {};
 
 /** What a page has of a generator templates. (decided: D-219) */
@@ -1917,7 +1918,7 @@ export type TranscludedinPage = {
   readonly transcludedin?: readonly (LinkingPageShape | readonly [])[];
 };
 
-/** What stands among the results beside the pages of transcludedin. (decided: D-219) */
+/** Members of the results beside the pages of transcludedin. (decided: D-219) */
 export type TranscludedinOthers = {};
 
 /** What a page has of a generator transcludedin. (decided: D-219) */
@@ -1939,10 +1940,10 @@ export type AllmessagesItem = {
   readonly defaultmissing?: true;
 };
 
-/** What stands among the results beside the list of allmessages. (decided: D-219) */
+/** Members of the results beside the list of allmessages. (decided: D-219) */
 export type AllmessagesOthers = {};
 
-/** What stands among the results of authmanagerinfo. (decided: D-219) */
+/** Members of the results of authmanagerinfo. (decided: D-219) */
 export type AuthmanagerinfoResults = {
   readonly authmanagerinfo: {
     readonly canauthenticatenow: boolean;
@@ -1973,7 +1974,7 @@ export type AuthmanagerinfoResults = {
   };
 };
 
-/** What stands among the results of filerepoinfo. (decided: D-220) */
+/** Members of the results of filerepoinfo. (decided: D-220) */
 export type FilerepoinfoResults = {
   readonly repos: readonly ({
     /** Comes with `prop=name`. */
@@ -1999,7 +2000,7 @@ export type FilerepoinfoResults = {
   })[];
 };
 
-/** What stands among the results of languageinfo. (decided: D-219) */
+/** Members of the results of languageinfo. (decided: D-219) */
 export type LanguageinfoResults = {
   /** By code. */
   readonly languageinfo: { readonly [key: string]: {
@@ -2022,7 +2023,7 @@ export type LanguageinfoResults = {
   } };
 };
 
-/** What stands among the results of siteinfo. (decided: D-219) */
+/** Members of the results of siteinfo. (decided: D-219) */
 export type SiteinfoResults = {
   /** Comes with `prop=general`. */
   readonly general?: {
@@ -2316,7 +2317,7 @@ export type SiteinfoResults = {
   readonly copyuploaddomains?: readonly string[];
 };
 
-/** What stands among the results of tokens. (decided: D-220) */
+/** Members of the results of tokens. (decided: D-220) */
 export type TokensResults = {
   /** Missing in an answer to a page of another origin. May be missing. */
   readonly tokens?: {
@@ -2337,7 +2338,7 @@ export type TokensResults = {
   };
 };
 
-/** What stands among the results of userinfo. (decided: D-219) */
+/** Members of the results of userinfo. (decided: D-219) */
 export type UserinfoResults = {
   readonly userinfo: {
     readonly id: number;

@@ -55,15 +55,16 @@ const bodyTable = {
   ],
   destinations: /* @__PURE__ */ readDestinations({
     object: "destinations",
-    slots: [
-      { name: "PAGING", names: ["extensions", "peers", "members", "destination"] },
-    ],
+    slots: [{ name: "PAGING", names: ["extensions", "peers", "members", "destination"] }],
     pattern: patternCheck,
     numbers: true,
     type: "EXT",
     expected: "one destination, or a list of them, each text that matches ^[A-Z][A-Z0-9_]*-.+$",
   }),
-  names: ["name", "pa_name", "number", "pa_number", "pin", "pa_pin", "bidirectional", "pa_bidirectional", "checkinuse", "pa_checkinuse", "mediafile_id", "pa_me_id", "manualheader", "pa_manualheader", "extensions", "peers", "members", "destination", "destinations"],
+  names: [
+    "name", "pa_name", "number", "pa_number", "pin", "pa_pin", "bidirectional", "pa_bidirectional", "checkinuse", "pa_checkinuse",
+    "mediafile_id", "pa_me_id", "manualheader", "pa_manualheader", "extensions", "peers", "members", "destination", "destinations",
+  ],
   fixed: ["pa_id", "pa_te_id"],
 };
 
@@ -81,9 +82,7 @@ const parametersTable = {
   malformed: "invalid_request",
   missing: "missing_required_field",
   invalid: "invalid_request",
-  fields: [
-    { name: "tenant", names: ["tenant"], is: stringCheck, expected: "text", needed: true, missing: "tenant_required" },
-  ],
+  fields: [{ name: "tenant", names: ["tenant"], is: stringCheck, expected: "text", needed: true, missing: "tenant_required" }],
   names: ["tenant"],
   others: ["key"],
 };

@@ -1,5 +1,6 @@
-import type { DecodingSchema, FieldOptions } from "../runtime/resource-types.js";
-import type { Result } from "../runtime/types.js";
+// Requests of deletePagingGroup. Generated: change the spec instead.
+import type { DecodingSchema, FieldOptions } from "../runtime/validators/resource-types.js";
+import type { Result } from "../runtime/validators/types.js";
 
 /** The parameters of `deletePagingGroup`: Delete a paging group. */
 export interface DeletePagingGroupParameters {

@@ -1,5 +1,6 @@
-import type { DecodingSchema, FieldOptions } from "../runtime/resource-types.js";
-import type { Result } from "../runtime/types.js";
+// Requests of generateLoginToken. Generated: change the spec instead.
+import type { DecodingSchema, FieldOptions } from "../runtime/validators/resource-types.js";
+import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenRequest {

@@ -19,7 +19,16 @@ const bodyTable = {
   invalid: "invalid_request",
   fields: [
     { name: "user", names: ["user"], is: stringCheck, expected: "text", needed: true, empty: true, missing: "missing_user" },
-    { name: "validity", names: ["validity"], is: union2Check, expected: "ONCE or a date/time such as YYYY-MM-DD hh:mm:ss", demanded: true, missing: "invalid_validity", invalid: "invalid_validity", from: momentOf },
+    {
+      name: "validity",
+      names: ["validity"],
+      is: union2Check,
+      expected: "ONCE or a date/time such as YYYY-MM-DD hh:mm:ss",
+      demanded: true,
+      missing: "invalid_validity",
+      invalid: "invalid_validity",
+      from: momentOf,
+    },
   ],
   names: ["user", "validity"],
   fixed: ["token", "target_type", "reset"],

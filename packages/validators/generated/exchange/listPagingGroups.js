@@ -29,16 +29,32 @@ const parametersTable = {
   invalid: "invalid_request",
   fields: [
     { name: "tenant", names: ["tenant"], is: stringCheck, expected: "text", missing: "tenant_required" },
-    { name: "limit", names: ["limit"], is: integerCheck, expected: "a whole number from 1 to 1000", missing: "invalid_request", from: wholeOf },
+    {
+      name: "limit",
+      names: ["limit"],
+      is: integerCheck,
+      expected: "a whole number from 1 to 1000",
+      missing: "invalid_request",
+      from: wholeOf,
+    },
     { name: "after", names: ["after"], is: stringCheck, expected: "text", missing: "invalid_request" },
     { name: "pa_name", names: ["pa_name", "name"], is: stringCheck, expected: "text", missing: "invalid_request" },
     { name: "pa_number", names: ["pa_number", "number"], is: stringCheck, expected: "text", missing: "invalid_request" },
-    { name: "pa_bidirectional", names: ["pa_bidirectional", "bidirectional"], is: stringCheck, expected: "text", missing: "invalid_request" },
+    {
+      name: "pa_bidirectional",
+      names: ["pa_bidirectional", "bidirectional"],
+      is: stringCheck,
+      expected: "text",
+      missing: "invalid_request",
+    },
     { name: "pa_checkinuse", names: ["pa_checkinuse", "checkinuse"], is: stringCheck, expected: "text", missing: "invalid_request" },
     { name: "pa_me_id", names: ["pa_me_id", "mediafile_id"], is: stringCheck, expected: "text", missing: "invalid_request" },
     { name: "pa_manualheader", names: ["pa_manualheader", "manualheader"], is: stringCheck, expected: "text", missing: "invalid_request" },
   ],
-  names: ["tenant", "limit", "after", "pa_name", "name", "pa_number", "number", "pa_bidirectional", "bidirectional", "pa_checkinuse", "checkinuse", "pa_me_id", "mediafile_id", "pa_manualheader", "manualheader"],
+  names: [
+    "tenant", "limit", "after", "pa_name", "name", "pa_number", "number", "pa_bidirectional", "bidirectional", "pa_checkinuse",
+    "checkinuse", "pa_me_id", "mediafile_id", "pa_manualheader", "manualheader",
+  ],
   others: ["key"],
 };
 

@@ -1,5 +1,6 @@
-import type { DecodingSchema, FieldOptions } from "../runtime/resource-types.js";
-import type { Result } from "../runtime/types.js";
+// Requests of resetLoginToken. Generated: change the spec instead.
+import type { DecodingSchema, FieldOptions } from "../runtime/validators/resource-types.js";
+import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `resetLoginToken`: Reset a login token. */
 export interface ResetLoginTokenRequest {

@@ -13,9 +13,7 @@ const bodyTable = {
   malformed: "invalid_json",
   missing: "missing_required_field",
   invalid: "invalid_request",
-  fields: [
-    { name: "user", names: ["user"], is: stringCheck, expected: "text", needed: true, empty: true, missing: "missing_user" },
-  ],
+  fields: [{ name: "user", names: ["user"], is: stringCheck, expected: "text", needed: true, empty: true, missing: "missing_user" }],
   names: ["user"],
   fixed: ["token", "target_type", "reset"],
 };

@@ -53,15 +53,16 @@ const bodyTable = {
   ],
   destinations: /* @__PURE__ */ readDestinations({
     object: "destinations",
-    slots: [
-      { name: "PAGING", names: ["extensions", "peers", "members", "destination"] },
-    ],
+    slots: [{ name: "PAGING", names: ["extensions", "peers", "members", "destination"] }],
     pattern: patternCheck,
     numbers: true,
     type: "EXT",
     expected: "one destination, or a list of them, each text that matches ^[A-Z][A-Z0-9_]*-.+$",
   }),
-  names: ["name", "pa_name", "number", "pa_number", "pin", "pa_pin", "bidirectional", "pa_bidirectional", "checkinuse", "pa_checkinuse", "mediafile_id", "pa_me_id", "manualheader", "pa_manualheader", "extensions", "peers", "members", "destination", "destinations"],
+  names: [
+    "name", "pa_name", "number", "pa_number", "pin", "pa_pin", "bidirectional", "pa_bidirectional", "checkinuse", "pa_checkinuse",
+    "mediafile_id", "pa_me_id", "manualheader", "pa_manualheader", "extensions", "peers", "members", "destination", "destinations",
+  ],
   fixed: ["pa_id", "pa_te_id"],
 };
 

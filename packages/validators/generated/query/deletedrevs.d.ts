@@ -1,4 +1,6 @@
-import type { Options, Result, StandardSchema, Wire } from "../runtime/types.js";
+// The parameters of deletedrevs. Generated: change the spec instead.
+import type { Options, Wire } from "../runtime/action-api/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /** The parameters of `deletedrevs`, without the prefix. */
 export interface DeletedrevsParameters {

@@ -1,4 +1,6 @@
-import type { Options, Result, StandardSchema, Wire } from "../runtime/types.js";
+// The parameters of images. Generated: change the spec instead.
+import type { Options, Wire } from "../runtime/action-api/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /** The parameters of `images`, without the prefix. */
 export interface ImagesParameters {

@@ -1,4 +1,5 @@
 // All modules of Content Query Interface. Generated: change the spec instead.
+
 export {
   decodeRequest,
   module_allcategories as allcategories,

@@ -4,233 +4,256 @@
  * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
  * inherited properties count, as they do for ajv.
  */
-
 const mostItems = 500;
 
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
 export function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** @param {unknown} value */
 function isText(value) {
-  return typeof value === "string" || value === undefined;
+    return typeof value === "string" || value === undefined;
 }
 
-/** @param {unknown} value */
 function isFlag(value) {
-  return typeof value === "boolean" || value === undefined;
+    return typeof value === "boolean" || value === undefined;
 }
 
-/** @param {unknown} value */
 function isWhole(value) {
-  return Number.isInteger(value) || value === undefined;
+    return Number.isInteger(value) || value === undefined;
 }
 
-/** @param {any} value @param {number} minimum @param {number} maximum */
 function isWithin(value, minimum, maximum) {
-  return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
+    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
 }
 
-/** @param {any} value @param {ReadonlySet<unknown>} words */
-function isOneOf(value, words) {
-  return words.has(value) || value === undefined;
+function isOneOf(value, values) {
+    return values.has(value) || value === undefined;
 }
 
-/** @param {unknown} value @param {number} [most] */
 function areTexts(value, most = mostItems) {
-  if (!Array.isArray(value)) return value === undefined;
-  if (value.length > most) return false;
-  for (let index = 0; index < value.length; index++) if (typeof value[index] !== "string") return false;
-  return true;
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (typeof value[index] !== "string")
+            return false;
+    return true;
 }
 
-/** @param {unknown} value @param {number} [most] */
 function areWhole(value, most = mostItems) {
-  if (!Array.isArray(value)) return value === undefined;
-  if (value.length > most) return false;
-  for (let index = 0; index < value.length; index++) if (!Number.isInteger(value[index])) return false;
-  return true;
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!Number.isInteger(value[index]))
+            return false;
+    return true;
 }
 
-/** @param {unknown} value @param {ReadonlySet<unknown>} words @param {number} [most] */
-function areOf(value, words, most = mostItems) {
-  if (!Array.isArray(value)) return value === undefined;
-  if (value.length > most) return false;
-  for (let index = 0; index < value.length; index++) if (!words.has(value[index])) return false;
-  return true;
+function areOf(value, values, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!values.has(value[index]))
+            return false;
+    return true;
 }
 
-/** Lists of anything else. @param {unknown} value @param {(item: any) => boolean} accepts @param {number} [most] */
+/** Lists of anything else. */
 function areAll(value, accepts, most = mostItems) {
-  if (!Array.isArray(value)) return value === undefined;
-  if (value.length > most) return false;
-  for (let index = 0; index < value.length; index++) if (value[index] === undefined || !accepts(value[index])) return false;
-  return true;
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (value[index] === undefined || !accepts(value[index]))
+            return false;
+    return true;
 }
 
-/** Lengths are in characters, not in UTF-16 code units. @param {unknown} value @param {number} least @param {number} most @param {RegExp} [pattern] */
+/** Lengths are in characters, not in UTF-16 code units. */
 function isTextOf(value, least, most, pattern) {
-  if (typeof value !== "string") return value === undefined;
-  let length = 0;
-  for (const _ of value) length++;
-  return length >= least && length <= most && (pattern === undefined || pattern.test(value));
+    if (typeof value !== "string")
+        return value === undefined;
+    let length = 0;
+    for (const _ of value)
+        length++;
+    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
+}
+
+/**
+ * Whether the text has the form and its day exists: 2026-02-30 has no other meaning that everybody would agree on.
+ * The first three groups of the form are year, month and day.
+ */
+export function isMoment(value, form) {
+    const parts = typeof value === "string" ? form.exec(value) : null;
+    if (parts === null)
+        return false;
+    const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+    return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+function daysIn(year, month) {
+    if (month !== 2)
+        return 30 + ((month + (month >> 3)) & 1);
+    return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
+/** A Date as text, in UTC and to the second, such as `2026-06-30T23:59:59Z`; anything else as it is. */
+export function momentOf(value) {
+    if (!(value instanceof Date) || Number.isNaN(value.getTime()))
+        return value;
+    return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;
 }
 
 /* What a field of a body may hold. Here undefined is no value; the caller leaves absent fields out. */
-
-/** @param {unknown} value @param {(item: unknown) => boolean} accepts @returns {value is unknown[]} */
 export function isListOf(value, accepts) {
-  if (!Array.isArray(value)) return false;
-  for (let index = 0; index < value.length; index++) if (!accepts(value[index])) return false;
-  return true;
+    if (!Array.isArray(value))
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!accepts(value[index]))
+            return false;
+    return true;
 }
 
-/** @param {unknown} value @param {(item: unknown) => boolean} accepts */
 function isMapOf(value, accepts) {
-  if (!isObject(value)) return false;
-  for (const key in value) if (!accepts(value[key])) return false;
-  return true;
+    if (!isObject(value))
+        return false;
+    for (const key in value)
+        if (!accepts(value[key]))
+            return false;
+    return true;
 }
 
-/** @param {object} value @param {ReadonlySet<string>} names */
 function hasOnly(value, names) {
-  for (const key in value) if (!names.has(key)) return false;
-  return true;
+    for (const key in value)
+        if (!names.has(key))
+            return false;
+    return true;
 }
 
-/** In characters, of which some are two units of UTF-16. @param {string} text */
+/** In characters, of which some are two units of UTF-16. */
 function lengthOf(text) {
-  let length = 0;
-  for (const _ of text) length++;
-  return length;
+    let length = 0;
+    for (const _ of text)
+        length++;
+    return length;
+}
+
+const deepest = 100;
+
+/** Whether two JSON values are equal. Those nested deeper than anybody writes are not. */
+function isSame(a, b, depth = 0) {
+    if (Object.is(a, b) || a === b)
+        return true;
+    if (typeof a !== "object" || typeof b !== "object" || a === null || b === null || depth > deepest)
+        return false;
+    if (Array.isArray(a) !== Array.isArray(b))
+        return false;
+    const names = Object.keys(a);
+    return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name], depth + 1));
 }
 
 /** The longest text of a request that a finding repeats, and the longest list of what was expected. */
 const longest = 100;
 
-/** @param {string} text */
 function capped(text) {
-  return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+    return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 }
 
-/**
- * What is wrong with a request, or to be known of it. Texts are made when they are asked for.
- * @typedef { { readonly name: string, readonly sensitive: boolean, expected(): string } } Subject
- */
+/** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
 class Finding {
-  /** @type {Subject | undefined} */
-  #subject;
-
-  /** In a whole request, the module that it is about; undefined where it is about none. @type {string | undefined} */
-  module = undefined;
-
-  /**
-   * @param {string} code @param {Subject | undefined} subject @param {string} prefix @param {string | undefined} received
-   * @param {readonly string[]} [values]
-   */
-  constructor(code, subject, prefix, received, values) {
-    /** The code that the real system answers. */
-    this.code = code;
-    /** The parameter without its prefix; undefined where the finding is of no single one. */
-    this.parameter = subject?.name;
-    /** The parameter as it is called in the request. */
-    this.wireName = subject && prefix + subject.name;
-    /** The beginning of what was given. Of a sensitive parameter it is never shown. */
-    this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
-    /** What of a list was left out, one by one; no log needs it. */
-    this.values = values;
-    this.#subject = subject;
-  }
-
-  /** What would have been right. */
-  get expected() {
-    return this.#subject && capped(this.#subject.expected());
-  }
-
-  get message() {
-    const received = this.received === undefined ? "" : `, received ${JSON.stringify(this.received)}`;
-    return this.wireName === undefined ? `${this.code}${received}` : `${this.code}: ${this.wireName} takes ${this.expected}${received}`;
-  }
-
-  toJSON() {
-    const { code, parameter, wireName, received, expected, message } = this;
-    return { code, parameter, wireName, received, expected, message };
-  }
+    #subject;
+    /** In a whole request, the module that it is about; undefined where it is about none. */
+    module = undefined;
+    constructor(code, subject, prefix, received, values) {
+        this.code = code;
+        this.parameter = subject?.name;
+        this.wireName = subject && prefix + subject.name;
+        this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
+        this.values = values;
+        this.#subject = subject;
+    }
+    /** What would have been right. */
+    get expected() {
+        return this.#subject && capped(this.#subject.expected());
+    }
+    get message() {
+        const received = this.received === undefined ? "" : `, received ${JSON.stringify(this.received)}`;
+        return this.wireName === undefined ? `${this.code}${received}` : `${this.code}: ${this.wireName} takes ${this.expected}${received}`;
+    }
+    toJSON() {
+        const { code, parameter, wireName, received, expected, message } = this;
+        return { code, parameter, wireName, received, expected, message };
+    }
 }
 
 /** What is wrong with a field of a body, or with a parameter of a request. */
 class FieldFinding extends Finding {
-  #path;
-  #sentence;
-
-  /**
-   * @param {string} code
-   * @param {Subject | undefined} subject
-   * @param {readonly string[]} path the names in the request that lead to it; a field has several
-   * @param {unknown} received undefined where nothing was
-   * @param {() => string} sentence
-   */
-  constructor(code, subject, path, received, sentence) {
-    super(code, subject, "", received === undefined ? undefined : shown(received));
-    this.wireName = path.length === 0 ? undefined : path.join(".");
-    this.#path = path;
-    this.#sentence = sentence;
-  }
-
-  /** @override */
-  get message() {
-    return `${this.code}: ${this.#sentence()}`;
-  }
-
-  get path() {
-    return this.#path;
-  }
+    #path;
+    #sentence;
+    /** `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing was. */
+    constructor(code, subject, path, received, sentence) {
+        super(code, subject, "", received === undefined ? undefined : shown(received));
+        this.wireName = path.length === 0 ? undefined : path.join(".");
+        this.#path = path;
+        this.#sentence = sentence;
+    }
+    get message() {
+        return `${this.code}: ${this.#sentence()}`;
+    }
+    get path() {
+        return this.#path;
+    }
 }
 
-/** The beginning of a value; of what is large, only how large it is. @param {unknown} value */
+/** The beginning of a value; of what is large, only how large it is. */
 function shown(value) {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === "object" && value !== null) return "an object";
-  return typeof value === "function" ? "a function" : String(value);
-}
-
-/** The name that was meant by a misspelt one; undefined where none is near. @param {string} given @param {readonly string[]} names */
-function nearest(given, names) {
-  if (given.length > longestGuessed) return undefined;
-  let best;
-  let least = Math.max(1, Math.floor(given.length / 3)) + 1;
-  for (const name of names) {
-    if (Math.abs(name.length - given.length) >= least) continue;
-    const distance = distanceOf(given.toLowerCase(), name.toLowerCase());
-    if (distance < least) [best, least] = [name, distance];
-  }
-  return best;
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return typeof value === "function" ? "a function" : String(value);
 }
 
 const longestGuessed = 80;
 
-/** How many letters are wrong, missing, too many, or change places. @param {string} from @param {string} to */
-function distanceOf(from, to) {
-  /** @type {number[]} */
-  let beforeLast = [];
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= to.length; j++) {
-      let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) cost = Math.min(cost, beforeLast[j - 2] + 1);
-      row.push(cost);
+/** The name that was meant by a misspelt one; undefined where none is near. */
+function nearest(given, names) {
+    if (given.length > longestGuessed)
+        return undefined;
+    let best;
+    let least = Math.max(1, Math.floor(given.length / 3)) + 1;
+    for (const name of names) {
+        if (Math.abs(name.length - given.length) >= least)
+            continue;
+        const distance = distanceOf(given.toLowerCase(), name.toLowerCase());
+        if (distance < least)
+            [best, least] = [name, distance];
     }
-    [beforeLast, last] = [last, row];
-  }
-  return last[to.length];
+    return best;
 }
 
-/**
- * @typedef {{ readonly all?: boolean, readonly unknownFields?: "refuse" | "ignore", readonly defaults?: boolean, readonly strict?: boolean }} Options
- * @typedef {{ readonly name: string, readonly secret?: boolean, readonly expected: string, readonly invalid?: string }} Named
- */
+/** How many letters are wrong, missing, too many, or change places. */
+function distanceOf(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= from.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= to.length; j++) {
+            let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1));
+            if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+                cost = Math.min(cost, beforeLast[j - 2] + 1);
+            row.push(cost);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[to.length];
+}
 
 /** More than this many are never reported of one request. */
 const mostFindings = 100;
@@ -239,318 +262,246 @@ const longestName = 100;
 
 /** One request, while it is being read: what was understood, and what was wrong. */
 class Reading {
-  /** @type {FieldFinding[]} */
-  errors = [];
-  /** @type {FieldFinding[]} */
-  warnings = [];
-  /** @type {Record<string, any>} */
-  value = {};
-  /** The names of the fields that were given, well or badly. @type {Set<string>} */
-  given = new Set();
-
-  /** @param {string} invalid the code of what has none of its own @param {Options} options */
-  constructor(invalid, options) {
-    this.invalid = invalid;
-    this.options = options;
-  }
-
-  /** Whether there is nothing more to find out. */
-  isFull() {
-    return this.errors.length >= (this.options.all === true ? mostFindings : 1);
-  }
-
-  /** @param {FieldFinding} finding @returns {undefined} */
-  refuse(finding) {
-    if (!this.isFull()) this.errors.push(finding);
-  }
-
-  /** A value that is none of this field. @param {Named} field @param {readonly string[]} path @param {unknown} received */
-  refuseValue(field, path, received) {
-    /** @returns {string} */
-    const sentence = () => `${path.join(".")} takes ${field.expected}${field.secret ? "" : `, not ${JSON.stringify(finding.received)}`}`;
-    /** @type {FieldFinding} */
-    const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
-    return this.refuse(finding);
-  }
-
-  /** Two values of which nobody knows which was meant. @param {Named} field @param {readonly string[]} first @param {readonly string[]} second @param {unknown} received */
-  refuseConflict(field, first, second, received) {
-    const sentence = () => `${first.join(".")} and ${second.join(".")} mean the same and have different values`;
-    return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
-  }
-
-  /** @param {string} code @param {Named} field @param {unknown} received */
-  refuseMissing(code, field, received) {
-    return this.refuse(new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`));
-  }
-
-  /**
-   * A name that is none. What stands under it is not shown: it may be a secret under a misspelt name.
-   * @param {readonly string[]} within the object that has it, where that is not the request itself
-   * @param {string} given @param {readonly string[]} names @param {boolean} isFixed whether only answers have it
-   */
-  meetUnknown(within, given, names, isFixed) {
-    const isIgnored = this.options.unknownFields === "ignore";
-    if (isIgnored ? this.warnings.length >= mostFindings : this.isFull()) return;
-    const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
-    const expected = () => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
-    const sentence = () => (isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`);
-    const finding = new FieldFinding(this.invalid, { name, sensitive: true, expected }, [...within, name], "", sentence);
-    (isIgnored ? this.warnings : this.errors).push(finding);
-  }
-
-  /** @param {string} name @param {unknown} value */
-  put(name, value) {
-    if (name === "__proto__") Object.defineProperty(this.value, name, { value, writable: true, enumerable: true, configurable: true });
-    else this.value[name] = value;
-  }
-
-  result() {
-    const { errors, warnings, value } = this;
-    return errors.length > 0 ? { errors, warnings } : { value, warnings };
-  }
+    errors = [];
+    warnings = [];
+    value = {};
+    /** The names of the fields that were given, well or badly. */
+    given = new Set();
+    constructor(invalid, options) {
+        this.invalid = invalid;
+        this.options = options;
+    }
+    /** Whether there is nothing more to find out. */
+    isFull() {
+        return this.errors.length >= (this.options.all === true ? mostFindings : 1);
+    }
+    refuse(finding) {
+        if (!this.isFull())
+            this.errors.push(finding);
+    }
+    /** A value that is none of this field. */
+    refuseValue(field, path, received) {
+        const sentence = () => {
+            const but = field.secret ? "" : `, not ${JSON.stringify(finding.received)}`;
+            return `${path.join(".")} takes ${field.expected}${but}`;
+        };
+        const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
+        return this.refuse(finding);
+    }
+    /** Two values that differ, of which either may have been meant. */
+    refuseConflict(field, first, second, received) {
+        const sentence = () => `${first.join(".")} and ${second.join(".")} mean the same and have different values`;
+        return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
+    }
+    refuseMissing(code, field, received) {
+        return this.refuse(new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`));
+    }
+    /**
+     * A name that is none. What stands under it is not shown: it may be a secret under a misspelt name.
+     * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it.
+     */
+    meetUnknown(within, given, names, isFixed) {
+        const isIgnored = this.options.unknownFields === "ignore";
+        if (isIgnored ? this.warnings.length >= mostFindings : this.isFull())
+            return;
+        const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
+        const expected = () => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
+        const sentence = () => isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
+        const finding = new FieldFinding(this.invalid, { name, sensitive: true, expected }, [...within, name], "", sentence);
+        (isIgnored ? this.warnings : this.errors).push(finding);
+    }
+    put(name, value) {
+        if (name === "__proto__")
+            Object.defineProperty(this.value, name, { value, writable: true, enumerable: true, configurable: true });
+        else
+            this.value[name] = value;
+    }
+    result() {
+        const { errors, warnings, value } = this;
+        return errors.length > 0 ? { errors, warnings } : { value, warnings };
+    }
 }
 
-/** @param {Named} field @returns {Subject} */
 function subjectOf({ name, secret = false, expected }) {
-  return { name, sensitive: secret, expected: () => expected };
+    return { name, sensitive: secret, expected: () => expected };
 }
 
-/** @param {string} name @param {readonly string[]} names */
 function guess(name, names) {
-  const found = nearest(name, names);
-  return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`;
+    const found = nearest(name, names);
+    return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`;
 }
-
-const deepest = 100;
-
-/** Whether two JSON values are equal. Those nested deeper than anybody writes are not. @param {any} a @param {any} b @returns {boolean} */
-function isSame(a, b, depth = 0) {
-  if (Object.is(a, b) || a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null || depth > deepest) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name], depth + 1));
-}
-
-/**
- * A field of a body, or a parameter.
- * @typedef {object} Field
- * @property {string} name the one that the decoded object has
- * @property {readonly string[]} names all that a request may use
- * @property {(value: unknown) => boolean} is
- * @property {string} expected what it takes, in words
- * @property {boolean} [secret]
- * @property {boolean} [needed] whether a request must have it
- * @property {boolean} [demanded] whether only the reference server refuses to do without it
- * @property {boolean} [empty] whether the empty text is no value
- * @property {string} [missing] the code where it is missing
- * @property {string} [invalid] the code where its value is none
- * @property {unknown} [usual] the value where none is given
- * @property {(value: unknown) => unknown} [from] what else is taken for a value
- *
- * @typedef {object} Table
- * @property {string} malformed the code of what is no object
- * @property {string} missing
- * @property {string} invalid
- * @property {readonly Field[]} fields
- * @property {readonly (readonly string[])[]} [oneOf] groups of fields of which a request must have one
- * @property {(reading: Reading, input: Record<string, unknown>) => void} [destinations]
- * @property {readonly string[]} names all that may stand in it
- * @property {readonly string[]} [fixed] names that only answers have
- * @property {readonly string[]} [others] names that are somebody else's business
- */
 
 /**
  * Reads a body or a set of parameters: aliases become the names of `fields`. What it finds wrong, it finds in the order of the fields.
  * Only own properties count, as in JSON. It does not throw, whatever JSON it is given.
- * @param {Table} table @param {unknown} input @param {Options} [options]
  */
 export function decodeFields(table, input, options = {}) {
-  const reading = new Reading(table.invalid, options);
-  if (!isObject(input)) {
-    reading.refuse(new FieldFinding(table.malformed, undefined, [], input ?? String(input), () => "not an object"));
-    return reading.result();
-  }
-  for (const field of table.fields) readField(table, reading, field, input);
-  for (const group of table.oneOf ?? []) demandOne(table, reading, group);
-  table.destinations?.(reading, input);
-  findUnknown(table, reading, input);
-  return reading.result();
-}
-
-/** @param {Table} table @param {Reading} reading @param {Field} field @param {Record<string, unknown>} input */
-function readField(table, reading, field, input) {
-  if (reading.isFull()) return;
-  /** @type {string | undefined} */
-  let first;
-  /** @type {unknown} */
-  let value;
-  for (const name of field.names) {
-    if (!Object.hasOwn(input, name) || input[name] === undefined) continue;
-    reading.given.add(field.name);
-    const given = field.from === undefined ? input[name] : field.from(input[name]);
-    if (!field.is(given)) return reading.refuseValue(field, [name], given);
-    if (first !== undefined && !isSame(value, given)) return reading.refuseConflict(field, [first], [name], given);
-    if (first === undefined) [first, value] = [name, given];
-  }
-  if (first === undefined) return useNothing(table, reading, field);
-  if (value !== "" || !field.empty) return reading.put(field.name, value);
-  return field.needed ? reading.refuseMissing(field.missing ?? table.missing, field, "") : reading.refuseValue(field, [first], "");
-}
-
-/** @param {Table} table @param {Reading} reading @param {Field} field */
-function useNothing(table, reading, field) {
-  if (field.needed || (field.demanded && reading.options.strict)) return reading.refuseMissing(field.missing ?? table.missing, field, undefined);
-  const { usual } = field;
-  if (usual !== undefined && reading.options.defaults !== false) reading.put(field.name, Array.isArray(usual) ? [...usual] : usual);
-}
-
-/** @param {Table} table @param {Reading} reading @param {readonly string[]} group */
-function demandOne(table, reading, group) {
-  if (group.some((name) => reading.given.has(name))) return;
-  const field = table.fields.find(({ name }) => name === group[0]);
-  if (field) reading.refuseMissing(field.missing ?? table.missing, { name: group.join(" or "), expected: field.expected }, undefined);
-}
-
-/** @param {Table} table @param {Reading} reading @param {Record<string, unknown>} input */
-function findUnknown({ names, fixed = [], others = [] }, reading, input) {
-  for (const name of Object.keys(input)) {
-    if (names.includes(name) || others.includes(name) || input[name] === undefined) continue;
-    reading.meetUnknown([], name, names, fixed.includes(name));
-  }
-}
-
-/**
- * @typedef {{ readonly name: string, readonly names: readonly string[] }} Slot
- * @typedef {object} Destinations
- * @property {string} object the field that may hold all slots
- * @property {readonly Slot[]} slots
- * @property {RegExp} [pattern] of one destination
- * @property {boolean} numbers whether a whole number may stand for one in a list
- * @property {string} [type] what it stands for: with EXT, 100 means EXT-100
- * @property {string} expected
- */
-
-/** One list for each slot that is given, in `object`. @param {Destinations} table @returns {(reading: Reading, input: Record<string, unknown>) => void} */
-export function readDestinations(table) {
-  return (reading, input) => {
-    /** @type {Record<string, unknown>} */
-    const lists = {};
-    const inside = insideOf(table, reading, input);
-    for (const slot of table.slots) {
-      if (reading.isFull()) return;
-      const list = readSlot(table, reading, slot, input, inside);
-      if (list !== undefined) lists[slot.name] = list;
+    const reading = new Reading(table.invalid, options);
+    if (!isObject(input)) {
+        reading.refuse(new FieldFinding(table.malformed, undefined, [], input ?? String(input), () => "not an object"));
+        return reading.result();
     }
-    if (inside !== undefined || Object.keys(lists).length > 0) reading.put(table.object, lists);
-    if (inside !== undefined) findUnknownSlots(table, reading, inside);
-  };
+    for (const field of table.fields)
+        readField(table, reading, field, input);
+    for (const group of table.oneOf ?? [])
+        demandOne(table, reading, group);
+    table.destinations?.(reading, input);
+    findUnknown(table, reading, input);
+    return reading.result();
 }
 
-/** @param {Destinations} table @param {Reading} reading @param {Record<string, unknown>} input */
+function readField(table, reading, field, input) {
+    if (reading.isFull())
+        return;
+    let first;
+    let value;
+    for (const name of field.names) {
+        if (!Object.hasOwn(input, name) || input[name] === undefined)
+            continue;
+        reading.given.add(field.name);
+        const given = field.from === undefined ? input[name] : field.from(input[name]);
+        if (!field.is(given))
+            return reading.refuseValue(field, [name], given);
+        if (first !== undefined && !isSame(value, given))
+            return reading.refuseConflict(field, [first], [name], given);
+        if (first === undefined)
+            [first, value] = [name, given];
+    }
+    if (first === undefined)
+        return useNothing(table, reading, field);
+    if (value !== "" || !field.empty)
+        return reading.put(field.name, value);
+    return field.needed ? reading.refuseMissing(field.missing ?? table.missing, field, "") : reading.refuseValue(field, [first], "");
+}
+
+function useNothing(table, reading, field) {
+    const isDemanded = field.needed || (field.demanded && reading.options.strict);
+    if (isDemanded)
+        return reading.refuseMissing(field.missing ?? table.missing, field, undefined);
+    const { default: value } = field;
+    if (value !== undefined && reading.options.defaults !== false)
+        reading.put(field.name, Array.isArray(value) ? [...value] : value);
+}
+
+function demandOne(table, reading, group) {
+    if (group.some((name) => reading.given.has(name)))
+        return;
+    const field = table.fields.find(({ name }) => name === group[0]);
+    if (field)
+        reading.refuseMissing(field.missing ?? table.missing, { name: group.join(" or "), expected: field.expected }, undefined);
+}
+
+function findUnknown({ names, fixed = [], others = [] }, reading, input) {
+    for (const name of Object.keys(input)) {
+        if (names.includes(name) || others.includes(name) || input[name] === undefined)
+            continue;
+        reading.meetUnknown([], name, names, fixed.includes(name));
+    }
+}
+
+/** One list for each slot that is given, in `object`. */
+export function readDestinations(table) {
+    return (reading, input) => {
+        const lists = {};
+        const inside = insideOf(table, reading, input);
+        for (const slot of table.slots) {
+            if (reading.isFull())
+                return;
+            const list = readSlot(table, reading, slot, input, inside);
+            if (list !== undefined)
+                lists[slot.name] = list;
+        }
+        if (inside !== undefined || Object.keys(lists).length > 0)
+            reading.put(table.object, lists);
+        if (inside !== undefined)
+            findUnknownSlots(table, reading, inside);
+    };
+}
+
 function insideOf(table, reading, input) {
-  const inside = Object.hasOwn(input, table.object) ? input[table.object] : undefined;
-  if (inside === undefined || isObject(inside)) return inside;
-  return reading.refuseValue({ name: table.object, expected: "an object of slots" }, [table.object], inside);
+    const inside = Object.hasOwn(input, table.object) ? input[table.object] : undefined;
+    if (inside === undefined || isObject(inside))
+        return inside;
+    return reading.refuseValue({ name: table.object, expected: "an object of slots" }, [table.object], inside);
 }
 
-/** @param {Destinations} table @param {Reading} reading @param {Slot} slot @param {Record<string, unknown>} input @param {Record<string, unknown> | undefined} inside */
 function readSlot(table, reading, slot, input, inside) {
-  const field = { name: slot.name, expected: table.expected };
-  /** @type {{ path: readonly string[], list: unknown[] } | undefined} */
-  let first;
-  for (const { path, given } of givenOf(table, slot, input, inside)) {
-    const list = listOf(table, given);
-    if (!Array.isArray(list)) return reading.refuseValue(field, path, list.bad);
-    if (first !== undefined && !isSame(first.list, list)) return reading.refuseConflict(field, first.path, path, given);
-    first ??= { path, list };
-  }
-  return first?.list;
+    const field = { name: slot.name, expected: table.expected };
+    let first;
+    for (const { path, given } of givenOf(table, slot, input, inside)) {
+        const list = listOf(table, given);
+        if (!Array.isArray(list))
+            return reading.refuseValue(field, path, list.bad);
+        if (first !== undefined && !isSame(first.list, list))
+            return reading.refuseConflict(field, first.path, path, given);
+        first ??= { path, list };
+    }
+    return first?.list;
 }
 
-/** Everything that is given for a slot: at top level under its aliases, inside the object under these and its own name. @param {Destinations} table @param {Slot} slot @param {Record<string, unknown>} input @param {Record<string, unknown> | undefined} inside */
+/** Everything that is given for a slot: at top level under its aliases, inside the object under these and its own name. */
 function givenOf(table, slot, input, inside) {
-  const above = slot.names.map((name) => ({ path: [name], given: own(input, name) }));
-  const below = inside === undefined ? [] : [slot.name, ...slot.names].map((name) => ({ path: [table.object, name], given: own(inside, name) }));
-  return [...above, ...below].filter(({ given }) => given !== undefined);
+    const above = slot.names.map((name) => ({ path: [name], given: own(input, name) }));
+    const namesBelow = inside === undefined ? [] : [slot.name, ...slot.names];
+    const below = namesBelow.map((name) => ({ path: [table.object, name], given: own(inside, name) }));
+    return [...above, ...below].filter(({ given }) => given !== undefined);
 }
 
-/** @param {Record<string, unknown>} object @param {string} name */
 function own(object, name) {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
+    return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** The list, or what in it is no destination. @param {Destinations} table @param {unknown} given @returns {unknown[] | { bad: unknown }} */
+/** The list, or what in it is no destination. */
 function listOf(table, given) {
-  if (typeof given === "string") return isDestination(table, given) ? [given] : { bad: given };
-  if (!Array.isArray(given)) return { bad: given };
-  const list = [];
-  for (let index = 0; index < given.length; index++) {
-    const item = given[index];
-    if (isDestination(table, item)) list.push(item);
-    else if (table.numbers && Number.isSafeInteger(item) && item >= 0) list.push(table.type === undefined ? item : `${table.type}-${item}`);
-    else return { bad: item ?? String(item) };
-  }
-  return list;
+    if (typeof given === "string")
+        return isDestination(table, given) ? [given] : { bad: given };
+    if (!Array.isArray(given))
+        return { bad: given };
+    const list = [];
+    for (let index = 0; index < given.length; index++) {
+        const item = given[index];
+        if (isDestination(table, item))
+            list.push(item);
+        else if (table.numbers && isNumber(item))
+            list.push(table.type === undefined ? item : `${table.type}-${item}`);
+        else
+            return { bad: item ?? String(item) };
+    }
+    return list;
 }
 
-/** @param {Destinations} table @param {unknown} value */
 function isDestination({ pattern }, value) {
-  return typeof value === "string" && (pattern === undefined || pattern.test(value));
+    return typeof value === "string" && (pattern === undefined || pattern.test(value));
 }
 
-/** @param {Destinations} table @param {Reading} reading @param {Record<string, unknown>} inside */
+function isNumber(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+
 function findUnknownSlots({ object, slots }, reading, inside) {
-  const names = slots.flatMap((slot) => [slot.name, ...slot.names]);
-  for (const name of Object.keys(inside)) {
-    if (!names.includes(name) && inside[name] !== undefined) reading.meetUnknown([object], name, names, false);
-  }
+    const names = slots.flatMap((slot) => [slot.name, ...slot.names]);
+    for (const name of Object.keys(inside)) {
+        if (!names.includes(name) && inside[name] !== undefined)
+            reading.meetUnknown([object], name, names, false);
+    }
 }
 
-/**
- * Whether the text has the form and its day exists: 2026-02-30 has no other meaning that everybody would agree on.
- * @param {unknown} value @param {RegExp} form its first three groups are year, month and day
- */
-export function isMoment(value, form) {
-  const parts = typeof value === "string" ? form.exec(value) : null;
-  if (parts === null) return false;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
-}
-
-/** @param {number} year @param {number} month */
-function daysIn(year, month) {
-  if (month !== 2) return 30 + ((month + (month >> 3)) & 1);
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-}
-
-/** A Date as text, in UTC and to the second, such as `2026-06-30T23:59:59Z`. @param {unknown} value */
-export function momentOf(value) {
-  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return value;
-  return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;
-}
-
-/**
- * A Standard Schema that takes what `decode` takes and gives what it gives: https://standardschema.dev.
- * @param {(value: unknown, options: { readonly all: boolean }) => { readonly errors?: readonly FieldFinding[], readonly value?: unknown }} decode
- */
+/** A Standard Schema that takes what `decode` takes and gives what it gives: https://standardschema.dev. */
 export function standardOfDecoder(decode) {
-  /** @param {unknown} input */
-  const validate = (input) => {
-    const { errors, value } = decode(input, { all: true });
-    return errors === undefined ? { value } : { issues: errors.map(issueOf) };
-  };
-  return { "~standard": { version: 1, vendor: "kiln", validate } };
+    const validate = (input) => {
+        const { errors, value } = decode(input, { all: true });
+        return errors === undefined ? { value } : { issues: errors.map(issueOf) };
+    };
+    return { "~standard": { version: 1, vendor: "kiln", validate } };
 }
 
-/** @param {FieldFinding} finding */
 function issueOf({ message, path }) {
-  return { message, path };
+    return { message, path };
 }
 
-/** A whole number that stands as text in a path or a query string. @param {unknown} value */
+/** A whole number that stands as text in a path or a query string; anything else as it is. */
 export function wholeOf(value) {
-  if (typeof value !== "string" || !/^[+-]?\d{1,16}$/.test(value)) return value;
-  return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+    if (typeof value !== "string" || !/^[+-]?\d{1,16}$/.test(value))
+        return value;
+    return Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }

@@ -1,4 +1,5 @@
-import type { Answer, Request, Table } from "../../../../templates/runtime/action-api/server/types.d.ts";
+import type { Answer, Request } from "../../../../templates/runtime/action-api/server/request.ts";
+import type { Table } from "../../../../templates/runtime/action-api/server/table.ts";
 import type { Handlers } from "./package.ts";
 
 export interface Answered {
@@ -10,7 +11,7 @@ export interface Answered {
   readonly body: any;
 }
 
-/** Asks with a query string; what is left of the request is usual. */
+/** Asks with a query string; the rest of the request is the default. */
 export type Ask = (query: string, request?: Partial<Request>) => Promise<Answered>;
 
 /** Asks without a network. */

@@ -4,9 +4,12 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { server } from "../../../../generators/emit/server/emitter.ts";
 import { validators } from "../../../../generators/emit/validators/emitter.ts";
-import type { CheckAnswer } from "../../../../templates/runtime/action-api/server/results/types.d.ts";
-import type { Answer, Options, Plugin, Table } from "../../../../templates/runtime/action-api/server/types.d.ts";
-import { emittedFromSpec, rootFolder } from "../../../support/emit.ts";
+import type { FastifyPluginAsync } from "fastify";
+import type { Options } from "../../../../templates/runtime/action-api/server/options.ts";
+import type { Answer } from "../../../../templates/runtime/action-api/server/request.ts";
+import type { CheckAnswer } from "../../../../templates/runtime/action-api/server/results/finding.ts";
+import type { Table } from "../../../../templates/runtime/action-api/server/table.ts";
+import { emittedFromSpec } from "../../../support/emit.ts";
 
 export type Handler = (parameters: any, context: any) => unknown;
 
@@ -19,17 +22,12 @@ export interface Handlers {
 export interface QueryServer {
   readonly table: Table;
   readonly createQueryAnswer: (handlers?: Handlers, options?: Options) => Answer;
-  readonly queryPlugin: (handlers?: Handlers, options?: Options) => Plugin;
+  readonly queryPlugin: (handlers?: Handlers, options?: Options) => FastifyPluginAsync;
   readonly loadQueryAnswerCheck: () => Promise<CheckAnswer>;
   readonly mockQueryHandlers: (handlers?: Handlers) => Promise<Handlers>;
 }
 
-/** A module of the code that people write for this spec. */
-export async function handWritten(name: string): Promise<any> {
-  return await import(pathToFileURL(join(rootFolder, `packages/server/src/query/${name}.js`)).href);
-}
-
-/** The server as the compiler makes it of the real spec now, loaded from a folder that is gone when the process ends. */
+/** The server as the compiler makes it of the real spec now, loaded from a folder that is removed when the process ends. */
 export async function queryServer(): Promise<QueryServer> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-server-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@
  * What the compiler says of handlers, held by the compiler itself: a line below `@ts-expect-error` that is right is an error. `npm run typecheck`
  * looks at it; nothing runs it.
  */
-import type { QueryHandlers } from "../../../../packages/server/generated/query/index.js";
+import type { QueryHandlers } from "@kiln/server/query";
 
 export const right = {
   pages: ({ titles = [], pageids = [] }) => ({ pages: [...titles.map((title) => ({ title })), ...pageids.map((pageid) => ({ pageid }))], normalized: [] }),

@@ -1,4 +1,5 @@
-import type { CallOptions } from "../../runtime/http/types.js";
+// The operations of Login token. Generated: change the spec instead.
+import type { CallOptions } from "../../runtime/http/options.js";
 
 /**
  * Login token. A temporary login token for a web user or an extension web identity. The token can be typed on the exchange's web login page in place of the user's password.

@@ -1,5 +1,5 @@
-import type { Last } from "../../runtime/client/types.js";
-import type { TenantOptions } from "../../runtime/client/types.js";
+// The operations of Paging group. Generated: change the spec instead.
+import type { Last, TenantOptions } from "../../runtime/client/options.js";
 
 /**
  * Paging group. A tenant-scoped configuration object with a name, a number, optional settings and a destination list of members.

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module allcategories of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `allcategories`, without the prefix `ac`. The module can be a generator. */
 export interface AllcategoriesParameters {
@@ -61,7 +62,7 @@ export interface AllcategoriesParameters {
 /** An item of `allcategories`. (decided: D-219) */
 export type AllcategoriesItem<P = AllcategoriesParameters> = Flat<{
   readonly category: string;
-} & Come<Holds<P, "prop", "size", Defaults>, {
+} & MembersIf<Holds<P, "prop", "size", Defaults>, {
   /** Comes with `prop=size`. */
   readonly size: number;
   /** Comes with `prop=size`. */
@@ -70,7 +71,7 @@ export type AllcategoriesItem<P = AllcategoriesParameters> = Flat<{
   readonly files: number;
   /** Comes with `prop=size`. */
   readonly subcats: number;
-}> & Come<Holds<P, "prop", "hidden", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "hidden", Defaults>, {
   /** Comes with `prop=hidden`. */
   readonly hidden: boolean;
 }>>;

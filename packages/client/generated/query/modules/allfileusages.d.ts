@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module allfileusages of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `allfileusages`, without the prefix `af`. The module can be a generator. */
 export interface AllfileusagesParameters {
@@ -55,10 +56,10 @@ export interface AllfileusagesParameters {
 }
 
 /** An item of `allfileusages`. (decided: D-219) */
-export type AllfileusagesItem<P = AllfileusagesParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+export type AllfileusagesItem<P = AllfileusagesParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
   /** Comes with `prop=ids`. */
   readonly fromid: number;
-}> & Come<Holds<P, "prop", "title", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** Comes with `prop=title`. */
   readonly ns: number;
   /** Comes with `prop=title`. */

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module allimages of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `allimages`, without the prefix `ai`. The module can be a generator. */
 export interface AllimagesParameters {
@@ -131,23 +132,23 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
   readonly suppressed?: true;
   readonly ns: number;
   readonly title: string;
-} & Come<Holds<P, "prop", "timestamp", Defaults>, {
+} & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
   /** Comes with `prop=timestamp`. */
   readonly timestamp: string;
-}> & Come<Holds<P, "prop", "user", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "user", Defaults>, {
   /** Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
-}> & Come<Holds<P, "prop", "userid", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
   /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
-}> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
   /** Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
   /** Comes with `prop=user|userid`. May be missing. */
   readonly temp?: true;
   /** Comes with `prop=user|userid`. May be missing. */
   readonly anon?: true;
-}> & Come<Holds<P, "prop", "dimensions" | "size", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "dimensions" | "size", Defaults>, {
   /** In bytes. Comes with `prop=dimensions|size`. */
   readonly size: number;
   /** In pixels. Comes with `prop=dimensions|size`. */
@@ -158,41 +159,41 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
   readonly pagecount?: number;
   /** In seconds. Comes with `prop=dimensions|size`. May be missing. */
   readonly duration?: number;
-}> & Come<Holds<P, "prop", "comment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
   /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
-}> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
   /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
-}> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
-}> & Come<Holds<P, "prop", "canonicaltitle", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "canonicaltitle", Defaults>, {
   /** Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
   readonly canonicaltitle?: string;
-}> & Come<Holds<P, "prop", "url", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "url", Defaults>, {
   /** Comes with `prop=url`. May be missing where `filehidden` is there. */
   readonly url?: string;
   /** Comes with `prop=url`. May be missing where `filehidden` is there. */
   readonly descriptionurl?: string;
   /** Comes with `prop=url`. May be missing. */
   readonly descriptionshorturl?: string;
-}> & Come<Holds<P, "prop", "sha1", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
   /** Comes with `prop=sha1`. May be missing where `filehidden` is there. */
   readonly sha1?: string;
-}> & Come<Holds<P, "prop", "metadata", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "metadata", Defaults>, {
   /** Comes with `prop=metadata`. May be missing where `filehidden` is there. May be `null`. */
   readonly metadata?: readonly ({
     readonly name: string | number;
     readonly value: unknown;
   })[] | null;
-}> & Come<Holds<P, "prop", "commonmetadata", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "commonmetadata", Defaults>, {
   /** Comes with `prop=commonmetadata`. May be missing where `filehidden` is there. */
   readonly commonmetadata?: readonly ({
     readonly name: string | number;
     readonly value: unknown;
   })[];
-}> & Come<Holds<P, "prop", "extmetadata", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "extmetadata", Defaults>, {
   /** Comes with `prop=extmetadata`. May be missing where `filehidden` is there. */
   readonly extmetadata?: { readonly [key: string]: {
     readonly value: unknown;
@@ -200,13 +201,13 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
     /** May be missing. */
     readonly hidden?: string;
   } };
-}> & Come<Holds<P, "prop", "mime", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "mime", Defaults>, {
   /** Comes with `prop=mime`. May be missing where `filehidden` is there. */
   readonly mime?: string;
-}> & Come<Holds<P, "prop", "mediatype", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "mediatype", Defaults>, {
   /** Comes with `prop=mediatype`. May be missing where `filehidden` is there. */
   readonly mediatype?: string;
-}> & Come<Holds<P, "prop", "bitdepth", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "bitdepth", Defaults>, {
   /** Comes with `prop=bitdepth`. May be missing where `filehidden` is there. */
   readonly bitdepth?: number;
 }>>;

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module alllinks of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `alllinks`, without the prefix `al`. The module can be a generator. */
 export interface AlllinksParameters {
@@ -61,10 +62,10 @@ export interface AlllinksParameters {
 }
 
 /** An item of `alllinks`. (decided: D-219) */
-export type AlllinksItem<P = AlllinksParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+export type AlllinksItem<P = AlllinksParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
   /** Comes with `prop=ids`. */
   readonly fromid: number;
-}> & Come<Holds<P, "prop", "title", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** Comes with `prop=title`. */
   readonly ns: number;
   /** Comes with `prop=title`. */

@@ -1,4 +1,5 @@
-import type { Come, Flat, Given, Holds, Not } from "../../runtime/action-api/client/narrow.js";
+// The module allmessages of query. Generated: change the spec instead.
+import type { Flat, Given, Holds, MembersIf, Not } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `allmessages`, without the prefix `am`. */
 export interface AllmessagesParameters {
@@ -88,13 +89,13 @@ export type AllmessagesAnswer<P = AllmessagesParameters> = readonly (Flat<{
   readonly normalizedname: string;
   /** May be missing. */
   readonly missing?: true;
-} & Come<Holds<P, "customised", "modified", Defaults>, {
+} & MembersIf<Holds<P, "customised", "modified", Defaults>, {
   /** Comes with `customised=modified`. */
   readonly customised: true;
-}> & Come<Not<Given<P, "nocontent">>, {
+}> & MembersIf<Not<Given<P, "nocontent">>, {
   /** Comes without `nocontent`. May be missing where `missing` is there. */
   readonly content?: string;
-}> & Come<Holds<P, "prop", "default">, {
+}> & MembersIf<Holds<P, "prop", "default">, {
   /** The text of the software, where it is another. Comes with `prop=default`. May be missing. */
   readonly default?: string;
   /** Comes with `prop=default`. May be missing. */

@@ -1,3 +1,5 @@
+// The module allpages of query. Generated: change the spec instead.
+
 /** The parameters of `allpages`, without the prefix `ap`. The module can be a generator. */
 export interface AllpagesParameters {
   /**

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module allredirects of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `allredirects`, without the prefix `ar`. The module can be a generator. */
 export interface AllredirectsParameters {
@@ -61,18 +62,18 @@ export interface AllredirectsParameters {
 }
 
 /** An item of `allredirects`. (decided: D-219) */
-export type AllredirectsItem<P = AllredirectsParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+export type AllredirectsItem<P = AllredirectsParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
   /** Comes with `prop=ids`. */
   readonly fromid: number;
-}> & Come<Holds<P, "prop", "title", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** Comes with `prop=title`. */
   readonly ns: number;
   /** Comes with `prop=title`. */
   readonly title: string;
-}> & Come<Holds<P, "prop", "fragment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "fragment", Defaults>, {
   /** Comes with `prop=fragment`. May be missing. */
   readonly fragment?: string;
-}> & Come<Holds<P, "prop", "interwiki", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "interwiki", Defaults>, {
   /** Comes with `prop=interwiki`. May be missing. */
   readonly interwiki?: string;
 }>>;

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module alltransclusions of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `alltransclusions`, without the prefix `at`. The module can be a generator. */
 export interface AlltransclusionsParameters {
@@ -61,10 +62,10 @@ export interface AlltransclusionsParameters {
 }
 
 /** An item of `alltransclusions`. (decided: D-219) */
-export type AlltransclusionsItem<P = AlltransclusionsParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+export type AlltransclusionsItem<P = AlltransclusionsParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
   /** Comes with `prop=ids`. */
   readonly fromid: number;
-}> & Come<Holds<P, "prop", "title", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** Comes with `prop=title`. */
   readonly ns: number;
   /** Comes with `prop=title`. */

@@ -1,5 +1,6 @@
+// The module allusers of query. Generated: change the spec instead.
+import type { Every, Filled, Flat, Given, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 import type { Rights, UserGroups } from "../values.js";
-import type { Come, Every, Filled, Flat, Given, Holds } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `allusers`, without the prefix `au`. */
 export interface AllusersParameters {
@@ -99,15 +100,15 @@ export type AllusersItem<P = AllusersParameters> = Flat<{
   readonly name: string;
   /** May be missing. */
   readonly hidden?: true;
-} & Come<Holds<P, "prop", "centralids">, {
+} & MembersIf<Holds<P, "prop", "centralids">, {
   /** By provider; `0` where there is none. Comes with `prop=centralids`. */
   readonly centralids: { readonly [key: string]: number };
   /** Comes with `prop=centralids`. */
   readonly attachedlocal: { readonly [key: string]: boolean };
-}> & Come<Every<Holds<P, "prop", "centralids"> | Filled<P, "attachedwiki">>, {
+}> & MembersIf<Every<Holds<P, "prop", "centralids"> | Filled<P, "attachedwiki">>, {
   /** Comes with `prop=centralids` together with `attachedwiki` with a value. */
   readonly attachedwiki: { readonly [key: string]: boolean };
-}> & Come<Holds<P, "prop", "blockinfo">, {
+}> & MembersIf<Holds<P, "prop", "blockinfo">, {
   /** Null where it is made of several. Comes with `prop=blockinfo`. May be missing. May be `null`. */
   readonly blockid?: number | null;
   /** Empty where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
@@ -164,22 +165,22 @@ export type AllusersItem<P = AllusersParameters> = Flat<{
     /** May be missing. */
     readonly systemblocktype?: string;
   })[];
-}> & Come<Holds<P, "prop", "editcount">, {
+}> & MembersIf<Holds<P, "prop", "editcount">, {
   /** Comes with `prop=editcount`. */
   readonly editcount: number;
-}> & Come<Given<P, "activeusers">, {
+}> & MembersIf<Given<P, "activeusers">, {
   /** Comes with `activeusers`. */
   readonly recentactions: number;
-}> & Come<Holds<P, "prop", "registration">, {
+}> & MembersIf<Holds<P, "prop", "registration">, {
   /** Comes with `prop=registration`. */
   readonly registration: string | "";
-}> & Come<Holds<P, "prop", "groups">, {
+}> & MembersIf<Holds<P, "prop", "groups">, {
   /** Comes with `prop=groups`. */
   readonly groups: readonly string[];
-}> & Come<Holds<P, "prop", "implicitgroups">, {
+}> & MembersIf<Holds<P, "prop", "implicitgroups">, {
   /** Comes with `prop=implicitgroups`. */
   readonly implicitgroups: readonly string[];
-}> & Come<Holds<P, "prop", "rights">, {
+}> & MembersIf<Holds<P, "prop", "rights">, {
   /** Comes with `prop=rights`. */
   readonly rights: readonly string[];
 }>>;

@@ -1,4 +1,5 @@
-import type { Come, Every, Filled, Flat, Given, Holds, Not } from "../../runtime/action-api/client/narrow.js";
+// The module authmanagerinfo of query. Generated: change the spec instead.
+import type { Every, Filled, Flat, Given, Holds, MembersIf, Not } from "../../runtime/action-api/client/narrow.js";
 
 /**
  * The parameters of `authmanagerinfo`, without the prefix `ami`.
@@ -37,10 +38,10 @@ export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
   readonly canauthenticatenow: boolean;
   readonly cancreateaccounts: boolean;
   readonly canlinkaccounts: boolean;
-} & Come<Given<P, "securitysensitiveoperation">, {
+} & MembersIf<Given<P, "securitysensitiveoperation">, {
   /** Comes with `securitysensitiveoperation`. */
   readonly securitysensitiveoperationstatus: "fail" | "ok" | "reauth";
-}> & Come<Filled<P, "requestsfor">, {
+}> & MembersIf<Filled<P, "requestsfor">, {
   /** Comes with `requestsfor` with a value. */
   readonly haspreservedstate: boolean;
   /** Comes with `requestsfor` with a value. */
@@ -52,7 +53,7 @@ export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
     readonly id: string;
     readonly metadata: { readonly [key: string]: unknown };
     readonly required: "optional" | "primary-required" | "required";
-  } & Come<Not<Holds<P, "messageformat", "none", Defaults>>, {
+  } & MembersIf<Not<Holds<P, "messageformat", "none", Defaults>>, {
     /** Comes without `messageformat=none`. */
     readonly provider: string | {
       readonly key: string;
@@ -63,7 +64,7 @@ export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
       readonly key: string;
       readonly params: readonly unknown[];
     };
-  }> & Come<Not<Given<P, "mergerequestfields">>, {
+  }> & MembersIf<Not<Given<P, "mergerequestfields">>, {
     /** Comes without `mergerequestfields`. */
     readonly fields: { readonly [key: string]: Flat<{
       readonly type: "button" | "checkbox" | "hidden" | "multiselect" | "null" | "password" | "select" | "string";
@@ -73,7 +74,7 @@ export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
       readonly options?: { readonly [key: string]: string };
       readonly optional: boolean;
       readonly sensitive: boolean;
-    } & Come<Not<Holds<P, "messageformat", "none", Defaults>>, {
+    } & MembersIf<Not<Holds<P, "messageformat", "none", Defaults>>, {
       /** Comes without `messageformat=none`. */
       readonly label: string | {
         readonly key: string;
@@ -86,7 +87,7 @@ export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
       };
     }>> };
   }>>)[];
-}> & Come<Every<Filled<P, "requestsfor"> | Given<P, "mergerequestfields">>, {
+}> & MembersIf<Every<Filled<P, "requestsfor"> | Given<P, "mergerequestfields">>, {
   /** Comes with `requestsfor` with a value together with `mergerequestfields`. */
   readonly fields: { readonly [key: string]: Flat<{
     readonly type: "button" | "checkbox" | "hidden" | "multiselect" | "null" | "password" | "select" | "string";
@@ -96,7 +97,7 @@ export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
     readonly options?: { readonly [key: string]: string };
     readonly optional: boolean;
     readonly sensitive: boolean;
-  } & Come<Not<Holds<P, "messageformat", "none", Defaults>>, {
+  } & MembersIf<Not<Holds<P, "messageformat", "none", Defaults>>, {
     /** Comes without `messageformat=none`. */
     readonly label: string | {
       readonly key: string;

@@ -1,6 +1,7 @@
-import type { Come, Flat, Given } from "../../runtime/action-api/client/narrow.js";
+// The module backlinks of query. Generated: change the spec instead.
+import type { Flat, Given, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
-/** The parameters of `backlinks` that stand beside any choice. */
+/** The parameters of `backlinks` beside any choice. */
 export interface BacklinksOptions {
   /**
    * Text. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
@@ -72,7 +73,7 @@ export type BacklinksItem<P = BacklinksParameters> = Flat<{
   readonly title: string;
   /** May be missing. */
   readonly redirect?: true;
-} & Come<Given<P, "redirect">, {
+} & MembersIf<Given<P, "redirect">, {
   /** Comes with `redirect`. May be missing. */
   readonly redirlinks?: readonly ({
     readonly pageid: number;

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module blocks of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `blocks`, without the prefix `bk`. */
 export interface BlocksParameters {
@@ -71,41 +72,41 @@ export interface BlocksParameters {
 }
 
 /** An item of `blocks`. (decided: D-219) */
-export type BlocksItem<P = BlocksParameters> = Flat<Come<Holds<P, "prop", "id", Defaults>, {
+export type BlocksItem<P = BlocksParameters> = Flat<MembersIf<Holds<P, "prop", "id", Defaults>, {
   /** Comes with `prop=id`. */
   readonly id: number;
-}> & Come<Holds<P, "prop", "user", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "user", Defaults>, {
   /** Comes with `prop=user`. May be missing. */
   readonly user?: string;
-}> & Come<Holds<P, "prop", "userid", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
   /** Comes with `prop=userid`. May be missing. */
   readonly userid?: number;
-}> & Come<Holds<P, "prop", "by", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "by", Defaults>, {
   /** Comes with `prop=by`. */
   readonly by: string;
-}> & Come<Holds<P, "prop", "byid", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "byid", Defaults>, {
   /** Comes with `prop=byid`. */
   readonly byid: number;
-}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
   /** Comes with `prop=timestamp`. */
   readonly timestamp: string;
-}> & Come<Holds<P, "prop", "expiry", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "expiry", Defaults>, {
   /** Comes with `prop=expiry`. */
   readonly expiry: string | "infinity";
   /** In the language of the caller. Comes with `prop=expiry`. May be missing. */
   readonly "duration-l10n"?: string;
-}> & Come<Holds<P, "prop", "reason", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "reason", Defaults>, {
   /** Comes with `prop=reason`. */
   readonly reason: string;
-}> & Come<Holds<P, "prop", "parsedreason", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "parsedreason", Defaults>, {
   /** In HTML. Comes with `prop=parsedreason`. May be missing. */
   readonly parsedreason?: string;
-}> & Come<Holds<P, "prop", "range", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "range", Defaults>, {
   /** Comes with `prop=range`. May be missing. */
   readonly rangestart?: string;
   /** Comes with `prop=range`. May be missing. */
   readonly rangeend?: string;
-}> & Come<Holds<P, "prop", "flags", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
   /** Comes with `prop=flags`. */
   readonly automatic: boolean;
   /** Comes with `prop=flags`. */
@@ -122,7 +123,7 @@ export type BlocksItem<P = BlocksParameters> = Flat<Come<Holds<P, "prop", "id", 
   readonly allowusertalk: boolean;
   /** Comes with `prop=flags`. */
   readonly partial: boolean;
-}> & Come<Holds<P, "prop", "restrictions", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "restrictions", Defaults>, {
   /** Comes with `prop=restrictions`. */
   readonly restrictions: {
     /** May be missing. */

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module categories of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `categories`, without the prefix `cl`. The module can be a generator. */
 export interface CategoriesParameters {
@@ -48,15 +49,15 @@ export type CategoriesPage<P = CategoriesParameters, Kind = "existing"> = (Kind 
   readonly categories?: readonly (Flat<{
     readonly ns: number;
     readonly title: string;
-  } & Come<Holds<P, "prop", "sortkey">, {
+  } & MembersIf<Holds<P, "prop", "sortkey">, {
     /** Comes with `prop=sortkey`. */
     readonly sortkey: string;
     /** Comes with `prop=sortkey`. */
     readonly sortkeyprefix: string;
-  }> & Come<Holds<P, "prop", "timestamp">, {
+  }> & MembersIf<Holds<P, "prop", "timestamp">, {
     /** Comes with `prop=timestamp`. */
     readonly timestamp: string;
-  }> & Come<Holds<P, "prop", "hidden">, {
+  }> & MembersIf<Holds<P, "prop", "hidden">, {
     /** Comes with `prop=hidden`. */
     readonly hidden: boolean;
   }>>)[];

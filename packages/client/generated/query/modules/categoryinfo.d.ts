@@ -1,3 +1,5 @@
+// The module categoryinfo of query. Generated: change the spec instead.
+
 /** The parameters of `categoryinfo`, without the prefix `ci`. */
 export interface CategoryinfoParameters {
   /**

@@ -1,6 +1,7 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module categorymembers of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
-/** The parameters of `categorymembers` that stand beside any choice. */
+/** The parameters of `categorymembers` beside any choice. */
 export interface CategorymembersOptions {
   /**
    * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`.
@@ -126,24 +127,24 @@ export type CategorymembersParameters = CategorymembersOptions & ({
 });
 
 /** An item of `categorymembers`. (decided: D-219) */
-export type CategorymembersItem<P = CategorymembersParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+export type CategorymembersItem<P = CategorymembersParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
   /** Comes with `prop=ids`. */
   readonly pageid: number;
-}> & Come<Holds<P, "prop", "title", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** Comes with `prop=title`. */
   readonly ns: number;
   /** Comes with `prop=title`. */
   readonly title: string;
-}> & Come<Holds<P, "prop", "sortkey", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "sortkey", Defaults>, {
   /** Comes with `prop=sortkey`. */
   readonly sortkey: string;
-}> & Come<Holds<P, "prop", "sortkeyprefix", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "sortkeyprefix", Defaults>, {
   /** Comes with `prop=sortkeyprefix`. */
   readonly sortkeyprefix: string;
-}> & Come<Holds<P, "prop", "type", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "type", Defaults>, {
   /** Comes with `prop=type`. */
   readonly type: "file" | "page" | "subcat";
-}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
   /** Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }>>;

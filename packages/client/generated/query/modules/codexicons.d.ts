@@ -1,5 +1,6 @@
-import type { Icons } from "../values.js";
+// The module codexicons of query. Generated: change the spec instead.
 import type { OneOf } from "../../runtime/action-api/client/narrow.js";
+import type { Icons } from "../values.js";
 
 /** The parameters of `codexicons`, which has no prefix. */
 export interface CodexiconsParameters {

@@ -1,3 +1,4 @@
+// The module contributors of query. Generated: change the spec instead.
 import type { ContributorRights, UserGroups } from "../values.js";
 
 /** The parameters of `contributors`, without the prefix `pc`. */

@@ -1,5 +1,6 @@
+// The module deletedrevisions of query. Generated: change the spec instead.
+import type { Every, Flat, Given, Holds, MembersIf, Not, Some } from "../../runtime/action-api/client/narrow.js";
 import type { ContentFormats, RevisionProperties } from "../values.js";
-import type { Come, Every, Flat, Given, Holds, Not, Some } from "../../runtime/action-api/client/narrow.js";
 
 /**
  * The parameters of `deletedrevisions`, without the prefix `drv`. The module can be a generator.
@@ -157,57 +158,57 @@ export interface DeletedrevisionsParameters {
 /** What a page has of `deletedrevisions`. (decided: D-219) */
 export type DeletedrevisionsPage<P = DeletedrevisionsParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
   /** Of pages that are existing or missing only. May be missing. */
-  readonly deletedrevisions?: readonly (Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+  readonly deletedrevisions?: readonly (Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
     /** Comes with `prop=ids`. */
     readonly revid: number;
     /** `0` where there is no earlier one. Comes with `prop=ids`. May be missing. */
     readonly parentid?: number;
-  }> & Come<Holds<P, "prop", "flags", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
     /** Comes with `prop=flags`. */
     readonly minor: boolean;
-  }> & Come<Holds<P, "prop", "user", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
     /** Comes with `prop=user`. May be missing where `userhidden` is there. */
     readonly user?: string;
-  }> & Come<Holds<P, "prop", "userid", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
     /** `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
     readonly userid?: number;
-  }> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
     /** Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
     /** Comes with `prop=user|userid`. May be missing. */
     readonly anon?: true;
     /** Comes with `prop=user|userid`. May be missing. */
     readonly temp?: true;
-  }> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
     /** Comes with `prop=timestamp`. */
     readonly timestamp: string;
-  }> & Come<Holds<P, "prop", "size" | "slotsize", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "size" | "slotsize", Defaults>, {
     /** In bytes. Comes with `prop=size|slotsize`. May be missing. */
     readonly size?: number;
-  }> & Come<Holds<P, "prop", "sha1" | "slotsha1", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "sha1" | "slotsha1", Defaults>, {
     /** Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1?: string;
     /** Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1hidden?: true;
-  }> & Come<Holds<P, "prop", "roles", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "roles", Defaults>, {
     /** Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
     readonly roles?: readonly string[];
-  }> & Come<Every<Given<P, "slots"> | Holds<P, "prop", "content" | "contentmodel" | "slotsha1" | "slotsize", Defaults>>, {
+  }> & MembersIf<Every<Given<P, "slots"> | Holds<P, "prop", "content" | "contentmodel" | "slotsha1" | "slotsize", Defaults>>, {
     /** Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
-    readonly slots?: Flat<Come<Holds<P, "slots", "main" | "*">, {
+    readonly slots?: Flat<MembersIf<Holds<P, "slots", "main" | "*">, {
       /** Comes with `slots=main`. */
-      readonly main: Flat<Come<Holds<P, "prop", "slotsize", Defaults>, {
+      readonly main: Flat<MembersIf<Holds<P, "prop", "slotsize", Defaults>, {
         /** In bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
         readonly size?: number;
-      }> & Come<Holds<P, "prop", "slotsha1", Defaults>, {
+      }> & MembersIf<Holds<P, "prop", "slotsha1", Defaults>, {
         /** Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
         readonly sha1?: string;
         /** Comes with `prop=slotsha1`. May be missing. */
         readonly sha1hidden?: true;
-      }> & Come<Holds<P, "prop", "content" | "contentmodel", Defaults>, {
+      }> & MembersIf<Holds<P, "prop", "content" | "contentmodel", Defaults>, {
         /** Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly contentmodel?: string;
-      }> & Come<Holds<P, "prop", "content", Defaults>, {
+      }> & MembersIf<Holds<P, "prop", "content", Defaults>, {
         /** Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly contentformat?: string;
         /** Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
@@ -218,7 +219,7 @@ export type DeletedrevisionsPage<P = DeletedrevisionsParameters, Kind = "existin
         readonly textmissing?: true;
         /** Comes with `prop=content`. May be missing. */
         readonly badcontentformat?: true;
-      }> & Come<Every<Holds<P, "prop", "content", Defaults> | Given<P, "section">>, {
+      }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Given<P, "section">>, {
         /** Comes with `prop=content` together with `section`. May be missing. */
         readonly nosuchsection?: true;
       }> & {
@@ -226,34 +227,34 @@ export type DeletedrevisionsPage<P = DeletedrevisionsParameters, Kind = "existin
         readonly missing?: true;
       }>;
     }>>;
-  }> & Come<Some<Holds<P, "prop", "content" | "contentmodel" | "parsetree" | "roles" | "slotsha1" | "slotsize", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">>, {
+  }> & MembersIf<Some<Holds<P, "prop", "content" | "contentmodel" | "parsetree" | "roles" | "slotsha1" | "slotsize", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">>, {
     /** Comes with `prop=content|contentmodel|parsetree|roles|slotsha1|slotsize`, `diffto` or `difftotext`. May be missing. */
     readonly slotsmissing?: true;
-  }> & Come<Every<Holds<P, "prop", "content" | "contentmodel", Defaults> | Not<Given<P, "slots">>>, {
+  }> & MembersIf<Every<Holds<P, "prop", "content" | "contentmodel", Defaults> | Not<Given<P, "slots">>>, {
     /** Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
     readonly contentmodel?: string;
-  }> & Come<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "expandtemplates">> | Not<Given<P, "parse">> | Not<Given<P, "slots">>>, {
+  }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "expandtemplates">> | Not<Given<P, "parse">> | Not<Given<P, "slots">>>, {
     /** Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
     readonly contentformat?: string;
-  }> & Come<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "slots">>>, {
+  }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "slots">>>, {
     /** Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
     readonly content?: string;
     /** Comes with `prop=content`, without `slots`. May be missing. */
     readonly badcontentformat?: true;
-  }> & Come<Every<Some<Holds<P, "prop", "content" | "parsetree", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
+  }> & MembersIf<Every<Some<Holds<P, "prop", "content" | "parsetree", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
     /** Comes with `prop=content|parsetree`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly texthidden?: true;
-  }> & Come<Every<Some<Holds<P, "prop", "content" | "contentmodel" | "parsetree" | "slotsha1" | "slotsize", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
+  }> & MembersIf<Every<Some<Holds<P, "prop", "content" | "contentmodel" | "parsetree" | "slotsha1" | "slotsize", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
     /** Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly textmissing?: true;
-  }> & Come<Every<Some<Holds<P, "prop", "parsetree", Defaults> | Every<Holds<P, "prop", "content", Defaults> | Given<P, "generatexml">>> | Not<Given<P, "slots">>>, {
+  }> & MembersIf<Every<Some<Holds<P, "prop", "parsetree", Defaults> | Every<Holds<P, "prop", "content", Defaults> | Given<P, "generatexml">>> | Not<Given<P, "slots">>>, {
     /** Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
     readonly parsetree?: string;
     /** Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
     readonly badcontentformatforparsetree?: true;
-  }> & Come<Every<Some<Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
+  }> & MembersIf<Every<Some<Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
     /** Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
-    readonly diff?: Flat<Come<Every<Given<P, "diffto"> | Not<Given<P, "difftotext">>>, {
+    readonly diff?: Flat<MembersIf<Every<Given<P, "diffto"> | Not<Given<P, "difftotext">>>, {
       /** Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
       readonly from?: number | false;
       /** Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
@@ -263,20 +264,20 @@ export type DeletedrevisionsPage<P = DeletedrevisionsParameters, Kind = "existin
       readonly body?: string | false;
       /** May be missing. */
       readonly notcached?: true;
-    } & Come<Given<P, "difftotext">, {
+    } & MembersIf<Given<P, "difftotext">, {
       /** Comes with `difftotext`. May be missing. */
       readonly badcontentformat?: true;
     }>>;
-  }> & Come<Holds<P, "prop", "comment", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
     /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
     readonly comment?: string;
-  }> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
     /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
     readonly parsedcomment?: string;
-  }> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
     /** Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
-  }> & Come<Holds<P, "prop", "tags", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
     /** Comes with `prop=tags`. */
     readonly tags: readonly string[];
   }> & {

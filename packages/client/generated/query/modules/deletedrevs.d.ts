@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module deletedrevs of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /**
  * The parameters of `deletedrevs`, without the prefix `dr`.
@@ -119,53 +120,53 @@ export type DeletedrevsItem<P = DeletedrevsParameters> = Flat<{
     readonly timestamp: string;
     /** May be missing. */
     readonly suppressed?: true;
-  } & Come<Holds<P, "prop", "revid", Defaults>, {
+  } & MembersIf<Holds<P, "prop", "revid", Defaults>, {
     /** Comes with `prop=revid`. */
     readonly revid: number;
-  }> & Come<Holds<P, "prop", "parentid", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "parentid", Defaults>, {
     /** Comes with `prop=parentid`. May be missing. */
     readonly parentid?: number;
-  }> & Come<Holds<P, "prop", "user", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
     /** Comes with `prop=user`. May be missing where `userhidden` is there. */
     readonly user?: string;
-  }> & Come<Holds<P, "prop", "userid", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
     /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
     readonly userid?: number;
-  }> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
     /** Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
-  }> & Come<Holds<P, "prop", "comment", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
     /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
     readonly comment?: string;
-  }> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
     /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
     readonly parsedcomment?: string;
-  }> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
     /** Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
-  }> & Come<Holds<P, "prop", "minor", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "minor", Defaults>, {
     /** Comes with `prop=minor`. */
     readonly minor: boolean;
-  }> & Come<Holds<P, "prop", "len", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "len", Defaults>, {
     /** In bytes. Comes with `prop=len`. May be `null`. */
     readonly len: number | string | null;
-  }> & Come<Holds<P, "prop", "sha1", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
     /** Comes with `prop=sha1`. May be missing where `sha1hidden` is there. */
     readonly sha1?: string;
     /** Comes with `prop=sha1`. May be missing. */
     readonly sha1hidden?: true;
-  }> & Come<Holds<P, "prop", "content", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "content", Defaults>, {
     /** Comes with `prop=content`. May be missing where `texthidden` is there. */
     readonly text?: string;
     /** Comes with `prop=content`. May be missing. */
     readonly texthidden?: true;
-  }> & Come<Holds<P, "prop", "tags", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
     /** Comes with `prop=tags`. */
     readonly tags: readonly string[];
   }>>)[];
   readonly ns: number;
   readonly title: string;
-} & Come<Holds<P, "prop", "token", Defaults>, {
+} & MembersIf<Holds<P, "prop", "token", Defaults>, {
   /** Comes with `prop=token`. May be missing. */
   readonly token?: string;
 }>>;

@@ -1,3 +1,5 @@
+// The module duplicatefiles of query. Generated: change the spec instead.
+
 /** The parameters of `duplicatefiles`, without the prefix `df`. The module can be a generator. */
 export interface DuplicatefilesParameters {
   /**

@@ -1,4 +1,6 @@
-/** The parameters of `embeddedin` that stand beside any choice. */
+// The module embeddedin of query. Generated: change the spec instead.
+
+/** The parameters of `embeddedin` beside any choice. */
 export interface EmbeddedinOptions {
   /**
    * Text. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)

@@ -1,3 +1,4 @@
+// The module extlinks of query. Generated: change the spec instead.
 import type { UrlProtocols } from "../values.js";
 
 /** The parameters of `extlinks`, without the prefix `el`. */

@@ -1,5 +1,6 @@
+// The module exturlusage of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 import type { UrlProtocols } from "../values.js";
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `exturlusage`, without the prefix `eu`. The module can be a generator. */
 export interface ExturlusageParameters {
@@ -49,15 +50,15 @@ export interface ExturlusageParameters {
 }
 
 /** An item of `exturlusage`. (decided: D-219) */
-export type ExturlusageItem<P = ExturlusageParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+export type ExturlusageItem<P = ExturlusageParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
   /** Comes with `prop=ids`. */
   readonly pageid: number;
-}> & Come<Holds<P, "prop", "title", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** Comes with `prop=title`. */
   readonly ns: number;
   /** Comes with `prop=title`. */
   readonly title: string;
-}> & Come<Holds<P, "prop", "url", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "url", Defaults>, {
   /** Comes with `prop=url`. */
   readonly url: string;
 }>>;

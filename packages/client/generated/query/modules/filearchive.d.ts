@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module filearchive of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `filearchive`, without the prefix `fa`. */
 export interface FilearchiveParameters {
@@ -74,24 +75,24 @@ export type FilearchiveItem<P = FilearchiveParameters> = Flat<{
   readonly userhidden?: true;
   /** May be missing. */
   readonly suppressed?: true;
-} & Come<Holds<P, "prop", "description" | "parseddescription", Defaults>, {
+} & MembersIf<Holds<P, "prop", "description" | "parseddescription", Defaults>, {
   /** Comes with `prop=description|parseddescription`. May be missing where `commenthidden` is there. */
   readonly description?: string;
-}> & Come<Holds<P, "prop", "parseddescription", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "parseddescription", Defaults>, {
   /** In HTML. Comes with `prop=parseddescription`. May be missing where `commenthidden` is there. */
   readonly parseddescription?: string;
-}> & Come<Holds<P, "prop", "user", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "user", Defaults>, {
   /** Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly userid?: number;
   /** Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
-}> & Come<Holds<P, "prop", "sha1", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
   /** Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
   readonly sha1?: string;
-}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
   /** Comes with `prop=timestamp`. */
   readonly timestamp: string;
-}> & Come<Holds<P, "prop", "dimensions" | "size", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "dimensions" | "size", Defaults>, {
   /** In bytes. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
   readonly size?: number | string;
   /** Comes with `prop=dimensions|size`. May be missing. */
@@ -100,22 +101,22 @@ export type FilearchiveItem<P = FilearchiveParameters> = Flat<{
   readonly height?: number | string;
   /** In pixels. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
   readonly width?: number | string;
-}> & Come<Holds<P, "prop", "mediatype", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "mediatype", Defaults>, {
   /** Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
   readonly mediatype?: string | null;
-}> & Come<Holds<P, "prop", "metadata", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "metadata", Defaults>, {
   /** Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
   readonly metadata?: readonly ({
     readonly name: string | number;
     readonly value: unknown;
   })[] | null;
-}> & Come<Holds<P, "prop", "bitdepth", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "bitdepth", Defaults>, {
   /** Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
   readonly bitdepth?: number | string;
-}> & Come<Holds<P, "prop", "mime", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "mime", Defaults>, {
   /** Comes with `prop=mime`. May be missing where `filehidden` or `filemissing` is there. */
   readonly mime?: string;
-}> & Come<Holds<P, "prop", "archivename", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "archivename", Defaults>, {
   /** Comes with `prop=archivename`. May be missing. */
   readonly archivename?: string;
 }>>;

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module fileusage of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `fileusage`, without the prefix `fu`. The module can be a generator. */
 export interface FileusageParameters {
@@ -39,15 +40,15 @@ export interface FileusageParameters {
 /** What a page has of `fileusage`. (decided: D-219) */
 export type FileusagePage<P = FileusageParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
   /** Of pages that are existing or missing only. May be missing. */
-  readonly fileusage?: readonly (Flat<Come<Holds<P, "prop", "pageid", Defaults>, {
+  readonly fileusage?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
     /** Comes with `prop=pageid`. */
     readonly pageid: number;
-  }> & Come<Holds<P, "prop", "title", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
     /** Comes with `prop=title`. */
     readonly ns: number;
     /** Comes with `prop=title`. */
     readonly title: string;
-  }> & Come<Holds<P, "prop", "redirect", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "redirect", Defaults>, {
     /** Comes with `prop=redirect`. */
     readonly redirect: boolean;
   }>>)[];

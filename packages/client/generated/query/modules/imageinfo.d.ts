@@ -1,4 +1,5 @@
-import type { Come, Every, Filled, Flat, Given, Holds, Some } from "../../runtime/action-api/client/narrow.js";
+// The module imageinfo of query. Generated: change the spec instead.
+import type { Every, Filled, Flat, Given, Holds, MembersIf, Some } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `imageinfo`, without the prefix `ii`. */
 export interface ImageinfoParameters {
@@ -93,23 +94,23 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
   /** Empty where there is no such file. Of pages that are existing or missing only. May be missing. */
   readonly imagerepository?: string;
   /** Of pages that are existing or missing only. May be missing. */
-  readonly imageinfo?: readonly (Flat<Come<Holds<P, "prop", "timestamp", Defaults>, {
+  readonly imageinfo?: readonly (Flat<MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
     /** Comes with `prop=timestamp`. May be missing where `filemissing` is there. */
     readonly timestamp?: string;
-  }> & Come<Holds<P, "prop", "user", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
     /** Comes with `prop=user`. May be missing where `userhidden` or `filemissing` is there. */
     readonly user?: string;
-  }> & Come<Holds<P, "prop", "userid", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
     /** Comes with `prop=userid`. May be missing where `userhidden` or `filemissing` is there. */
     readonly userid?: number;
-  }> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
     /** Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
     /** Comes with `prop=user|userid`. May be missing. */
     readonly temp?: true;
     /** Comes with `prop=user|userid`. May be missing. */
     readonly anon?: true;
-  }> & Come<Holds<P, "prop", "dimensions" | "size", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "dimensions" | "size", Defaults>, {
     /** In bytes. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
     readonly size?: number;
     /** In pixels. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
@@ -120,16 +121,16 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
     readonly pagecount?: number;
     /** In seconds. Comes with `prop=dimensions|size`. May be missing. */
     readonly duration?: number;
-  }> & Come<Holds<P, "prop", "comment", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
     /** Comes with `prop=comment`. May be missing where `commenthidden` or `filemissing` is there. */
     readonly comment?: string;
-  }> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
     /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` or `filemissing` is there. */
     readonly parsedcomment?: string;
-  }> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
     /** Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
-  }> & Come<Holds<P, "prop", "uploadwarning", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "uploadwarning", Defaults>, {
     /** The warnings of an upload. Comes with `prop=uploadwarning`. */
     readonly html: string;
   }> & {
@@ -139,10 +140,10 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
     readonly suppressed?: true;
     /** May be missing. */
     readonly filemissing?: true;
-  } & Come<Holds<P, "prop", "canonicaltitle", Defaults>, {
+  } & MembersIf<Holds<P, "prop", "canonicaltitle", Defaults>, {
     /** Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
     readonly canonicaltitle?: string;
-  }> & Come<Some<Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Filled<P, "urlparam", Defaults>>>, {
+  }> & MembersIf<Some<Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Filled<P, "urlparam", Defaults>>>, {
     /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumburl?: string;
     /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
@@ -153,32 +154,32 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
     readonly responsiveUrls?: { readonly [key: string]: string };
     /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumberror?: string;
-  }> & Come<Some<Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
+  }> & MembersIf<Some<Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
     /** Comes with `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly thumbmime?: string;
-  }> & Come<Holds<P, "prop", "url", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "url", Defaults>, {
     /** Comes with `prop=url`. May be missing where `filehidden` or `filemissing` is there. */
     readonly url?: string;
     /** Comes with `prop=url`. May be missing where `filehidden` is there. */
     readonly descriptionurl?: string;
     /** Comes with `prop=url`. May be missing. */
     readonly descriptionshorturl?: string;
-  }> & Come<Holds<P, "prop", "sha1", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
     /** Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
     readonly sha1?: string;
-  }> & Come<Holds<P, "prop", "metadata", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "metadata", Defaults>, {
     /** Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
     readonly metadata?: readonly ({
       readonly name: string | number;
       readonly value: unknown;
     })[] | null;
-  }> & Come<Holds<P, "prop", "commonmetadata", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "commonmetadata", Defaults>, {
     /** Comes with `prop=commonmetadata`. May be missing where `filehidden` or `filemissing` is there. */
     readonly commonmetadata?: readonly ({
       readonly name: string | number;
       readonly value: unknown;
     })[];
-  }> & Come<Holds<P, "prop", "extmetadata", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "extmetadata", Defaults>, {
     /** Comes with `prop=extmetadata`. May be missing where `filehidden` or `filemissing` is there. */
     readonly extmetadata?: { readonly [key: string]: {
       readonly value: unknown;
@@ -186,20 +187,20 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
       /** May be missing. */
       readonly hidden?: string;
     } };
-  }> & Come<Some<Holds<P, "prop", "mime", Defaults> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
+  }> & MembersIf<Some<Holds<P, "prop", "mime", Defaults> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
     /** Comes with `prop=mime`, `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly mime?: string;
-  }> & Come<Holds<P, "prop", "mediatype", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "mediatype", Defaults>, {
     /** Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. */
     readonly mediatype?: string;
-  }> & Come<Holds<P, "prop", "archivename", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "archivename", Defaults>, {
     /** Comes with `prop=archivename`. May be missing. */
     readonly archivename?: string;
-  }> & Come<Holds<P, "prop", "bitdepth", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "bitdepth", Defaults>, {
     /** Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
     readonly bitdepth?: number;
   }>>)[];
-} & Come<Holds<P, "prop", "badfile", Defaults>, {
+} & MembersIf<Holds<P, "prop", "badfile", Defaults>, {
   /** Comes with `prop=badfile`. Of pages that are existing or missing only. May be missing. */
   readonly badfile?: boolean;
 }> : {});

@@ -1,3 +1,5 @@
+// The module images of query. Generated: change the spec instead.
+
 /** The parameters of `images`, without the prefix `im`. The module can be a generator. */
 export interface ImagesParameters {
   /**

@@ -1,6 +1,7 @@
-import type { Come, Flat, Given } from "../../runtime/action-api/client/narrow.js";
+// The module imageusage of query. Generated: change the spec instead.
+import type { Flat, Given, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
-/** The parameters of `imageusage` that stand beside any choice. */
+/** The parameters of `imageusage` beside any choice. */
 export interface ImageusageOptions {
   /**
    * Text. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
@@ -74,7 +75,7 @@ export type ImageusageItem<P = ImageusageParameters> = Flat<{
   readonly title: string;
   /** May be missing. */
   readonly redirect?: true;
-} & Come<Given<P, "redirect">, {
+} & MembersIf<Given<P, "redirect">, {
   /** Comes with `redirect`. May be missing. */
   readonly redirlinks?: readonly ({
     readonly pageid: number;

@@ -1,4 +1,5 @@
-import type { Come, Every, Filled, Given, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module info of query. Generated: change the spec instead.
+import type { Every, Filled, Given, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `info`, without the prefix `in`. */
 export interface InfoParameters {
@@ -86,7 +87,7 @@ export type InfoPage<P = InfoParameters, Kind = "existing"> = (Kind extends "exi
   readonly pagelanguagehtmlcode: string;
   /** Of pages that are existing or missing only. */
   readonly pagelanguagedir: "ltr" | "rtl";
-} & Come<Holds<P, "prop", "protection">, {
+} & MembersIf<Holds<P, "prop", "protection">, {
   /** Comes with `prop=protection`. Of pages that are existing or missing only. */
   readonly protection: readonly ({
     readonly type: string;
@@ -99,43 +100,43 @@ export type InfoPage<P = InfoParameters, Kind = "existing"> = (Kind extends "exi
   })[];
   /** Comes with `prop=protection`. Of pages that are existing or missing only. */
   readonly restrictiontypes: readonly string[];
-}> & Come<Holds<P, "prop", "watched">, {
+}> & MembersIf<Holds<P, "prop", "watched">, {
   /** Comes with `prop=watched`. Of pages that are existing or missing only. */
   readonly watched: boolean;
   /** Comes with `prop=watched`. Of pages that are existing or missing only. May be missing. */
   readonly watchlistexpiry?: string;
-}> & Come<Holds<P, "prop", "watchers">, {
+}> & MembersIf<Holds<P, "prop", "watchers">, {
   /** Comes with `prop=watchers`. Of pages that are existing or missing only. May be missing. */
   readonly watchers?: number;
-}> & Come<Holds<P, "prop", "visitingwatchers">, {
+}> & MembersIf<Holds<P, "prop", "visitingwatchers">, {
   /** Comes with `prop=visitingwatchers`. Of pages that are existing or missing only. May be missing. */
   readonly visitingwatchers?: number;
-}> & Come<Holds<P, "prop", "notificationtimestamp">, {
+}> & MembersIf<Holds<P, "prop", "notificationtimestamp">, {
   /** Comes with `prop=notificationtimestamp`. Of pages that are existing or missing only. */
   readonly notificationtimestamp: string | "";
-}> & Come<Holds<P, "prop", "talkid">, {
+}> & MembersIf<Holds<P, "prop", "talkid">, {
   /** Comes with `prop=talkid`. Of pages that are existing or missing only. May be missing. */
   readonly talkid?: number;
-}> & Come<Holds<P, "prop", "subjectid">, {
+}> & MembersIf<Holds<P, "prop", "subjectid">, {
   /** Comes with `prop=subjectid`. Of pages that are existing or missing only. May be missing. */
   readonly subjectid?: number;
-}> & Come<Holds<P, "prop", "associatedpage">, {
+}> & MembersIf<Holds<P, "prop", "associatedpage">, {
   /** Comes with `prop=associatedpage`. Of pages that are existing or missing only. */
   readonly associatedpage: string;
-}> & Come<Holds<P, "prop", "url">, {
+}> & MembersIf<Holds<P, "prop", "url">, {
   /** Comes with `prop=url`. Of pages that are existing or missing only. */
   readonly fullurl: string;
   /** Comes with `prop=url`. Of pages that are existing or missing only. */
   readonly editurl: string;
   /** Comes with `prop=url`. Of pages that are existing or missing only. */
   readonly canonicalurl: string;
-}> & Come<Holds<P, "prop", "readable">, {
+}> & MembersIf<Holds<P, "prop", "readable">, {
   /** Comes with `prop=readable`. Of pages that are existing or missing only. */
   readonly readable: boolean;
-}> & Come<Holds<P, "prop", "preload">, {
+}> & MembersIf<Holds<P, "prop", "preload">, {
   /** Comes with `prop=preload`. Of pages that are existing or missing only. */
   readonly preload: string;
-}> & Come<Holds<P, "prop", "preloadcontent">, {
+}> & MembersIf<Holds<P, "prop", "preloadcontent">, {
   /** Comes with `prop=preloadcontent`. Of pages that are existing or missing only. May be missing. */
   readonly preloadcontent?: {
     readonly contentmodel: string;
@@ -144,13 +145,13 @@ export type InfoPage<P = InfoParameters, Kind = "existing"> = (Kind extends "exi
   };
   /** Comes with `prop=preloadcontent`. Of pages that are existing or missing only. May be missing. */
   readonly preloadisdefault?: boolean;
-}> & Come<Holds<P, "prop", "editintro">, {
+}> & MembersIf<Holds<P, "prop", "editintro">, {
   /** HTML by the name of the message. Comes with `prop=editintro`. Of pages that are existing or missing only. */
   readonly editintro: { readonly [key: string]: string };
-}> & Come<Holds<P, "prop", "displaytitle">, {
+}> & MembersIf<Holds<P, "prop", "displaytitle">, {
   /** In HTML. Comes with `prop=displaytitle`. Of pages that are existing or missing only. */
   readonly displaytitle: string;
-}> & Come<Filled<P, "testactions">, {
+}> & MembersIf<Filled<P, "testactions">, {
   /** Whether the caller may do it, or why not, by action. Comes with `testactions` with a value. Of pages that are existing or missing only. */
   readonly actions: { readonly [key: string]: boolean } | { readonly [key: string]: readonly ({
     readonly code: string;
@@ -169,7 +170,7 @@ export type InfoPage<P = InfoParameters, Kind = "existing"> = (Kind extends "exi
     /** May be missing. */
     readonly data?: { readonly [key: string]: unknown };
   })[] };
-}> & Come<Every<Filled<P, "testactions"> | Given<P, "testactionsautocreate">>, {
+}> & MembersIf<Every<Filled<P, "testactions"> | Given<P, "testactionsautocreate">>, {
   /** Comes with `testactions` with a value together with `testactionsautocreate`. Of pages that are existing or missing only. */
   readonly wouldautocreate: { readonly [key: string]: boolean };
 }> : {}) & (Kind extends "existing" ? {
@@ -183,10 +184,10 @@ export type InfoPage<P = InfoParameters, Kind = "existing"> = (Kind extends "exi
   readonly redirect?: true;
   /** It has one revision. Of pages that are existing only. May be missing. */
   readonly new?: true;
-} & Come<Holds<P, "prop", "varianttitles">, {
+} & MembersIf<Holds<P, "prop", "varianttitles">, {
   /** By language. Comes with `prop=varianttitles`. Of pages that are existing only. */
   readonly varianttitles: { readonly [key: string]: string };
-}> & Come<Holds<P, "prop", "linkclasses">, {
+}> & MembersIf<Holds<P, "prop", "linkclasses">, {
   /** Comes with `prop=linkclasses`. Of pages that are existing only. */
   readonly linkclasses: readonly string[];
 }> : {});

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module iwbacklinks of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `iwbacklinks`, without the prefix `iwbl`. The module can be a generator. */
 export interface IwbacklinksParameters {
@@ -49,10 +50,10 @@ export type IwbacklinksItem<P = IwbacklinksParameters> = Flat<{
   readonly title: string;
   /** May be missing. */
   readonly redirect?: true;
-} & Come<Holds<P, "prop", "iwprefix", Defaults>, {
+} & MembersIf<Holds<P, "prop", "iwprefix", Defaults>, {
   /** Comes with `prop=iwprefix`. */
   readonly iwprefix: string;
-}> & Come<Holds<P, "prop", "iwtitle", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "iwtitle", Defaults>, {
   /** Comes with `prop=iwtitle`. */
   readonly iwtitle: string;
 }>>;

@@ -1,4 +1,5 @@
-import type { Come, Flat, Given, Holds, Some } from "../../runtime/action-api/client/narrow.js";
+// The module iwlinks of query. Generated: change the spec instead.
+import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `iwlinks`, without the prefix `iw`. */
 export interface IwlinksParameters {
@@ -59,7 +60,7 @@ export type IwlinksPage<P = IwlinksParameters, Kind = "existing"> = (Kind extend
   readonly iwlinks?: readonly (Flat<{
     readonly prefix: string;
     readonly title: string;
-  } & Come<Some<Holds<P, "prop", "url"> | Given<P, "url">>, {
+  } & MembersIf<Some<Holds<P, "prop", "url"> | Given<P, "url">>, {
     /** Comes with `prop=url` or `url`. */
     readonly url: string;
   }>>)[];

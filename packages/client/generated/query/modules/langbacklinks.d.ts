@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module langbacklinks of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `langbacklinks`, without the prefix `lbl`. The module can be a generator. */
 export interface LangbacklinksParameters {
@@ -49,10 +50,10 @@ export type LangbacklinksItem<P = LangbacklinksParameters> = Flat<{
   readonly title: string;
   /** May be missing. */
   readonly redirect?: true;
-} & Come<Holds<P, "prop", "lllang", Defaults>, {
+} & MembersIf<Holds<P, "prop", "lllang", Defaults>, {
   /** Comes with `prop=lllang`. */
   readonly lllang: string;
-}> & Come<Holds<P, "prop", "lltitle", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "lltitle", Defaults>, {
   /** Comes with `prop=lltitle`. */
   readonly lltitle: string;
 }>>;

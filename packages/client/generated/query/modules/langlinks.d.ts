@@ -1,4 +1,5 @@
-import type { Come, Flat, Given, Holds, Some } from "../../runtime/action-api/client/narrow.js";
+// The module langlinks of query. Generated: change the spec instead.
+import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `langlinks`, without the prefix `ll`. */
 export interface LanglinksParameters {
@@ -65,13 +66,13 @@ export type LanglinksPage<P = LanglinksParameters, Kind = "existing"> = (Kind ex
   readonly langlinks?: readonly (Flat<{
     readonly lang: string;
     readonly title: string;
-  } & Come<Some<Holds<P, "prop", "url"> | Given<P, "url">>, {
+  } & MembersIf<Some<Holds<P, "prop", "url"> | Given<P, "url">>, {
     /** Comes with `prop=url` or `url`. */
     readonly url: string;
-  }> & Come<Holds<P, "prop", "langname">, {
+  }> & MembersIf<Holds<P, "prop", "langname">, {
     /** Comes with `prop=langname`. */
     readonly langname: string;
-  }> & Come<Holds<P, "prop", "autonym">, {
+  }> & MembersIf<Holds<P, "prop", "autonym">, {
     /** Comes with `prop=autonym`. */
     readonly autonym: string;
   }>>)[];

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module languageinfo of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `languageinfo`, without the prefix `li`. */
 export interface LanguageinfoParameters {
@@ -23,28 +24,28 @@ export interface LanguageinfoParameters {
 }
 
 /** What comes of `languageinfo`. (decided: D-219) */
-export type LanguageinfoAnswer<P = LanguageinfoParameters> = { readonly [key: string]: Flat<Come<Holds<P, "prop", "code", Defaults>, {
+export type LanguageinfoAnswer<P = LanguageinfoParameters> = { readonly [key: string]: Flat<MembersIf<Holds<P, "prop", "code", Defaults>, {
   /** Comes with `prop=code`. */
   readonly code: string;
-}> & Come<Holds<P, "prop", "bcp47", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "bcp47", Defaults>, {
   /** Comes with `prop=bcp47`. */
   readonly bcp47: string;
-}> & Come<Holds<P, "prop", "dir", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "dir", Defaults>, {
   /** Comes with `prop=dir`. */
   readonly dir: "ltr" | "rtl";
-}> & Come<Holds<P, "prop", "autonym", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "autonym", Defaults>, {
   /** Comes with `prop=autonym`. */
   readonly autonym: string;
-}> & Come<Holds<P, "prop", "name", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "name", Defaults>, {
   /** Comes with `prop=name`. */
   readonly name: string;
-}> & Come<Holds<P, "prop", "fallbacks", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "fallbacks", Defaults>, {
   /** Comes with `prop=fallbacks`. */
   readonly fallbacks: readonly string[];
-}> & Come<Holds<P, "prop", "variants", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "variants", Defaults>, {
   /** Comes with `prop=variants`. */
   readonly variants: readonly string[];
-}> & Come<Holds<P, "prop", "variantnames", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "variantnames", Defaults>, {
   /** By code. Comes with `prop=variantnames`. */
   readonly variantnames: { readonly [key: string]: string };
 }>> };

@@ -1,3 +1,5 @@
+// The module links of query. Generated: change the spec instead.
+
 /** The parameters of `links`, without the prefix `pl`. The module can be a generator. */
 export interface LinksParameters {
   /**

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module linkshere of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `linkshere`, without the prefix `lh`. The module can be a generator. */
 export interface LinkshereParameters {
@@ -39,15 +40,15 @@ export interface LinkshereParameters {
 /** What a page has of `linkshere`. (decided: D-219) */
 export type LinksherePage<P = LinkshereParameters, Kind = "existing"> = (Kind extends "existing" | "special" | "missing" ? {
   /** Of pages that are existing or special or missing only. May be missing. */
-  readonly linkshere?: readonly (Flat<Come<Holds<P, "prop", "pageid", Defaults>, {
+  readonly linkshere?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
     /** Comes with `prop=pageid`. */
     readonly pageid: number;
-  }> & Come<Holds<P, "prop", "title", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
     /** Comes with `prop=title`. */
     readonly ns: number;
     /** Comes with `prop=title`. */
     readonly title: string;
-  }> & Come<Holds<P, "prop", "redirect", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "redirect", Defaults>, {
     /** Comes with `prop=redirect`. */
     readonly redirect: boolean;
   }>>)[];

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module logevents of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /**
  * The parameters of `logevents`, without the prefix `le`.
@@ -99,7 +100,7 @@ export interface LogeventsParameters {
 }
 
 /** An item of `logevents`. (decided: D-219) */
-export type LogeventsItem<P = LogeventsParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+export type LogeventsItem<P = LogeventsParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
   /** Comes with `prop=ids`. */
   readonly logid: number;
   /** Of the page that has the title now; `0` where there is none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
@@ -108,48 +109,48 @@ export type LogeventsItem<P = LogeventsParameters> = Flat<Come<Holds<P, "prop", 
   readonly logpage?: number;
   /** Comes with `prop=ids`. May be missing. */
   readonly revid?: number;
-}> & Come<Holds<P, "prop", "title", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly ns?: number;
   /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly title?: string;
-}> & Come<Holds<P, "prop", "details", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "details", Defaults>, {
   /** What the type of the entry tells of. Comes with `prop=details`. May be missing where `actionhidden` is there. */
   readonly params?: { readonly [key: string]: unknown };
-}> & Come<Holds<P, "prop", "details" | "ids" | "title", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "details" | "ids" | "title", Defaults>, {
   /** Comes with `prop=details|ids|title`. May be missing. */
   readonly actionhidden?: true;
-}> & Come<Holds<P, "prop", "type", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "type", Defaults>, {
   /** Comes with `prop=type`. */
   readonly type: string;
   /** Comes with `prop=type`. */
   readonly action: string;
-}> & Come<Holds<P, "prop", "user", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "user", Defaults>, {
   /** Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
   /** Comes with `prop=user`. May be missing. */
   readonly temp?: true;
-}> & Come<Holds<P, "prop", "userid", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
   /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
-}> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
   /** Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
   /** Comes with `prop=user|userid`. May be missing. */
   readonly anon?: true;
-}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
   /** Comes with `prop=timestamp`. */
   readonly timestamp: string;
-}> & Come<Holds<P, "prop", "comment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
   /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
-}> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
   /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
-}> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
-}> & Come<Holds<P, "prop", "tags", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
   /** Comes with `prop=tags`. */
   readonly tags: readonly string[];
 }> & {

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module mystashedfiles of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /**
  * The parameters of `mystashedfiles`, without the prefix `msf`.
@@ -30,7 +31,7 @@ export interface MystashedfilesParameters {
 export type MystashedfilesItem<P = MystashedfilesParameters> = Flat<{
   readonly filekey: string;
   readonly status: string;
-} & Come<Holds<P, "prop", "size", Defaults>, {
+} & MembersIf<Holds<P, "prop", "size", Defaults>, {
   /** In bytes. Comes with `prop=size`. */
   readonly size: number;
   /** In pixels. Comes with `prop=size`. */
@@ -39,7 +40,7 @@ export type MystashedfilesItem<P = MystashedfilesParameters> = Flat<{
   readonly height: number;
   /** Comes with `prop=size`. */
   readonly bits: number;
-}> & Come<Holds<P, "prop", "type", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "type", Defaults>, {
   /** Comes with `prop=type`. May be `null`. */
   readonly mimetype: string | null;
   /** Comes with `prop=type`. May be `null`. */

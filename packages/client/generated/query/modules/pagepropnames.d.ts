@@ -1,3 +1,5 @@
+// The module pagepropnames of query. Generated: change the spec instead.
+
 /** The parameters of `pagepropnames`, without the prefix `ppn`. */
 export interface PagepropnamesParameters {
   /**

@@ -1,3 +1,5 @@
+// The module pageprops of query. Generated: change the spec instead.
+
 /** The parameters of `pageprops`, without the prefix `pp`. */
 export interface PagepropsParameters {
   /**

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module pageswithprop of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `pageswithprop`, without the prefix `pwp`. The module can be a generator. */
 export interface PageswithpropParameters {
@@ -35,15 +36,15 @@ export interface PageswithpropParameters {
 }
 
 /** An item of `pageswithprop`. (decided: D-219) */
-export type PageswithpropItem<P = PageswithpropParameters> = Flat<Come<Holds<P, "prop", "ids", Defaults>, {
+export type PageswithpropItem<P = PageswithpropParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
   /** Comes with `prop=ids`. */
   readonly pageid: number;
-}> & Come<Holds<P, "prop", "title", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** Comes with `prop=title`. */
   readonly ns: number;
   /** Comes with `prop=title`. */
   readonly title: string;
-}> & Come<Holds<P, "prop", "value", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "value", Defaults>, {
   /** Comes with `prop=value`. */
   readonly value: string;
 }>>;

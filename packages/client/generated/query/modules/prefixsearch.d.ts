@@ -1,3 +1,5 @@
+// The module prefixsearch of query. Generated: change the spec instead.
+
 /** The parameters of `prefixsearch`, without the prefix `ps`. The module can be a generator. */
 export interface PrefixsearchParameters {
   /**

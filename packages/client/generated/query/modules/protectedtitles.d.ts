@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module protectedtitles of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `protectedtitles`, without the prefix `pt`. The module can be a generator. */
 export interface ProtectedtitlesParameters {
@@ -56,25 +57,25 @@ export interface ProtectedtitlesParameters {
 export type ProtectedtitlesItem<P = ProtectedtitlesParameters> = Flat<{
   readonly ns: number;
   readonly title: string;
-} & Come<Holds<P, "prop", "timestamp", Defaults>, {
+} & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
   /** Comes with `prop=timestamp`. */
   readonly timestamp: string;
-}> & Come<Holds<P, "prop", "user", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "user", Defaults>, {
   /** Comes with `prop=user`. May be missing. */
   readonly user?: string;
-}> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
   /** Comes with `prop=user|userid`. */
   readonly userid: number;
-}> & Come<Holds<P, "prop", "comment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
   /** Comes with `prop=comment`. */
   readonly comment: string;
-}> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
   /** In HTML. Comes with `prop=parsedcomment`. */
   readonly parsedcomment: string;
-}> & Come<Holds<P, "prop", "expiry", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "expiry", Defaults>, {
   /** Comes with `prop=expiry`. */
   readonly expiry: string | "infinity";
-}> & Come<Holds<P, "prop", "level", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "level", Defaults>, {
   /** Comes with `prop=level`. */
   readonly level: string;
 }>>;

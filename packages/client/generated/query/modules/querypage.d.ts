@@ -1,3 +1,5 @@
+// The module querypage of query. Generated: change the spec instead.
+
 /** The parameters of `querypage`, without the prefix `qp`. The module can be a generator. */
 export interface QuerypageParameters {
   /**
@@ -21,7 +23,7 @@ export interface QuerypageParameters {
 }
 
 /** An item of `querypage`. (decided: D-219) */
-export type QuerypageItem = {
+export interface QuerypageItem {
   /** May be missing. */
   readonly value?: string | number;
   /** May be missing. */
@@ -30,4 +32,4 @@ export type QuerypageItem = {
   readonly title: string;
   /** What else the special page has found. May be missing. */
   readonly databaseResult?: { readonly [key: string]: unknown };
-};
+}

@@ -1,4 +1,5 @@
-import type { Come, Every, Flat, Given, Holds, Not } from "../../runtime/action-api/client/narrow.js";
+// The module random of query. Generated: change the spec instead.
+import type { Every, Flat, Given, Holds, MembersIf, Not } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `random`, without the prefix `rn`. The module can be a generator. */
 export interface RandomParameters {
@@ -62,7 +63,7 @@ export type RandomItem<P = RandomParameters> = Flat<{
   readonly id: number;
   readonly ns: number;
   readonly title: string;
-} & Come<Every<Holds<P, "filterredir", "all", Defaults> | Not<Given<P, "redirect">>>, {
+} & MembersIf<Every<Holds<P, "filterredir", "all", Defaults> | Not<Given<P, "redirect">>>, {
   /** Comes with `filterredir=all`, without `redirect`. */
   readonly redirect: boolean;
 }>>;

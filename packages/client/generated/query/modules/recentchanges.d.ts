@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module recentchanges of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /**
  * The parameters of `recentchanges`, without the prefix `rc`. The module can be a generator.
@@ -115,12 +116,12 @@ export type RecentchangesItem<P = RecentchangesParameters> = Flat<{
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
   /** May be missing. */
   readonly suppressed?: true;
-} & Come<Holds<P, "prop", "title", Defaults>, {
+} & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly ns?: number;
   /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly title?: string;
-}> & Come<Holds<P, "prop", "ids", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "ids", Defaults>, {
   /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly pageid?: number;
   /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
@@ -129,57 +130,57 @@ export type RecentchangesItem<P = RecentchangesParameters> = Flat<{
   readonly old_revid?: number;
   /** Comes with `prop=ids`. */
   readonly rcid: number;
-}> & Come<Holds<P, "prop", "ids" | "loginfo" | "title", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "ids" | "loginfo" | "title", Defaults>, {
   /** Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
-}> & Come<Holds<P, "prop", "user", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "user", Defaults>, {
   /** Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
-}> & Come<Holds<P, "prop", "userid", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
   /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
-}> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
   /** Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
   /** Comes with `prop=user|userid`. May be missing. */
   readonly temp?: true;
   /** Comes with `prop=user|userid`. May be missing. */
   readonly anon?: true;
-}> & Come<Holds<P, "prop", "flags", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
   /** Comes with `prop=flags`. */
   readonly bot: boolean;
   /** Comes with `prop=flags`. */
   readonly new: boolean;
   /** Comes with `prop=flags`. */
   readonly minor: boolean;
-}> & Come<Holds<P, "prop", "sizes", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "sizes", Defaults>, {
   /** In bytes. Comes with `prop=sizes`. */
   readonly oldlen: number;
   /** In bytes. Comes with `prop=sizes`. */
   readonly newlen: number;
-}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
   /** Comes with `prop=timestamp`. */
   readonly timestamp: string;
-}> & Come<Holds<P, "prop", "comment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
   /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
-}> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
   /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
-}> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
-}> & Come<Holds<P, "prop", "redirect", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "redirect", Defaults>, {
   /** Comes with `prop=redirect`. */
   readonly redirect: boolean;
-}> & Come<Holds<P, "prop", "patrolled", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "patrolled", Defaults>, {
   /** Comes with `prop=patrolled`. */
   readonly patrolled: boolean;
   /** Comes with `prop=patrolled`. */
   readonly unpatrolled: boolean;
   /** Comes with `prop=patrolled`. */
   readonly autopatrolled: boolean;
-}> & Come<Holds<P, "prop", "loginfo", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "loginfo", Defaults>, {
   /** Comes with `prop=loginfo`. May be missing. */
   readonly logid?: number;
   /** Comes with `prop=loginfo`. May be missing. May be `null`. */
@@ -188,10 +189,10 @@ export type RecentchangesItem<P = RecentchangesParameters> = Flat<{
   readonly logaction?: string | null;
   /** Comes with `prop=loginfo`. May be missing. */
   readonly logparams?: { readonly [key: string]: unknown };
-}> & Come<Holds<P, "prop", "tags", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
   /** Comes with `prop=tags`. */
   readonly tags: readonly string[];
-}> & Come<Holds<P, "prop", "sha1", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
   /** Comes with `prop=sha1`. May be missing. */
   readonly sha1?: string;
   /** Comes with `prop=sha1`. May be missing. */

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module redirects of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `redirects`, without the prefix `rd`. The module can be a generator. */
 export interface RedirectsParameters {
@@ -39,15 +40,15 @@ export interface RedirectsParameters {
 /** What a page has of `redirects`. (decided: D-219) */
 export type RedirectsPage<P = RedirectsParameters, Kind = "existing"> = (Kind extends "existing" | "special" | "missing" ? {
   /** Of pages that are existing or special or missing only. May be missing. */
-  readonly redirects?: readonly (Flat<Come<Holds<P, "prop", "pageid", Defaults>, {
+  readonly redirects?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
     /** Comes with `prop=pageid`. */
     readonly pageid: number;
-  }> & Come<Holds<P, "prop", "title", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
     /** Comes with `prop=title`. */
     readonly ns: number;
     /** Comes with `prop=title`. */
     readonly title: string;
-  }> & Come<Holds<P, "prop", "fragment", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "fragment", Defaults>, {
     /** Comes with `prop=fragment`. May be missing. */
     readonly fragment?: string;
   }>>)[];

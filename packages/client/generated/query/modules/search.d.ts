@@ -1,4 +1,5 @@
-import type { Come, Flat, Given, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module search of query. Generated: change the spec instead.
+import type { Flat, Given, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `search`, without the prefix `sr`. The module can be a generator. */
 export interface SearchParameters {
@@ -69,40 +70,40 @@ export type SearchItem<P = SearchParameters> = Flat<{
   readonly ns: number;
   readonly title: string;
   readonly pageid: number;
-} & Come<Holds<P, "prop", "size", Defaults>, {
+} & MembersIf<Holds<P, "prop", "size", Defaults>, {
   /** In bytes. Comes with `prop=size`. */
   readonly size: number;
-}> & Come<Holds<P, "prop", "wordcount", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "wordcount", Defaults>, {
   /** Comes with `prop=wordcount`. */
   readonly wordcount: number;
-}> & Come<Holds<P, "prop", "snippet", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "snippet", Defaults>, {
   /** In HTML. Comes with `prop=snippet`. */
   readonly snippet: string;
-}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
   /** Comes with `prop=timestamp`. */
   readonly timestamp: string;
-}> & Come<Holds<P, "prop", "titlesnippet", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "titlesnippet", Defaults>, {
   /** In HTML. Comes with `prop=titlesnippet`. */
   readonly titlesnippet: string;
-}> & Come<Holds<P, "prop", "categorysnippet", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "categorysnippet", Defaults>, {
   /** In HTML. Comes with `prop=categorysnippet`. */
   readonly categorysnippet: string;
-}> & Come<Holds<P, "prop", "redirecttitle", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "redirecttitle", Defaults>, {
   /** Comes with `prop=redirecttitle`. May be missing. */
   readonly redirecttitle?: string;
-}> & Come<Holds<P, "prop", "redirectsnippet", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "redirectsnippet", Defaults>, {
   /** In HTML. Comes with `prop=redirectsnippet`. May be missing. */
   readonly redirectsnippet?: string;
-}> & Come<Holds<P, "prop", "sectiontitle", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "sectiontitle", Defaults>, {
   /** Comes with `prop=sectiontitle`. May be missing. */
   readonly sectiontitle?: string;
-}> & Come<Holds<P, "prop", "sectionsnippet", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "sectionsnippet", Defaults>, {
   /** In HTML. Comes with `prop=sectionsnippet`. May be missing. */
   readonly sectionsnippet?: string;
-}> & Come<Holds<P, "prop", "isfilematch", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "isfilematch", Defaults>, {
   /** Comes with `prop=isfilematch`. */
   readonly isfilematch: boolean;
-}> & Come<Holds<P, "prop", "extensiondata", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "extensiondata", Defaults>, {
   /** Comes with `prop=extensiondata`. May be missing. */
   readonly extensiondata?: { readonly [key: string]: unknown };
 }>>;
@@ -111,62 +112,62 @@ export type SearchItem<P = SearchParameters> = Flat<{
 export type SearchGenerated<P = SearchParameters> = Flat<{
   /** The place of the page among the pages found, from 1. May be missing. */
   readonly index?: number;
-} & Come<Holds<P, "prop", "size", Defaults>, {
+} & MembersIf<Holds<P, "prop", "size", Defaults>, {
   /** In bytes. Comes with `prop=size`. May be missing. */
   readonly size?: number;
-}> & Come<Holds<P, "prop", "wordcount", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "wordcount", Defaults>, {
   /** Comes with `prop=wordcount`. May be missing. */
   readonly wordcount?: number;
-}> & Come<Holds<P, "prop", "snippet", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "snippet", Defaults>, {
   /** In HTML. Comes with `prop=snippet`. May be missing. */
   readonly snippet?: string;
-}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
   /** Comes with `prop=timestamp`. May be missing. */
   readonly timestamp?: string;
-}> & Come<Holds<P, "prop", "titlesnippet", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "titlesnippet", Defaults>, {
   /** In HTML. Comes with `prop=titlesnippet`. May be missing. */
   readonly titlesnippet?: string;
-}> & Come<Holds<P, "prop", "categorysnippet", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "categorysnippet", Defaults>, {
   /** In HTML. Comes with `prop=categorysnippet`. May be missing. */
   readonly categorysnippet?: string;
-}> & Come<Holds<P, "prop", "redirecttitle", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "redirecttitle", Defaults>, {
   /** Comes with `prop=redirecttitle`. May be missing. */
   readonly redirecttitle?: string;
-}> & Come<Holds<P, "prop", "redirectsnippet", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "redirectsnippet", Defaults>, {
   /** In HTML. Comes with `prop=redirectsnippet`. May be missing. */
   readonly redirectsnippet?: string;
-}> & Come<Holds<P, "prop", "sectiontitle", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "sectiontitle", Defaults>, {
   /** Comes with `prop=sectiontitle`. May be missing. */
   readonly sectiontitle?: string;
-}> & Come<Holds<P, "prop", "sectionsnippet", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "sectionsnippet", Defaults>, {
   /** In HTML. Comes with `prop=sectionsnippet`. May be missing. */
   readonly sectionsnippet?: string;
-}> & Come<Holds<P, "prop", "isfilematch", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "isfilematch", Defaults>, {
   /** Comes with `prop=isfilematch`. May be missing. */
   readonly isfilematch?: boolean;
-}> & Come<Holds<P, "prop", "extensiondata", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "extensiondata", Defaults>, {
   /** Comes with `prop=extensiondata`. May be missing. */
   readonly extensiondata?: { readonly [key: string]: unknown };
 }>>;
 
 /** What comes beside the answer of `search`. (decided: D-219) */
-export type SearchOthers<P = SearchParameters> = Flat<Come<Holds<P, "info", "rewrittenquery" | "suggestion" | "totalhits", Defaults>, {
+export type SearchOthers<P = SearchParameters> = Flat<MembersIf<Holds<P, "info", "rewrittenquery" | "suggestion" | "totalhits", Defaults>, {
   /** Comes with `info=rewrittenquery|suggestion|totalhits`. May be missing. */
-  readonly searchinfo?: Flat<Come<Holds<P, "info", "totalhits", Defaults>, {
+  readonly searchinfo?: Flat<MembersIf<Holds<P, "info", "totalhits", Defaults>, {
     /** Comes with `info=totalhits`. May be missing. */
     readonly totalhits?: number;
-  }> & Come<Holds<P, "info", "suggestion", Defaults>, {
+  }> & MembersIf<Holds<P, "info", "suggestion", Defaults>, {
     /** Comes with `info=suggestion`. May be missing. */
     readonly suggestion?: string;
     /** In HTML. Comes with `info=suggestion`. May be missing. */
     readonly suggestionsnippet?: string;
-  }> & Come<Holds<P, "info", "rewrittenquery", Defaults>, {
+  }> & MembersIf<Holds<P, "info", "rewrittenquery", Defaults>, {
     /** Comes with `info=rewrittenquery`. May be missing. */
     readonly rewrittenquery?: string;
     /** In HTML. Comes with `info=rewrittenquery`. May be missing. */
     readonly rewrittenquerysnippet?: string;
   }>>;
-}> & Come<Given<P, "interwiki">, {
+}> & MembersIf<Given<P, "interwiki">, {
   /** Comes with `interwiki`. May be missing. */
   readonly interwikisearchinfo?: {
     readonly totalhits: number;
@@ -178,44 +179,44 @@ export type SearchOthers<P = SearchParameters> = Flat<Come<Holds<P, "info", "rew
     readonly title: string;
     readonly pageid: number;
     readonly url: string;
-  } & Come<Holds<P, "prop", "size", Defaults>, {
+  } & MembersIf<Holds<P, "prop", "size", Defaults>, {
     /** In bytes. Comes with `prop=size`. */
     readonly size: number;
-  }> & Come<Holds<P, "prop", "wordcount", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "wordcount", Defaults>, {
     /** Comes with `prop=wordcount`. */
     readonly wordcount: number;
-  }> & Come<Holds<P, "prop", "snippet", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "snippet", Defaults>, {
     /** In HTML. Comes with `prop=snippet`. */
     readonly snippet: string;
-  }> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
     /** Comes with `prop=timestamp`. */
     readonly timestamp: string;
-  }> & Come<Holds<P, "prop", "titlesnippet", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "titlesnippet", Defaults>, {
     /** In HTML. Comes with `prop=titlesnippet`. */
     readonly titlesnippet: string;
-  }> & Come<Holds<P, "prop", "categorysnippet", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "categorysnippet", Defaults>, {
     /** In HTML. Comes with `prop=categorysnippet`. */
     readonly categorysnippet: string;
-  }> & Come<Holds<P, "prop", "redirecttitle", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "redirecttitle", Defaults>, {
     /** Comes with `prop=redirecttitle`. May be missing. */
     readonly redirecttitle?: string;
-  }> & Come<Holds<P, "prop", "redirectsnippet", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "redirectsnippet", Defaults>, {
     /** In HTML. Comes with `prop=redirectsnippet`. May be missing. */
     readonly redirectsnippet?: string;
-  }> & Come<Holds<P, "prop", "sectiontitle", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "sectiontitle", Defaults>, {
     /** Comes with `prop=sectiontitle`. May be missing. */
     readonly sectiontitle?: string;
-  }> & Come<Holds<P, "prop", "sectionsnippet", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "sectionsnippet", Defaults>, {
     /** In HTML. Comes with `prop=sectionsnippet`. May be missing. */
     readonly sectionsnippet?: string;
-  }> & Come<Holds<P, "prop", "isfilematch", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "isfilematch", Defaults>, {
     /** Comes with `prop=isfilematch`. */
     readonly isfilematch: boolean;
-  }> & Come<Holds<P, "prop", "extensiondata", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "extensiondata", Defaults>, {
     /** Comes with `prop=extensiondata`. May be missing. */
     readonly extensiondata?: { readonly [key: string]: unknown };
   }>>)[] };
-}> & Come<Given<P, "enablerewrites">, {
+}> & MembersIf<Given<P, "enablerewrites">, {
   /** Comes with `enablerewrites`. May be missing. */
   readonly additionalsearchinfo?: {
     readonly totalhits: number;
@@ -227,40 +228,40 @@ export type SearchOthers<P = SearchParameters> = Flat<Come<Holds<P, "info", "rew
     readonly title: string;
     readonly pageid: number;
     readonly url: string;
-  } & Come<Holds<P, "prop", "size", Defaults>, {
+  } & MembersIf<Holds<P, "prop", "size", Defaults>, {
     /** In bytes. Comes with `prop=size`. */
     readonly size: number;
-  }> & Come<Holds<P, "prop", "wordcount", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "wordcount", Defaults>, {
     /** Comes with `prop=wordcount`. */
     readonly wordcount: number;
-  }> & Come<Holds<P, "prop", "snippet", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "snippet", Defaults>, {
     /** In HTML. Comes with `prop=snippet`. */
     readonly snippet: string;
-  }> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
     /** Comes with `prop=timestamp`. */
     readonly timestamp: string;
-  }> & Come<Holds<P, "prop", "titlesnippet", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "titlesnippet", Defaults>, {
     /** In HTML. Comes with `prop=titlesnippet`. */
     readonly titlesnippet: string;
-  }> & Come<Holds<P, "prop", "categorysnippet", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "categorysnippet", Defaults>, {
     /** In HTML. Comes with `prop=categorysnippet`. */
     readonly categorysnippet: string;
-  }> & Come<Holds<P, "prop", "redirecttitle", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "redirecttitle", Defaults>, {
     /** Comes with `prop=redirecttitle`. May be missing. */
     readonly redirecttitle?: string;
-  }> & Come<Holds<P, "prop", "redirectsnippet", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "redirectsnippet", Defaults>, {
     /** In HTML. Comes with `prop=redirectsnippet`. May be missing. */
     readonly redirectsnippet?: string;
-  }> & Come<Holds<P, "prop", "sectiontitle", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "sectiontitle", Defaults>, {
     /** Comes with `prop=sectiontitle`. May be missing. */
     readonly sectiontitle?: string;
-  }> & Come<Holds<P, "prop", "sectionsnippet", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "sectionsnippet", Defaults>, {
     /** In HTML. Comes with `prop=sectionsnippet`. May be missing. */
     readonly sectionsnippet?: string;
-  }> & Come<Holds<P, "prop", "isfilematch", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "isfilematch", Defaults>, {
     /** Comes with `prop=isfilematch`. */
     readonly isfilematch: boolean;
-  }> & Come<Holds<P, "prop", "extensiondata", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "extensiondata", Defaults>, {
     /** Comes with `prop=extensiondata`. May be missing. */
     readonly extensiondata?: { readonly [key: string]: unknown };
   }>>)[] };

@@ -1,4 +1,5 @@
-import type { Come, Flat, Given, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module siteinfo of query. Generated: change the spec instead.
+import type { Flat, Given, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `siteinfo`, without the prefix `si`. */
 export interface SiteinfoParameters {
@@ -35,7 +36,7 @@ export interface SiteinfoParameters {
 }
 
 /** What comes of `siteinfo`. (decided: D-219) */
-export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<Come<Holds<P, "prop", "general", Defaults>, {
+export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "prop", "general", Defaults>, {
   /** Comes with `prop=general`. */
   readonly general: {
     readonly mainpage: string;
@@ -125,7 +126,7 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<Come<Holds<P, "prop", 
     readonly nofollowdomainexceptions: readonly string[];
     readonly externallinktarget: string | false;
   };
-}> & Come<Holds<P, "prop", "namespaces", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "namespaces", Defaults>, {
   /** By id. Comes with `prop=namespaces`. */
   readonly namespaces: { readonly [key: string]: {
     readonly id: number;
@@ -141,26 +142,26 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<Come<Holds<P, "prop", 
     /** May be missing. */
     readonly defaultcontentmodel?: string;
   } };
-}> & Come<Holds<P, "prop", "namespacealiases", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "namespacealiases", Defaults>, {
   /** Comes with `prop=namespacealiases`. */
   readonly namespacealiases: readonly ({
     readonly id: number;
     readonly alias: string;
   })[];
-}> & Come<Holds<P, "prop", "specialpagealiases", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "specialpagealiases", Defaults>, {
   /** Comes with `prop=specialpagealiases`. */
   readonly specialpagealiases: readonly ({
     readonly realname: string;
     readonly aliases: readonly string[];
   })[];
-}> & Come<Holds<P, "prop", "magicwords", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "magicwords", Defaults>, {
   /** Comes with `prop=magicwords`. */
   readonly magicwords: readonly ({
     readonly name: string;
     readonly aliases: readonly string[];
     readonly "case-sensitive": boolean;
   })[];
-}> & Come<Holds<P, "prop", "interwikimap", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "interwikimap", Defaults>, {
   /** Comes with `prop=interwikimap`. */
   readonly interwikimap: readonly ({
     readonly prefix: string;
@@ -191,14 +192,14 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<Come<Holds<P, "prop", 
     /** May be missing. */
     readonly api?: string;
   })[];
-}> & Come<Holds<P, "prop", "dbrepllag", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "dbrepllag", Defaults>, {
   /** Comes with `prop=dbrepllag`. */
   readonly dbrepllag: readonly ({
     readonly host: string;
     /** In seconds; `-1` or `false` where it is not known. */
     readonly lag: number | false;
   })[];
-}> & Come<Holds<P, "prop", "statistics", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "statistics", Defaults>, {
   /** Comes with `prop=statistics`. */
   readonly statistics: {
     readonly pages: number;
@@ -210,7 +211,7 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<Come<Holds<P, "prop", 
     readonly admins: number;
     readonly jobs: number;
   };
-}> & Come<Holds<P, "prop", "usergroups", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "usergroups", Defaults>, {
   /** Comes with `prop=usergroups`. */
   readonly usergroups: readonly (Flat<{
     readonly name: string;
@@ -223,30 +224,30 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<Come<Holds<P, "prop", 
     readonly "add-self"?: readonly string[];
     /** May be missing. */
     readonly "remove-self"?: readonly string[];
-  } & Come<Given<P, "numberingroup">, {
+  } & MembersIf<Given<P, "numberingroup">, {
     /** Comes with `numberingroup`. May be missing. */
     readonly number?: number;
   }>>)[];
-}> & Come<Holds<P, "prop", "autocreatetempuser", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "autocreatetempuser", Defaults>, {
   /** Comes with `prop=autocreatetempuser`. */
   readonly autocreatetempuser: {
     readonly enabled: boolean;
     /** May be missing. */
     readonly matchPatterns?: readonly string[];
   };
-}> & Come<Holds<P, "prop", "clientlibraries", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "clientlibraries", Defaults>, {
   /** Comes with `prop=clientlibraries`. */
   readonly clientlibraries: readonly ({
     readonly name: string;
     readonly version: string;
   })[];
-}> & Come<Holds<P, "prop", "libraries", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "libraries", Defaults>, {
   /** Comes with `prop=libraries`. May be missing. */
   readonly libraries?: readonly ({
     readonly name: string;
     readonly version: string;
   })[];
-}> & Come<Holds<P, "prop", "extensions", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "extensions", Defaults>, {
   /** Comes with `prop=extensions`. */
   readonly extensions: readonly ({
     readonly type: string;
@@ -281,18 +282,18 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<Come<Holds<P, "prop", 
     /** May be missing. */
     readonly credits?: string;
   })[];
-}> & Come<Holds<P, "prop", "fileextensions", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "fileextensions", Defaults>, {
   /** Comes with `prop=fileextensions`. */
   readonly fileextensions: readonly ({
     readonly ext: string;
   })[];
-}> & Come<Holds<P, "prop", "rightsinfo", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "rightsinfo", Defaults>, {
   /** Comes with `prop=rightsinfo`. */
   readonly rightsinfo: {
     readonly url: string;
     readonly text: string;
   };
-}> & Come<Holds<P, "prop", "restrictions", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "restrictions", Defaults>, {
   /** Comes with `prop=restrictions`. */
   readonly restrictions: {
     readonly types: readonly string[];
@@ -300,19 +301,19 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<Come<Holds<P, "prop", 
     readonly cascadinglevels: readonly string[];
     readonly semiprotectedlevels: readonly string[];
   };
-}> & Come<Holds<P, "prop", "languages", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "languages", Defaults>, {
   /** Comes with `prop=languages`. */
   readonly languages: readonly ({
     readonly code: string;
     readonly bcp47: string;
     readonly name: string;
   })[];
-}> & Come<Holds<P, "prop", "languagevariants", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "languagevariants", Defaults>, {
   /** By language, then by variant. Comes with `prop=languagevariants`. */
   readonly languagevariants: { readonly [key: string]: { readonly [key: string]: {
     readonly fallbacks: readonly string[];
   } } };
-}> & Come<Holds<P, "prop", "skins", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "skins", Defaults>, {
   /** Comes with `prop=skins`. */
   readonly skins: readonly ({
     readonly code: string;
@@ -322,37 +323,37 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<Come<Holds<P, "prop", 
     /** May be missing. */
     readonly default?: true;
   })[];
-}> & Come<Holds<P, "prop", "extensiontags", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "extensiontags", Defaults>, {
   /** Comes with `prop=extensiontags`. */
   readonly extensiontags: readonly string[];
-}> & Come<Holds<P, "prop", "functionhooks", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "functionhooks", Defaults>, {
   /** Comes with `prop=functionhooks`. */
   readonly functionhooks: readonly string[];
-}> & Come<Holds<P, "prop", "showhooks", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "showhooks", Defaults>, {
   /** Comes with `prop=showhooks`. */
   readonly showhooks: readonly ({
     readonly name: string;
     readonly subscribers: readonly string[];
   })[];
-}> & Come<Holds<P, "prop", "variables", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "variables", Defaults>, {
   /** Comes with `prop=variables`. */
   readonly variables: readonly string[];
-}> & Come<Holds<P, "prop", "protocols", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "protocols", Defaults>, {
   /** Comes with `prop=protocols`. */
   readonly protocols: readonly string[];
-}> & Come<Holds<P, "prop", "defaultoptions", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "defaultoptions", Defaults>, {
   /** Comes with `prop=defaultoptions`. */
   readonly defaultoptions: { readonly [key: string]: unknown };
-}> & Come<Holds<P, "prop", "uploaddialog", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "uploaddialog", Defaults>, {
   /** Comes with `prop=uploaddialog`. */
   readonly uploaddialog: { readonly [key: string]: unknown };
-}> & Come<Holds<P, "prop", "autopromote", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "autopromote", Defaults>, {
   /** Comes with `prop=autopromote`. */
   readonly autopromote: { readonly [key: string]: readonly unknown[] | { readonly [key: string]: unknown } };
-}> & Come<Holds<P, "prop", "autopromoteonce", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "autopromoteonce", Defaults>, {
   /** Comes with `prop=autopromoteonce`. */
   readonly autopromoteonce: { readonly [key: string]: readonly unknown[] | { readonly [key: string]: unknown } };
-}> & Come<Holds<P, "prop", "copyuploaddomains", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "copyuploaddomains", Defaults>, {
   /** Comes with `prop=copyuploaddomains`. May be missing. */
   readonly copyuploaddomains?: readonly string[];
 }>>;

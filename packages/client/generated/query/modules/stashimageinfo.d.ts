@@ -1,6 +1,7 @@
-import type { Come, Every, Filled, Flat, Given, Holds, Some } from "../../runtime/action-api/client/narrow.js";
+// The module stashimageinfo of query. Generated: change the spec instead.
+import type { Every, Filled, Flat, Given, Holds, MembersIf, Some } from "../../runtime/action-api/client/narrow.js";
 
-/** The parameters of `stashimageinfo` that stand beside any choice. */
+/** The parameters of `stashimageinfo` beside any choice. */
 export interface StashimageinfoOptions {
   /**
    * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `url`.
@@ -72,12 +73,12 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
 });
 
 /** What comes beside the answer of `stashimageinfo`. (decided: D-219) */
-export type StashimageinfoOthers<P = StashimageinfoParameters> = Flat<Come<Some<Filled<P, "filekey"> | Filled<P, "sessionkey">>, {
+export type StashimageinfoOthers<P = StashimageinfoParameters> = Flat<MembersIf<Some<Filled<P, "filekey"> | Filled<P, "sessionkey">>, {
   /** Comes with `filekey` with a value or `sessionkey` with a value. */
-  readonly stashimageinfo: readonly (Flat<Come<Holds<P, "prop", "timestamp", Defaults>, {
+  readonly stashimageinfo: readonly (Flat<MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
     /** Comes with `prop=timestamp`. */
     readonly timestamp: string;
-  }> & Come<Holds<P, "prop", "dimensions" | "size", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "dimensions" | "size", Defaults>, {
     /** In bytes. Comes with `prop=dimensions|size`. */
     readonly size: number;
     /** In pixels. Comes with `prop=dimensions|size`. */
@@ -88,10 +89,10 @@ export type StashimageinfoOthers<P = StashimageinfoParameters> = Flat<Come<Some<
     readonly pagecount?: number;
     /** In seconds. Comes with `prop=dimensions|size`. May be missing. */
     readonly duration?: number;
-  }> & Come<Holds<P, "prop", "canonicaltitle", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "canonicaltitle", Defaults>, {
     /** Comes with `prop=canonicaltitle`. */
     readonly canonicaltitle: string;
-  }> & Come<Some<Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Filled<P, "urlparam", Defaults>>>, {
+  }> & MembersIf<Some<Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Filled<P, "urlparam", Defaults>>>, {
     /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumburl?: string;
     /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
@@ -102,32 +103,32 @@ export type StashimageinfoOthers<P = StashimageinfoParameters> = Flat<Come<Some<
     readonly responsiveUrls?: { readonly [key: string]: string };
     /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumberror?: string;
-  }> & Come<Some<Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
+  }> & MembersIf<Some<Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
     /** Comes with `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly thumbmime?: string;
-  }> & Come<Holds<P, "prop", "url", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "url", Defaults>, {
     /** Comes with `prop=url`. */
     readonly url: string;
     /** Comes with `prop=url`. */
     readonly descriptionurl: string;
     /** Comes with `prop=url`. May be missing. */
     readonly descriptionshorturl?: string;
-  }> & Come<Holds<P, "prop", "sha1", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
     /** Comes with `prop=sha1`. */
     readonly sha1: string;
-  }> & Come<Holds<P, "prop", "metadata", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "metadata", Defaults>, {
     /** Comes with `prop=metadata`. May be `null`. */
     readonly metadata: readonly ({
       readonly name: string | number;
       readonly value: unknown;
     })[] | null;
-  }> & Come<Holds<P, "prop", "commonmetadata", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "commonmetadata", Defaults>, {
     /** Comes with `prop=commonmetadata`. */
     readonly commonmetadata: readonly ({
       readonly name: string | number;
       readonly value: unknown;
     })[];
-  }> & Come<Holds<P, "prop", "extmetadata", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "extmetadata", Defaults>, {
     /** Comes with `prop=extmetadata`. */
     readonly extmetadata: { readonly [key: string]: {
       readonly value: unknown;
@@ -135,10 +136,10 @@ export type StashimageinfoOthers<P = StashimageinfoParameters> = Flat<Come<Some<
       /** May be missing. */
       readonly hidden?: string;
     } };
-  }> & Come<Some<Holds<P, "prop", "mime", Defaults> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
+  }> & MembersIf<Some<Holds<P, "prop", "mime", Defaults> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
     /** Comes with `prop=mime`, `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly mime?: string;
-  }> & Come<Holds<P, "prop", "bitdepth", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "bitdepth", Defaults>, {
     /** Comes with `prop=bitdepth`. */
     readonly bitdepth: number;
   }>>)[];

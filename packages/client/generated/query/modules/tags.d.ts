@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module tags of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `tags`, without the prefix `tg`. */
 export interface TagsParameters {
@@ -25,22 +26,22 @@ export interface TagsParameters {
 /** An item of `tags`. (decided: D-219) */
 export type TagsItem<P = TagsParameters> = Flat<{
   readonly name: string;
-} & Come<Holds<P, "prop", "displayname", Defaults>, {
+} & MembersIf<Holds<P, "prop", "displayname", Defaults>, {
   /** In HTML; `false` where the tag is not shown. Comes with `prop=displayname`. */
   readonly displayname: string | false;
-}> & Come<Holds<P, "prop", "description", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "description", Defaults>, {
   /** Comes with `prop=description`. */
   readonly description: string;
-}> & Come<Holds<P, "prop", "hitcount", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "hitcount", Defaults>, {
   /** Comes with `prop=hitcount`. */
   readonly hitcount: number;
-}> & Come<Holds<P, "prop", "defined", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "defined", Defaults>, {
   /** Comes with `prop=defined`. */
   readonly defined: boolean;
-}> & Come<Holds<P, "prop", "source", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "source", Defaults>, {
   /** Comes with `prop=source`. */
   readonly source: readonly ("extension" | "manual" | "software")[];
-}> & Come<Holds<P, "prop", "active", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "active", Defaults>, {
   /** Comes with `prop=active`. */
   readonly active: boolean;
 }>>;

@@ -1,3 +1,5 @@
+// The module templates of query. Generated: change the spec instead.
+
 /** The parameters of `templates`, without the prefix `tl`. The module can be a generator. */
 export interface TemplatesParameters {
   /**

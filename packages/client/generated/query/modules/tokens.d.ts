@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module tokens of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /**
  * The parameters of `tokens`, which has no prefix.
@@ -15,25 +16,25 @@ export interface TokensParameters {
 }
 
 /** What comes of `tokens`. (decided: D-220) */
-export type TokensAnswer<P = TokensParameters> = Flat<Come<Holds<P, "type", "createaccount" | "*", Defaults>, {
+export type TokensAnswer<P = TokensParameters> = Flat<MembersIf<Holds<P, "type", "createaccount" | "*", Defaults>, {
   /** Comes with `type=createaccount`. */
   readonly createaccounttoken: string;
-}> & Come<Holds<P, "type", "csrf" | "*", Defaults>, {
+}> & MembersIf<Holds<P, "type", "csrf" | "*", Defaults>, {
   /** Comes with `type=csrf`. */
   readonly csrftoken: string;
-}> & Come<Holds<P, "type", "login" | "*", Defaults>, {
+}> & MembersIf<Holds<P, "type", "login" | "*", Defaults>, {
   /** Comes with `type=login`. */
   readonly logintoken: string;
-}> & Come<Holds<P, "type", "patrol" | "*", Defaults>, {
+}> & MembersIf<Holds<P, "type", "patrol" | "*", Defaults>, {
   /** Comes with `type=patrol`. */
   readonly patroltoken: string;
-}> & Come<Holds<P, "type", "rollback" | "*", Defaults>, {
+}> & MembersIf<Holds<P, "type", "rollback" | "*", Defaults>, {
   /** Comes with `type=rollback`. */
   readonly rollbacktoken: string;
-}> & Come<Holds<P, "type", "userrights" | "*", Defaults>, {
+}> & MembersIf<Holds<P, "type", "userrights" | "*", Defaults>, {
   /** Comes with `type=userrights`. */
   readonly userrightstoken: string;
-}> & Come<Holds<P, "type", "watch" | "*", Defaults>, {
+}> & MembersIf<Holds<P, "type", "watch" | "*", Defaults>, {
   /** Comes with `type=watch`. */
   readonly watchtoken: string;
 }>>;

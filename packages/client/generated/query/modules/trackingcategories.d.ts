@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module trackingcategories of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `trackingcategories`, without the prefix `tc`. The module can be a generator. */
 export interface TrackingcategoriesParameters {
@@ -45,7 +46,7 @@ export type TrackingcategoriesItem<P = TrackingcategoriesParameters> = Flat<{
   readonly category: string;
   /** The name of the message that holds the title. */
   readonly trackingcatname: string;
-} & Come<Holds<P, "prop", "size", Defaults>, {
+} & MembersIf<Holds<P, "prop", "size", Defaults>, {
   /** Comes with `prop=size`. */
   readonly size: number;
   /** Comes with `prop=size`. */
@@ -54,7 +55,7 @@ export type TrackingcategoriesItem<P = TrackingcategoriesParameters> = Flat<{
   readonly files: number;
   /** Comes with `prop=size`. */
   readonly subcats: number;
-}> & Come<Holds<P, "prop", "hidden", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "hidden", Defaults>, {
   /** Comes with `prop=hidden`. */
   readonly hidden: boolean;
 }>>;

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module transcludedin of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `transcludedin`, without the prefix `ti`. The module can be a generator. */
 export interface TranscludedinParameters {
@@ -39,15 +40,15 @@ export interface TranscludedinParameters {
 /** What a page has of `transcludedin`. (decided: D-219) */
 export type TranscludedinPage<P = TranscludedinParameters, Kind = "existing"> = (Kind extends "existing" | "special" | "missing" ? {
   /** Of pages that are existing or special or missing only. May be missing. */
-  readonly transcludedin?: readonly (Flat<Come<Holds<P, "prop", "pageid", Defaults>, {
+  readonly transcludedin?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
     /** Comes with `prop=pageid`. */
     readonly pageid: number;
-  }> & Come<Holds<P, "prop", "title", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
     /** Comes with `prop=title`. */
     readonly ns: number;
     /** Comes with `prop=title`. */
     readonly title: string;
-  }> & Come<Holds<P, "prop", "redirect", Defaults>, {
+  }> & MembersIf<Holds<P, "prop", "redirect", Defaults>, {
     /** Comes with `prop=redirect`. */
     readonly redirect: boolean;
   }>>)[];

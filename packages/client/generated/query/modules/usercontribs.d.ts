@@ -1,6 +1,7 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module usercontribs of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
-/** The parameters of `usercontribs` that stand beside any choice. */
+/** The parameters of `usercontribs` beside any choice. */
 export interface UsercontribsOptions {
   /**
    * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
@@ -138,49 +139,49 @@ export type UsercontribsItem<P = UsercontribsParameters> = Flat<{
   readonly texthidden?: true;
   /** May be missing. */
   readonly suppressed?: true;
-} & Come<Holds<P, "prop", "ids", Defaults>, {
+} & MembersIf<Holds<P, "prop", "ids", Defaults>, {
   /** Comes with `prop=ids`. */
   readonly pageid: number;
   /** Comes with `prop=ids`. */
   readonly revid: number;
   /** Comes with `prop=ids`. May be missing. */
   readonly parentid?: number;
-}> & Come<Holds<P, "prop", "title", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** Comes with `prop=title`. */
   readonly ns: number;
   /** Comes with `prop=title`. */
   readonly title: string;
-}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
   /** Comes with `prop=timestamp`. */
   readonly timestamp: string;
-}> & Come<Holds<P, "prop", "flags", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
   /** Comes with `prop=flags`. */
   readonly new: boolean;
   /** Comes with `prop=flags`. */
   readonly minor: boolean;
   /** Comes with `prop=flags`. */
   readonly top: boolean;
-}> & Come<Holds<P, "prop", "comment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
   /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
-}> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
   /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
-}> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
-}> & Come<Holds<P, "prop", "patrolled", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "patrolled", Defaults>, {
   /** Comes with `prop=patrolled`. */
   readonly patrolled: boolean;
   /** Comes with `prop=patrolled`. */
   readonly autopatrolled: boolean;
-}> & Come<Holds<P, "prop", "size", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "size", Defaults>, {
   /** In bytes. Comes with `prop=size`. May be missing. */
   readonly size?: number;
-}> & Come<Holds<P, "prop", "sizediff", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "sizediff", Defaults>, {
   /** In bytes. Comes with `prop=sizediff`. May be missing. */
   readonly sizediff?: number;
-}> & Come<Holds<P, "prop", "tags", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
   /** Comes with `prop=tags`. */
   readonly tags: readonly string[];
 }>>;

@@ -1,4 +1,5 @@
-import type { Come, Every, Filled, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module userinfo of query. Generated: change the spec instead.
+import type { Every, Filled, Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `userinfo`, without the prefix `ui`. */
 export interface UserinfoParameters {
@@ -24,7 +25,7 @@ export type UserinfoAnswer<P = UserinfoParameters> = Flat<{
   readonly anon?: true;
   /** May be missing. */
   readonly temp?: true;
-} & Come<Holds<P, "prop", "blockinfo" | "*">, {
+} & MembersIf<Holds<P, "prop", "blockinfo" | "*">, {
   /** Null where it is made of several. Comes with `prop=blockinfo`. May be missing. May be `null`. */
   readonly blockid?: number | null;
   /** Empty where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
@@ -81,25 +82,25 @@ export type UserinfoAnswer<P = UserinfoParameters> = Flat<{
     /** May be missing. */
     readonly systemblocktype?: string;
   })[];
-}> & Come<Holds<P, "prop", "hasmsg" | "*">, {
+}> & MembersIf<Holds<P, "prop", "hasmsg" | "*">, {
   /** Comes with `prop=hasmsg`. */
   readonly messages: boolean;
-}> & Come<Holds<P, "prop", "groups" | "*">, {
+}> & MembersIf<Holds<P, "prop", "groups" | "*">, {
   /** Comes with `prop=groups`. */
   readonly groups: readonly string[];
-}> & Come<Holds<P, "prop", "groupmemberships" | "*">, {
+}> & MembersIf<Holds<P, "prop", "groupmemberships" | "*">, {
   /** Comes with `prop=groupmemberships`. */
   readonly groupmemberships: readonly ({
     readonly group: string;
     readonly expiry: string | "infinity";
   })[];
-}> & Come<Holds<P, "prop", "implicitgroups" | "*">, {
+}> & MembersIf<Holds<P, "prop", "implicitgroups" | "*">, {
   /** Comes with `prop=implicitgroups`. */
   readonly implicitgroups: readonly string[];
-}> & Come<Holds<P, "prop", "rights" | "*">, {
+}> & MembersIf<Holds<P, "prop", "rights" | "*">, {
   /** Comes with `prop=rights`. */
   readonly rights: readonly string[];
-}> & Come<Holds<P, "prop", "changeablegroups" | "*">, {
+}> & MembersIf<Holds<P, "prop", "changeablegroups" | "*">, {
   /** Comes with `prop=changeablegroups`. */
   readonly changeablegroups: {
     readonly add: readonly string[] | { readonly [key: string]: string };
@@ -107,56 +108,56 @@ export type UserinfoAnswer<P = UserinfoParameters> = Flat<{
     readonly "add-self": readonly string[] | { readonly [key: string]: string };
     readonly "remove-self": readonly string[] | { readonly [key: string]: string };
   };
-}> & Come<Holds<P, "prop", "options" | "*">, {
+}> & MembersIf<Holds<P, "prop", "options" | "*">, {
   /** Comes with `prop=options`. */
   readonly options: { readonly [key: string]: unknown };
-}> & Come<Holds<P, "prop", "editcount" | "*">, {
+}> & MembersIf<Holds<P, "prop", "editcount" | "*">, {
   /** Comes with `prop=editcount`. */
   readonly editcount: number;
-}> & Come<Holds<P, "prop", "ratelimits" | "*">, {
+}> & MembersIf<Holds<P, "prop", "ratelimits" | "*">, {
   /** By action, then by kind of user. Comes with `prop=ratelimits`. */
   readonly ratelimits: { readonly [key: string]: { readonly [key: string]: {
     readonly hits: number;
     readonly seconds: number;
   } } };
-}> & Come<Holds<P, "prop", "theoreticalratelimits" | "*">, {
+}> & MembersIf<Holds<P, "prop", "theoreticalratelimits" | "*">, {
   /** Comes with `prop=theoreticalratelimits`. */
   readonly theoreticalratelimits: { readonly [key: string]: { readonly [key: string]: {
     readonly hits: number;
     readonly seconds: number;
   } } };
-}> & Come<Holds<P, "prop", "realname" | "*">, {
+}> & MembersIf<Holds<P, "prop", "realname" | "*">, {
   /** Comes with `prop=realname`. May be missing. */
   readonly realname?: string;
-}> & Come<Holds<P, "prop", "email" | "*">, {
+}> & MembersIf<Holds<P, "prop", "email" | "*">, {
   /** Comes with `prop=email`. May be missing. */
   readonly email?: string;
   /** Comes with `prop=email`. May be missing. */
   readonly emailauthenticated?: string;
-}> & Come<Holds<P, "prop", "registrationdate" | "*">, {
+}> & MembersIf<Holds<P, "prop", "registrationdate" | "*">, {
   /** Comes with `prop=registrationdate`. May be missing. May be `null`. */
   readonly registrationdate?: string | null;
-}> & Come<Holds<P, "prop", "acceptlang" | "*">, {
+}> & MembersIf<Holds<P, "prop", "acceptlang" | "*">, {
   /** Comes with `prop=acceptlang`. */
   readonly acceptlang: readonly ({
     readonly q: number;
     readonly code: string;
   })[];
-}> & Come<Holds<P, "prop", "unreadcount" | "*">, {
+}> & MembersIf<Holds<P, "prop", "unreadcount" | "*">, {
   /** Comes with `prop=unreadcount`. */
   readonly unreadcount: number | string;
-}> & Come<Holds<P, "prop", "centralids" | "*">, {
+}> & MembersIf<Holds<P, "prop", "centralids" | "*">, {
   /** By provider; `0` where there is none. Comes with `prop=centralids`. */
   readonly centralids: { readonly [key: string]: number };
   /** Comes with `prop=centralids`. */
   readonly attachedlocal: { readonly [key: string]: boolean };
-}> & Come<Every<Holds<P, "prop", "centralids" | "*"> | Filled<P, "attachedwiki">>, {
+}> & MembersIf<Every<Holds<P, "prop", "centralids" | "*"> | Filled<P, "attachedwiki">>, {
   /** Comes with `prop=centralids` together with `attachedwiki` with a value. */
   readonly attachedwiki: { readonly [key: string]: boolean };
-}> & Come<Holds<P, "prop", "latestcontrib" | "*">, {
+}> & MembersIf<Holds<P, "prop", "latestcontrib" | "*">, {
   /** Comes with `prop=latestcontrib`. May be missing. */
   readonly latestcontrib?: string;
-}> & Come<Holds<P, "prop", "cancreateaccount" | "*">, {
+}> & MembersIf<Holds<P, "prop", "cancreateaccount" | "*">, {
   /** Comes with `prop=cancreateaccount`. */
   readonly cancreateaccount: boolean;
   /** Comes with `prop=cancreateaccount`. May be missing. */

@@ -1,4 +1,5 @@
-import type { Come, Every, Filled, Flat, Holds, OneOf } from "../../runtime/action-api/client/narrow.js";
+// The module users of query. Generated: change the spec instead.
+import type { Every, Filled, Flat, Holds, MembersIf, OneOf } from "../../runtime/action-api/client/narrow.js";
 
 /** The parameters of `users`, without the prefix `us`. */
 export interface UsersParameters {
@@ -41,28 +42,28 @@ export type UsersItem<P = UsersParameters> = OneOf<{
     readonly systemuser?: true;
     /** May be missing. */
     readonly hidden?: true;
-  } & Come<Holds<P, "prop", "editcount">, {
+  } & MembersIf<Holds<P, "prop", "editcount">, {
     /** Comes with `prop=editcount`. */
     readonly editcount: number;
-  }> & Come<Holds<P, "prop", "registration">, {
+  }> & MembersIf<Holds<P, "prop", "registration">, {
     /** Comes with `prop=registration`. May be `null`. */
     readonly registration: string | null;
-  }> & Come<Holds<P, "prop", "groups">, {
+  }> & MembersIf<Holds<P, "prop", "groups">, {
     /** Comes with `prop=groups`. */
     readonly groups: readonly string[];
-  }> & Come<Holds<P, "prop", "groupmemberships">, {
+  }> & MembersIf<Holds<P, "prop", "groupmemberships">, {
     /** Comes with `prop=groupmemberships`. */
     readonly groupmemberships: readonly ({
       readonly group: string;
       readonly expiry: string | "infinity";
     })[];
-  }> & Come<Holds<P, "prop", "implicitgroups">, {
+  }> & MembersIf<Holds<P, "prop", "implicitgroups">, {
     /** Comes with `prop=implicitgroups`. */
     readonly implicitgroups: readonly string[];
-  }> & Come<Holds<P, "prop", "rights">, {
+  }> & MembersIf<Holds<P, "prop", "rights">, {
     /** Comes with `prop=rights`. */
     readonly rights: readonly string[];
-  }> & Come<Holds<P, "prop", "blockinfo">, {
+  }> & MembersIf<Holds<P, "prop", "blockinfo">, {
     /** Null where it is made of several. Comes with `prop=blockinfo`. May be missing. May be `null`. */
     readonly blockid?: number | null;
     /** Empty where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
@@ -119,18 +120,18 @@ export type UsersItem<P = UsersParameters> = OneOf<{
       /** May be missing. */
       readonly systemblocktype?: string;
     })[];
-  }> & Come<Holds<P, "prop", "emailable">, {
+  }> & MembersIf<Holds<P, "prop", "emailable">, {
     /** Comes with `prop=emailable`. */
     readonly emailable: boolean;
-  }> & Come<Holds<P, "prop", "gender">, {
+  }> & MembersIf<Holds<P, "prop", "gender">, {
     /** Comes with `prop=gender`. */
     readonly gender: "female" | "male" | "unknown";
-  }> & Come<Holds<P, "prop", "centralids">, {
+  }> & MembersIf<Holds<P, "prop", "centralids">, {
     /** By provider; `0` where there is none. Comes with `prop=centralids`. */
     readonly centralids: { readonly [key: string]: number };
     /** Comes with `prop=centralids`. */
     readonly attachedlocal: { readonly [key: string]: boolean };
-  }> & Come<Every<Holds<P, "prop", "centralids"> | Filled<P, "attachedwiki">>, {
+  }> & MembersIf<Every<Holds<P, "prop", "centralids"> | Filled<P, "attachedwiki">>, {
     /** Comes with `prop=centralids` together with `attachedwiki` with a value. */
     readonly attachedwiki: { readonly [key: string]: boolean };
   }>>;
@@ -141,7 +142,7 @@ export type UsersItem<P = UsersParameters> = OneOf<{
   readonly 2: Flat<{
     readonly name: string;
     readonly missing: true;
-  } & Come<Holds<P, "prop", "cancreate">, {
+  } & MembersIf<Holds<P, "prop", "cancreate">, {
     /** Comes with `prop=cancreate`. */
     readonly cancreate: boolean;
     /** Comes with `prop=cancreate`. May be missing. */

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module watchlist of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /**
  * The parameters of `watchlist`, without the prefix `wl`. The module can be a generator.
@@ -103,69 +104,69 @@ export type WatchlistItem<P = WatchlistParameters> = Flat<{
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
   /** May be missing. */
   readonly suppressed?: true;
-} & Come<Holds<P, "prop", "title", Defaults>, {
+} & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly ns?: number;
   /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly title?: string;
-}> & Come<Holds<P, "prop", "ids", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "ids", Defaults>, {
   /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly pageid?: number;
   /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly revid?: number;
   /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly old_revid?: number;
-}> & Come<Holds<P, "prop", "ids" | "loginfo" | "title", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "ids" | "loginfo" | "title", Defaults>, {
   /** Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
-}> & Come<Holds<P, "prop", "user" | "userid", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
   /** The name, or the id where only that is asked for. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
   readonly user?: string | number;
   /** Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
   /** Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
   readonly anon?: boolean;
-}> & Come<Holds<P, "prop", "userid", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
   /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
-}> & Come<Holds<P, "prop", "user", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "user", Defaults>, {
   /** Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly temp?: boolean;
-}> & Come<Holds<P, "prop", "flags", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
   /** Comes with `prop=flags`. */
   readonly bot: boolean;
   /** Comes with `prop=flags`. */
   readonly new: boolean;
   /** Comes with `prop=flags`. */
   readonly minor: boolean;
-}> & Come<Holds<P, "prop", "sizes", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "sizes", Defaults>, {
   /** In bytes. Comes with `prop=sizes`. */
   readonly oldlen: number;
   /** In bytes. Comes with `prop=sizes`. */
   readonly newlen: number;
-}> & Come<Holds<P, "prop", "timestamp", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
   /** Comes with `prop=timestamp`. */
   readonly timestamp: string;
-}> & Come<Holds<P, "prop", "notificationtimestamp", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "notificationtimestamp", Defaults>, {
   /** Comes with `prop=notificationtimestamp`. */
   readonly notificationtimestamp: string | "";
-}> & Come<Holds<P, "prop", "comment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
   /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
-}> & Come<Holds<P, "prop", "parsedcomment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
   /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
-}> & Come<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
-}> & Come<Holds<P, "prop", "patrol", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "patrol", Defaults>, {
   /** Comes with `prop=patrol`. */
   readonly patrolled: boolean;
   /** Comes with `prop=patrol`. */
   readonly unpatrolled: boolean;
   /** Comes with `prop=patrol`. */
   readonly autopatrolled: boolean;
-}> & Come<Holds<P, "prop", "loginfo", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "loginfo", Defaults>, {
   /** Comes with `prop=loginfo`. May be missing. */
   readonly logid?: number;
   /** Comes with `prop=loginfo`. May be missing. May be `null`. */
@@ -176,10 +177,10 @@ export type WatchlistItem<P = WatchlistParameters> = Flat<{
   readonly logparams?: { readonly [key: string]: unknown };
   /** Comes with `prop=loginfo`. May be missing. */
   readonly logdisplay?: string;
-}> & Come<Holds<P, "prop", "tags", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
   /** Comes with `prop=tags`. */
   readonly tags: readonly string[];
-}> & Come<Holds<P, "prop", "expiry", Defaults>, {
+}> & MembersIf<Holds<P, "prop", "expiry", Defaults>, {
   /** Comes with `prop=expiry`. */
   readonly expiry: string | false;
 }>>;

@@ -1,4 +1,5 @@
-import type { Come, Flat, Holds } from "../../runtime/action-api/client/narrow.js";
+// The module watchlistraw of query. Generated: change the spec instead.
+import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
 
 /**
  * The parameters of `watchlistraw`, without the prefix `wr`. The module can be a generator.
@@ -74,7 +75,7 @@ export interface WatchlistrawParameters {
 export type WatchlistrawItem<P = WatchlistrawParameters> = Flat<{
   readonly ns: number;
   readonly title: string;
-} & Come<Holds<P, "prop", "changed">, {
+} & MembersIf<Holds<P, "prop", "changed">, {
   /** Comes with `prop=changed`. May be missing. */
   readonly changed?: string;
 }>>;

@@ -1,15 +1,16 @@
-/** The later ones count. @param {(Readonly<Record<string, string>> | undefined)[]} several */
+/** All headers together; of those with one name, the last counts. */
 export function joinHeaders(...several) {
-  const headers = new Headers();
-  for (const some of several) {
-    for (const name in some) {
-      try {
-        headers.set(name, some[name]);
-      } catch {
-        // The message of `Headers` shows the value, which may be a secret.
-        throw new TypeError(`Bad header ${name}`);
-      }
+    const headers = new Headers();
+    for (const some of several) {
+        for (const name in some) {
+            try {
+                headers.set(name, some[name]);
+            }
+            catch {
+                // The message of `Headers` shows the value, which may be a secret.
+                throw new TypeError(`Bad header ${name}`);
+            }
+        }
     }
-  }
-  return headers;
+    return headers;
 }

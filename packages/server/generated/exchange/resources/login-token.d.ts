@@ -1,6 +1,7 @@
+// The handlers of Login token. Generated: change the spec instead.
 import type { DecodedGenerateLoginTokenRequest } from "@kiln/validators/exchange/generateLoginToken";
 import type { DecodedResetLoginTokenRequest } from "@kiln/validators/exchange/resetLoginToken";
-import type { Handler, ResourceRequest } from "../../runtime/server/resource/types.js";
+import type { Handler, ResourceRequest } from "../../runtime/server/resource/handlers.js";
 
 /** What answers the requests about: Login token. A temporary login token for a web user or an extension web identity. The token can be typed on the exchange's web login page in place of the user's password. */
 export interface LoginTokenHandlers<Unit, Tenant> {

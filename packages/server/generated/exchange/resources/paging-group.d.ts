@@ -1,9 +1,10 @@
-import type { DecodedListPagingGroupsParameters } from "@kiln/validators/exchange/listPagingGroups";
-import type { GetPagingGroupParameters } from "@kiln/validators/exchange/getPagingGroup";
-import type { DecodedCreatePagingGroupRequest, CreatePagingGroupParameters } from "@kiln/validators/exchange/createPagingGroup";
-import type { DecodedUpdatePagingGroupRequest, UpdatePagingGroupParameters } from "@kiln/validators/exchange/updatePagingGroup";
+// The handlers of Paging group. Generated: change the spec instead.
+import type { CreatePagingGroupParameters, DecodedCreatePagingGroupRequest } from "@kiln/validators/exchange/createPagingGroup";
 import type { DeletePagingGroupParameters } from "@kiln/validators/exchange/deletePagingGroup";
-import type { Handler, ResourceRequest } from "../../runtime/server/resource/types.js";
+import type { GetPagingGroupParameters } from "@kiln/validators/exchange/getPagingGroup";
+import type { DecodedListPagingGroupsParameters } from "@kiln/validators/exchange/listPagingGroups";
+import type { DecodedUpdatePagingGroupRequest, UpdatePagingGroupParameters } from "@kiln/validators/exchange/updatePagingGroup";
+import type { Handler, ResourceRequest } from "../../runtime/server/resource/handlers.js";
 
 /** What answers the requests about: Paging group. A tenant-scoped configuration object with a name, a number, optional settings and a destination list of members. */
 export interface PagingGroupHandlers<Unit, Tenant> {

@@ -1,12 +1,12 @@
-/** @typedef {import("./types.js").Message} Message */
-
-/** Ends a request with an error that is the caller's to know. */
+/** Ends a request with an error that the caller is to see; `Context.fail` throws one. */
 export class Failure extends Error {
-  /** @param {Message} error @param {number} [status] that of the code where it is not given */
-  constructor(error, status) {
-    super(`${error.code}: ${error.text}`);
-    this.name = "Failure";
-    this.error = error;
-    this.status = status;
-  }
+    error;
+    /** That of the code where it is not given. */
+    status;
+    constructor(error, status) {
+        super(`${error.code}: ${error.text}`);
+        this.name = "Failure";
+        this.error = error;
+        this.status = status;
+    }
 }

@@ -1,55 +1,50 @@
-/** @typedef {import("./types.js").Request} Request @typedef {import("./types.js").Table} Table */
-
-/**
- * The parameters of a request.
- * @typedef {object} Parameters
- * @property {string} wire as one query string, that of the body behind that of the address, so that the last of a name wins
- * @property {ReadonlyMap<string, string>} given by name, without those that are arrays
- */
-
-/** @param {Table} table @param {Request} request @returns {Promise<Parameters>} */
+/** The parameters of a request. */
 export async function parametersOf(table, request) {
-  const parts = [request.query.replace(/^\?/, ""), await bodyOf(request), own(table, request.module)];
-  const wire = parts.filter((part) => part !== "").join("&");
-  const given = new Map();
-  for (const [name, value] of new URLSearchParams(wire)) {
-    const key = nameOf(name);
-    if (key.includes("[")) given.delete(key.slice(0, key.indexOf("[")));
-    else given.set(key, value);
-  }
-  return { wire, given };
+    const parts = [request.query.replace(/^\?/, ""), await bodyOf(request), own(table, request.module)];
+    const wire = parts.filter((part) => part !== "").join("&");
+    const given = new Map();
+    for (const [name, value] of new URLSearchParams(wire)) {
+        const key = nameOf(name);
+        if (key.includes("["))
+            given.delete(key.slice(0, key.indexOf("[")));
+        else
+            given.set(key, value);
+    }
+    return { wire, given };
 }
-
-/** What the path of a module says: it wins over the rest. @param {Table} table @param {string | undefined} module */
+/** What the path of a module says: it wins over the rest. */
 function own(table, module) {
-  if (module === undefined) return "";
-  const [group] = Object.entries(table.groups).find(([, names]) => names.includes(module)) ?? [];
-  return new URLSearchParams({ action: "query", ...(group === undefined ? {} : { [group]: module }) }).toString();
+    if (module === undefined)
+        return "";
+    const [group] = Object.entries(table.groups).find(([, names]) => names.includes(module)) ?? [];
+    return new URLSearchParams({ action: "query", ...(group === undefined ? {} : { [group]: module }) }).toString();
 }
-
-/** A body that is a form, as a query string; any other is not read. @param {Request} request */
+/** A body that is a form, as a query string; any other is not read. */
 async function bodyOf({ method, headers, body }) {
-  if (method !== "POST" || body === undefined || body.length === 0) return "";
-  const type = [headers["content-type"]].flat()[0] ?? "";
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return typeof body === "string" ? body : new TextDecoder().decode(body);
-  return /^multipart\/form-data\b/i.test(type) ? formOf(type, body) : "";
+    if (method !== "POST" || body === undefined || body.length === 0)
+        return "";
+    const type = [headers["content-type"]].flat()[0] ?? "";
+    if (/^application\/x-www-form-urlencoded\b/i.test(type))
+        return typeof body === "string" ? body : new TextDecoder().decode(body);
+    return /^multipart\/form-data\b/i.test(type) ? formOf(type, body) : "";
 }
-
-/** A form in parts; one that cannot be read has none. @param {string} type @param {string | Uint8Array} body */
+/** A form in parts; one that cannot be read has none. */
 async function formOf(type, body) {
-  try {
-    const form = await new Response(/** @type {any} */ (body), { headers: { "content-type": type } }).formData();
-    const search = new URLSearchParams();
-    for (const [name, value] of form) if (typeof value === "string") search.append(name, value);
-    return search.toString();
-  } catch {
-    return "";
-  }
+    try {
+        const form = await new Response(body, { headers: { "content-type": type } }).formData();
+        const search = new URLSearchParams();
+        for (const [name, value] of form)
+            if (typeof value === "string")
+                search.append(name, value);
+        return search.toString();
+    }
+    catch {
+        return "";
+    }
 }
-
-/** As PHP takes it. @param {string} name */
+/** As PHP takes it. */
 function nameOf(name) {
-  const bracket = name.indexOf("[");
-  const end = bracket < 0 ? name.length : bracket;
-  return name.slice(0, end).trimStart().replace(/[ .]/g, "_") + name.slice(end);
+    const bracket = name.indexOf("[");
+    const end = bracket < 0 ? name.length : bracket;
+    return name.slice(0, end).trimStart().replace(/[ .]/g, "_") + name.slice(end);
 }

@@ -1,46 +1,39 @@
-/* What is held against the contract of a service: requests that go by, and their answers. */
-
 export interface ContractRequest {
-  readonly method: string;
-  /** Below the service's base, as it was sent. */
-  readonly path: string;
-  /** Without `?`. */
-  readonly query: string;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Name, value, name, value, … as they were sent. */
-  readonly rawHeaders: readonly string[];
-  readonly body: Uint8Array | undefined;
+    readonly method: string;
+    /** Below the service's base, as it was sent. */
+    readonly path: string;
+    /** Without `?`. */
+    readonly query: string;
+    readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+    /** Name, value, name, value, … as they were sent. */
+    readonly rawHeaders: readonly string[];
+    readonly body: Uint8Array | undefined;
 }
-
 export interface ContractAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Undefined where it could not be read: it is encoded, or too long. */
-  readonly body: string | undefined;
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+    /** Undefined where it could not be read: it is encoded, or too long. */
+    readonly body: string | undefined;
 }
-
-/** Who broke the contract: where the two sides judge one request differently, either. */
+/** Who broke the contract: either, where the two sides do not agree about a request. */
 export type Side = "client" | "upstream" | "either";
-
 export interface Violation {
-  readonly by: Side;
-  /** A word for programs: `badinteger`, `accepted-there`, `not-json`. */
-  readonly rule: string;
-  /** What it is about: names, never values. */
-  readonly detail: string;
+    readonly by: Side;
+    /** A code for programs: `badinteger`, `accepted-there`, `not-json`. */
+    readonly rule: string;
+    /** What it is about: names, never values. */
+    readonly detail: string;
 }
-
 /** What is known of a request, before its answer is. */
-export interface Judged {
-  /** The operations or modules that it asks for. */
-  readonly name: string;
-  /** Whether the contract says anything of such requests. */
-  readonly described: boolean;
-  readonly violations: readonly Violation[];
-  /** What is wrong with the answer, or with how it agrees with the request. */
-  readonly judge: (answer: ContractAnswer) => readonly Violation[];
+export interface CheckedRequest {
+    /** The operations or modules that it asks for. */
+    readonly name: string;
+    /** Whether the contract says anything of such requests. */
+    readonly described: boolean;
+    readonly violations: readonly Violation[];
+    /** What is wrong with the answer, or with how it agrees with the request. */
+    readonly checkAnswer: (answer: ContractAnswer) => readonly Violation[];
 }
-
 export interface Contract {
-  (request: ContractRequest): Promise<Judged>;
+    (request: ContractRequest): Promise<CheckedRequest>;
 }

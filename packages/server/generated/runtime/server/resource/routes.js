@@ -1,76 +1,58 @@
 import { ServiceError } from "./error.js";
-import { parametersIn } from "./query.js";
-
-/** @typedef {import("./types.js").Operation} Operation @typedef {import("./types.js").Service} Service @typedef {import("./types.js").Options} Options */
-
-/** All operations of a service, with the functions that do their work. @param {Service} service @param {import("./types.js").Handlers} handlers @returns {readonly Operation[]} */
-export function operationsOf({ resources }, handlers) {
-  return Object.entries(resources).flatMap(([collection, { object, operations }]) =>
-    Object.entries(operations).map(([name, { current, ...operation }]) => {
-      const own = handlers[collection];
-      return { ...operation, collection, name: `${collection}.${name}`, word: name, object, handle: own[name], ...(current && { current: own[current] }) };
-    }),
-  );
-}
-
-/** A path for Fastify, whose ids are called `id`, `id2`, … @param {string} path */
+import { parametersIn } from "./query-string.js";
+/** A path for Fastify, whose ids are called `id`, `id2`, … */
 export function routeOf(path) {
-  let count = 0;
-  return path.replaceAll(":", "::").replace(/\{[^{}]+\}/g, () => `:id${++count === 1 ? "" : count}`);
+    let count = 0;
+    return path.replaceAll(":", "::").replace(/\{[^{}]+\}/g, () => `:id${++count === 1 ? "" : count}`);
 }
-
-/** The methods that a path takes. @param {readonly Operation[]} operations @param {string} path below the base */
+/** The methods that a path takes. */
 export function methodsAt(operations, path) {
-  return operations.flatMap(({ method, paths }) => (paths.some((one) => patternOf(one).test(path)) ? [method] : []));
+    return operations.flatMap(({ method, paths }) => (paths.some((one) => patternOf(one).test(path)) ? [method] : []));
 }
-
-/** The operation of a method at a path, with its id as it was sent; undefined where there is none. @param {readonly Operation[]} operations @param {string} method @param {string} path below the base */
+/** The operation of a method at a path below the base, with its id as it was sent; undefined where there is none. */
 export function operationAt(operations, method, path) {
-  for (const operation of operations.filter((one) => one.method === method)) {
-    const match = operation.paths.map((one) => patternOf(one).exec(path)).find((one) => one !== null);
-    if (match) return { operation, id: idIn(match[1]) };
-  }
-  return undefined;
+    for (const operation of operations.filter((one) => one.method === method)) {
+        const match = operation.paths.map((one) => patternOf(one).exec(path)).find((one) => one !== null);
+        if (match)
+            return { operation, id: decodedId(match[1] ?? "") };
+    }
+    return undefined;
 }
-
-/** @param {string} [text] */
-function idIn(text = "") {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function decodedId(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
 }
-
-/** @param {string} path */
 function patternOf(path) {
-  return new RegExp(`^${path.split(/\{[^{}]+\}/).map((text) => text.replace(/[^\w/-]/g, "\\$&")).join("([^/]+)")}$`);
+    return new RegExp(`^${path.split(/\{[^{}]+\}/).map((text) => text.replace(/[^\w/-]/g, "\\$&")).join("([^/]+)")}$`);
 }
-
-/** That a path does not take a method. @param {Pick<Options, "refusals">} options @param {readonly string[]} methods those that it takes */
-export function otherMethod({ refusals }, methods) {
-  const allowed = [...new Set(methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
-  return new ServiceError(refusals.methodNotAllowed, { headers: { allow: allowed.join(", ") } });
+/** A path takes other methods than that of the request. */
+export function methodNotAllowed({ refusals }, methods) {
+    const allowed = [...new Set(methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
+    return new ServiceError(refusals.methodNotAllowed, { headers: { allow: allowed.join(", ") } });
 }
-
-/**
- * The operation that a request of the compatibility form asks for, with its id; undefined where it is no such request.
- * @param {Pick<Options, "refusals" | "compatibility">} options @param {readonly Operation[]} operations @param {{ readonly method: string, readonly query: unknown }} request
- */
+/** The operation that a request of the compatibility form asks for, with its id; undefined where it is no such request. */
 export function compatible(options, operations, request) {
-  const { compatibility, refusals } = options;
-  const query = parametersIn(request.query).values;
-  if (compatibility === undefined || (query[compatibility.object] === undefined && query[compatibility.action] === undefined)) return undefined;
-  const word = Object.hasOwn(compatibility.words, query[compatibility.action] ?? "") ? compatibility.words[query[compatibility.action]] : undefined;
-  const object = query[compatibility.object];
-  const operation = operations.find((one) => one.word === word && one.object !== undefined && namesOf(one).includes(object));
-  if (operation === undefined) throw new ServiceError(refusals.pathUnknown);
-  const method = operation.method === "GET" ? "GET" : "POST";
-  if (request.method !== method && !(request.method === "HEAD" && method === "GET")) throw otherMethod(options, [method]);
-  return { operation, id: query[compatibility.id] ?? "" };
+    const { compatibility, refusals } = options;
+    const query = parametersIn(request.query).values;
+    if (compatibility === undefined)
+        return undefined;
+    const [object, action] = [query[compatibility.object], query[compatibility.action]];
+    if (object === undefined && action === undefined)
+        return undefined;
+    const name = action !== undefined && Object.hasOwn(compatibility.operations, action) ? compatibility.operations[action] : undefined;
+    const operation = operations.find((one) => one.shortName === name && one.object !== undefined && objectNames(one).includes(object));
+    if (operation === undefined)
+        throw new ServiceError(refusals.pathUnknown);
+    const method = operation.method === "GET" ? "GET" : "POST";
+    if (request.method !== method && !(request.method === "HEAD" && method === "GET"))
+        throw methodNotAllowed(options, [method]);
+    return { operation, id: query[compatibility.id] ?? "" };
 }
-
-/** What the compatibility form calls an object: its name, or a path of it. @param {Operation} operation */
-function namesOf({ object, paths }) {
-  return [object, ...paths.map((path) => path.split("/")[1])];
+/** What the compatibility form calls an object: its name, or a path of it. */
+function objectNames({ object, paths }) {
+    return [object, ...paths.map((path) => path.split("/")[1])];
 }

@@ -1,17 +1,13 @@
-/** @typedef {import("./types.js").Field} Field */
-
-/**
- * What a module of a request adds to an answer in one place.
- * @param {import("./asked.js").Use} use @param {"body" | "results" | "page"} location @returns {readonly Field[]}
- */
+/** What a module of a request adds to an answer in one place. */
 export function partOf({ module, asked, result }, location) {
-  if (result === undefined) return [];
-  if (asked.role === "generator") return location === "page" ? (result.generated ?? []) : [];
-  const own = result[location] ?? [];
-  return location === "results" && result.items !== undefined ? [listOf(module, result.items), ...own] : own;
+    if (result === undefined)
+        return [];
+    if (asked.role === "generator")
+        return location === "page" ? (result.generated ?? []) : [];
+    const own = result[location] ?? [];
+    return location === "results" && result.items !== undefined ? [listOf(module, result.items), ...own] : own;
 }
-
-/** The list under the module's name. @param {string} name @param {readonly Field[]} fields @returns {Field} */
+/** The list under the module's name. */
 function listOf(name, fields) {
-  return { name, type: { kind: "list", items: { kind: "object", fields } } };
+    return { name, type: { kind: "list", items: { kind: "object", fields } } };
 }

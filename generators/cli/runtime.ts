@@ -1,0 +1,49 @@
+import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { BuildError, ensureBuild } from "../runtime/build.ts";
+import { buildState, type BuildState } from "../runtime/state.ts";
+import type { CompareResult } from "../write/compare.ts";
+import type { Commands } from "../write/finding.ts";
+import { line } from "./summary.ts";
+
+/* What commands do about the build of the runtime, whose files are copied into the packages. */
+
+/** What came of a build. */
+export interface RefreshedRuntime {
+  /** What to report where it was built. */
+  readonly line: string;
+  /** Why it could not be built; nothing where the build is what the sources say. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** For `generate`: builds the runtime where its build is not what its sources say. */
+export function refreshRuntime({ write }: Commands): RefreshedRuntime {
+  try {
+    return { line: ensureBuild() ? line("runtime", "built from templates/runtime") : "", diagnostics: [] };
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    return { line: "", diagnostics: [diagnostic("broken-runtime", undefined, { reason: firstLine(error.message), command: write })] };
+  }
+}
+
+/** The first of the compiler's messages, and how many there are beside it. */
+function firstLine(message: string): string {
+  const [first = "", ...others] = message.split("\n").filter((text) => /^\S/.test(text));
+  return others.length === 0 ? first : `${first} (and ${others.length} more)`;
+}
+
+/** For `check`: how far the build can be used, and what to report of it. */
+export interface RuntimeCheck {
+  readonly state: BuildState;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function checkRuntime({ write }: Commands): RuntimeCheck {
+  const state = buildState();
+  return { state, diagnostics: state === "fresh" ? [] : [diagnostic("stale-runtime", undefined, { state, command: write })] };
+}
+
+/** Compares the outputs as far as the build allows: without one there are none. With a build that is not fresh, nothing is clean. */
+export async function compareWith({ state }: RuntimeCheck, compare: () => Promise<CompareResult>): Promise<CompareResult> {
+  const compared: CompareResult = state === "missing" ? { verdict: "drift", diagnostics: [], findings: [], sources: new Map() } : await compare();
+  return state === "fresh" || compared.verdict !== "clean" ? compared : { ...compared, verdict: "drift" };
+}

@@ -1,0 +1,108 @@
+import type { ModuleInfo, ParameterInfo } from "../../../templates/runtime/action-api/server/table.ts";
+import { reference } from "../../codegen/literal.ts";
+import { identifier } from "../../codegen/typescript.ts";
+import { knownValue } from "../../model/fact.ts";
+import { choicesOf } from "../../model/queries.ts";
+import type { Condition, Module, Parameter, QueryService } from "../../model/query.ts";
+import type { EnumType, Type } from "../../model/type.ts";
+import { pascalCase } from "../../naming/type-names.ts";
+import { inOrder } from "./query-names.ts";
+
+/* What a service says of its modules, in the form in which the real system describes itself. What does not hold is left out. */
+
+export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
+  const path = knownValue(service.wire.modulePath);
+  return {
+    name: module.name,
+    path: path?.split("{name}").join(module.name),
+    group: module.group,
+    prefix: module.prefix,
+    generator: module.generator || undefined,
+    deprecated: module.deprecated && true,
+    parameters: inOrder(service, module).map((parameter) => parameterInfo(service, parameter)),
+  };
+}
+
+/** The description of a parameter. Its index is its place among the others. */
+export function parameterInfo(service: QueryService, parameter: Parameter): ParameterInfo {
+  const { name, template, required, deprecated, sensitive, multiple, condition } = parameter;
+  return {
+    name,
+    templatevars: template && { [template.variable]: template.parameter },
+    ...typeInfo(service, parameter.type),
+    required,
+    deprecated: deprecated && true,
+    sensitive: sensitive || undefined,
+    default: defaultInfo(service, parameter),
+    multi: multiple !== undefined,
+    lowlimit: multiple?.lowLimit,
+    highlimit: multiple?.highLimit,
+    allspecifier: multiple?.all === true ? knownValue(service.wire.allSpecifier) : undefined,
+    allowsduplicates: multiple?.duplicates || undefined,
+    info: condition && conditionInfo(condition),
+  };
+}
+
+/** Several values are one text. */
+function defaultInfo({ wire }: QueryService, { default: fact }: Parameter): ParameterInfo["default"] {
+  const value = knownValue(fact);
+  if (typeof value === "boolean") return String(value);
+  return typeof value === "object" ? value.join(knownValue(wire.separator)) : value;
+}
+
+type TypeInfo = Pick<ParameterInfo, "type" | "min" | "max" | "highmax" | "subtypes" | "extranamespaces" | "deprecatedvalues">;
+
+function typeInfo(service: QueryService, type: Type): TypeInfo {
+  const info = typeInfos[type.kind] as (type: Type, service: QueryService) => TypeInfo;
+  return info(type, service);
+}
+
+const plain = ({ kind }: Type): TypeInfo => ({ type: kind });
+
+/** Total over the kinds: a new one is a compile error here. */
+const typeInfos: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: QueryService) => TypeInfo } = {
+  string: plain,
+  boolean: plain,
+  timestamp: plain,
+  title: plain,
+  list: plain,
+  map: plain,
+  shape: plain,
+  union: plain,
+  enum: (type, service) => enumInfo(service, type),
+  limit: ({ minimum, maximum, highMaximum }) => ({ type: "limit", min: minimum, max: maximum, highmax: highMaximum }),
+  integer: ({ minimum, maximum }) => ({ type: "integer", min: knownValue(minimum), max: knownValue(maximum) }),
+  namespace: ({ extra }) => ({ type: "namespace", extranamespaces: extra.length === 0 ? undefined : extra }),
+  user: ({ subtypes }) => ({ type: "user", subtypes }),
+};
+
+/** A list of values that has a name is a constant. */
+function enumInfo(service: QueryService, type: EnumType): TypeInfo {
+  const { values } = choicesOf(type, new Map(service.valueSets.map((set) => [set.id, set])));
+  const deprecated = values.filter((one) => one.deprecated).map(({ value }) => value);
+  return {
+    type: type.values.kind === "set" ? reference<readonly string[]>(setName(type.values.set)) : values.map(({ value }) => value),
+    deprecatedvalues: deprecated.length === 0 ? undefined : deprecated,
+  };
+}
+
+/** The constant that holds the values of a set. */
+export function setName(id: string): string {
+  return identifier(`values${pascalCase(id)}`);
+}
+
+/** The remarks on a parameter that have a name. */
+function conditionInfo(condition: Condition): ParameterInfo["info"] {
+  switch (condition.kind) {
+    case "only-with":
+      return [{ name: `${condition.parameter}only` }];
+    case "only-without":
+      return [{ name: `non${condition.parameter}only` }];
+    case "single-page":
+      return [{ name: "singlepageonly" }];
+    case "modes":
+      return [{ name: "modes", values: condition.modes }];
+    case "applies-to":
+      return undefined;
+  }
+}

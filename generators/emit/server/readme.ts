@@ -1,0 +1,31 @@
+import type { Model, Project, Service } from "../../model/model.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { serverNames } from "../../naming/type-names.ts";
+import { packageName } from "../shared/package/data-package.ts";
+import { answerNames } from "./query-answers.ts";
+import { queryServerNames } from "./query-names.ts";
+
+/** What the README says of each service. */
+export function readme({ project, services }: Model): object {
+  const sections = services.map((service) => section(project, service));
+  return { services: sections, example: sections.find(({ mock }) => mock !== "") };
+}
+
+interface Section {
+  readonly title: string;
+  readonly entry: string;
+  readonly plugin: string;
+  readonly contract: string;
+  readonly handlers: string;
+  readonly isQuery: boolean;
+  /** Empty where the service has none. */
+  readonly mock: string;
+  readonly createAnswer: string;
+}
+
+function section(project: Project, service: Service): Section {
+  const { plugin, contract, handlers } = serverNames(service);
+  const common = { title: service.title, entry: `${packageName(project, "server")}/${outputName(service.id)}`, plugin, contract, handlers };
+  if (service.kind === "resource") return { ...common, isQuery: false, mock: "", createAnswer: "" };
+  return { ...common, isQuery: true, mock: answerNames(service)?.mock ?? "", createAnswer: queryServerNames(service).createAnswer };
+}

@@ -1,0 +1,41 @@
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { knownValue, type Fact } from "../../model/fact.ts";
+import { choicesOf } from "../../model/queries.ts";
+import type { ResourceService } from "../../model/resource.ts";
+import type { Type } from "../../model/type.ts";
+
+/** What a field takes, for the messages of its errors. */
+export function expectation(service: ResourceService, type: Fact<Type>): string {
+  return type.status === "unknown" ? "anything" : byKind(phrases, type.value, service);
+}
+
+const phrases: ByKind<Type, [service: ResourceService], string> = {
+  string({ minLength, maxLength, pattern }) {
+    const form = knownValue(pattern);
+    return form === undefined ? `text${within(minLength, maxLength)}` : `text that matches ${form}`;
+  },
+  timestamp(_type, { timestamps }) {
+    const forms = knownValue(timestamps);
+    return forms === undefined ? "a date/time" : `a date/time such as ${forms[0]}`;
+  },
+  user: () => "text",
+  title: () => "text",
+  boolean: () => "true or false",
+  integer: ({ minimum, maximum }) => `a whole number${within(minimum, maximum)}`,
+  namespace: () => "a whole number",
+  limit: () => "a whole number",
+  enum(type, { valueSets }) {
+    const { values } = choicesOf(type, new Map(valueSets.map((set) => [set.id, set])));
+    return values.map(({ value }) => value).join(", ");
+  },
+  list: ({ items }, service) => `a list, each item ${byKind(phrases, items, service)}`,
+  map: () => "an object",
+  shape: () => "an object",
+  union: ({ members }, service) => members.map((member) => byKind(phrases, member, service)).join(" or "),
+};
+
+function within(least: Fact<number> | undefined, most: Fact<number> | undefined): string {
+  const [from, to] = [knownValue(least), knownValue(most)];
+  if (from === undefined) return to === undefined ? "" : ` up to ${to}`;
+  return to === undefined ? ` from ${from}` : ` from ${from} to ${to}`;
+}

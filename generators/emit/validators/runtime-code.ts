@@ -1,0 +1,51 @@
+import type * as constants from "../../../templates/runtime/action-api/validators/wire-constants.ts";
+import { literal } from "../../codegen/literal.ts";
+import { knownValue, type Fact } from "../../model/fact.ts";
+import type { Service } from "../../model/model.ts";
+import type { QueryWire } from "../../model/query.ts";
+import { composed } from "../../runtime/compose.ts";
+import { builtModules, type BuiltModule, type BuiltModules, type ModuleStatement } from "../../runtime/modules.ts";
+import type { RuntimeName } from "./runtime-use.ts";
+
+type WireConstants = { readonly [Name in keyof typeof constants]: (typeof constants)[Name] };
+
+/** The module of the runtime whose constants have their values from the spec. */
+const constantsModule = "action-api/validators/wire-constants.js";
+
+/** What the names need of the runtime, in one file; those exported can be imported from it. */
+export function runtimeCode(service: Service, names: readonly RuntimeName[], exported: readonly RuntimeName[]): string {
+  return composed(modulesOf(service), { names, exported: new Set(exported) });
+}
+
+function modulesOf(service: Service): BuiltModules {
+  const modules = builtModules();
+  return service.kind === "query" ? { ...modules, [constantsModule]: constantsOf(wireConstants(service.wire)) } : modules;
+}
+
+function constantsOf(values: WireConstants): BuiltModule {
+  const statements = Object.entries(values).map(([name, value]): ModuleStatement => {
+    return { comment: "", text: `const ${name} = ${literal(value)};`, names: [name] };
+  });
+  return { imports: [], reexports: [], statements };
+}
+
+/** Stands for what is unknown: no text of a request has it. */
+const nothing = "\uffff";
+
+function wireConstants({ separator, alternativeSeparator, allSpecifier, maxLimit, generatorPrefix }: QueryWire): WireConstants {
+  const text = (fact: Fact<string>): string => knownValue(fact) ?? nothing;
+  return {
+    separator: text(separator),
+    escapedSeparator: escapedDigits(text(separator)),
+    alternativeSeparator: text(alternativeSeparator),
+    allSpecifier: text(allSpecifier),
+    maxLimit: text(maxLimit),
+    generatorPrefix: text(generatorPrefix),
+  };
+}
+
+/** The digits of a separator that is escaped in one form alone; empty for any other. */
+function escapedDigits(separator: string): string {
+  const isPlain = /^[!-~]$/.test(separator) && !"%&+=".includes(separator);
+  return isPlain ? separator.charCodeAt(0).toString(16) : "";
+}

@@ -1,0 +1,40 @@
+import type * as actionApi from "../../../templates/runtime/action-api/validators/entry.ts";
+import type * as general from "../../../templates/runtime/validators/entry.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+
+/** What generated code may take from the runtime: a name or a parameter that changes there is a compile error here. */
+export type Runtime = typeof general & typeof actionApi;
+
+export type RuntimeName = keyof Runtime;
+
+/** As `Parameters`, also of a function that takes the items of a readonly list. */
+type Arguments<Name extends RuntimeName> =
+  Runtime[Name] extends (...args: infer Items extends readonly unknown[]) => unknown ? Items : never;
+
+/** What code takes from the runtime: gathered while its text is made. */
+export interface RuntimeUse {
+  /** Takes a name; returns what to print for it. */
+  name(name: RuntimeName): string;
+  /** Takes a function, to stand as a value. */
+  value<Name extends RuntimeName>(name: Name): Runtime[Name];
+  /** A call, in the place of what it returns. Arguments at the end that are undefined are left out. */
+  call<Name extends RuntimeName>(name: Name, ...args: Arguments<Name>): ReturnType<Runtime[Name]>;
+  /** All names that were taken. */
+  names(): readonly RuntimeName[];
+}
+
+/** `take` says what to print for a name, where it is not the name itself. */
+export function runtimeUse(take: (name: RuntimeName) => string = (name) => name): RuntimeUse {
+  const taken = new Set<RuntimeName>();
+  const name = (name: RuntimeName): string => (taken.add(name), take(name));
+  return {
+    name,
+    value: (one) => reference(name(one)),
+    call: (one, ...args) => reference(`${name(one)}(${withoutEnd(args).map((arg) => literal(arg, "    ")).join(", ")})`),
+    names: () => [...taken].sort(),
+  };
+}
+
+function withoutEnd(args: readonly unknown[]): readonly unknown[] {
+  return args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);
+}

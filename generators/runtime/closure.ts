@@ -1,0 +1,42 @@
+import { builtFile } from "./built.ts";
+import { importsFile } from "./folders.ts";
+import { importedPath, type ImportGraph } from "./imports.ts";
+
+/** A generated file, and the modules that it imports, as it writes them. */
+export interface Importer {
+  /** Below the package's `generated/`, such as `query/index.d.ts`. */
+  readonly path: string;
+  readonly imports: readonly string[];
+}
+
+/** Where the runtime lies in a package, below `generated/`. */
+const place = "runtime/";
+
+/**
+ * The files of the runtime that generated files need, by path below `generated/`: those that they import, and what these import. A `.js`
+ * file brings the code that runs, a `.d.ts` file the declarations that it names, so that nothing ships without a use.
+ */
+export function runtimeClosure(importers: readonly Importer[]): ReadonlyMap<string, string> {
+  const imported = importers.flatMap(({ path, imports }) => imports.filter(isRelative).map((specifier) => importedPath(path, specifier)));
+  const entries = imported.filter((path) => path.startsWith(place)).map((path) => path.slice(place.length));
+  return new Map(closureOf(entries, graph()).map((path) => [place + path, builtFile(path)]));
+}
+
+/** The files, and all that they import, by path. */
+export function closureOf(entries: readonly string[], imports: ImportGraph): readonly string[] {
+  const found = new Set(entries);
+  for (const path of found) {
+    const next = imports[path];
+    if (next === undefined) throw new Error(`The build of the runtime has no file “${path}”.`);
+    for (const one of next) found.add(one);
+  }
+  return [...found].sort();
+}
+
+function isRelative(specifier: string): boolean {
+  return specifier.startsWith(".");
+}
+
+function graph(): ImportGraph {
+  return JSON.parse(builtFile(importsFile)) as ImportGraph;
+}

@@ -1,0 +1,72 @@
+import type { BuiltModule, BuiltModules, ModuleImport, ModuleStatement } from "./modules.ts";
+
+/** What to put into one file. */
+export interface Wanted {
+  /** The modules that declare them come in, and all that these import. */
+  readonly names: Iterable<string>;
+  /** Those of the names that can be imported from the file. */
+  readonly exported: ReadonlySet<string>;
+}
+
+/**
+ * Modules of the runtime as the text of one file: each stands once, behind those that it imports. One thing in each of many files
+ * is good to read, and slow to import. What they declare are names of one file then: two alike are our own fault.
+ */
+export function composed(modules: BuiltModules, { names, exported }: Wanted): string {
+  const homes = declaringModules(modules);
+  const entries = [...new Set([...names].map((name) => homes.get(name) ?? fail(`No module of the runtime declares ${name}`)))].sort();
+  const chosen = inOrder(modules, entries);
+  refuseDuplicates(modules, chosen);
+  return chosen.flatMap((path) => modules[path]!.statements.map((statement) => statementText(statement, exported))).join("\n");
+}
+
+function statementText({ comment, text, names }: ModuleStatement, exported: ReadonlySet<string>): string {
+  const keyword = names.some((name) => exported.has(name)) ? "export " : "";
+  return `${comment === "" ? "" : `${comment}\n`}${keyword}${text}\n`;
+}
+
+/** The module of each name that an entry exports from it. */
+function declaringModules(modules: BuiltModules): ReadonlyMap<string, string> {
+  const reexports = Object.values(modules).flatMap((module) => module.reexports);
+  return new Map(reexports.flatMap(({ from, names }) => names.map((name) => [name, from] as const)));
+}
+
+function inOrder(modules: BuiltModules, entries: readonly string[]): readonly string[] {
+  const done = new Set<string>();
+  const open = new Set<string>();
+  const visit = (path: string): void => {
+    if (done.has(path)) return;
+    if (open.has(path)) fail(`${path} is imported in a circle`);
+    open.add(path);
+    for (const needed of moduleAt(modules, path).imports) {
+      refuseUndeclared(modules, path, needed);
+      visit(needed.from);
+    }
+    done.add(path);
+  };
+  entries.forEach(visit);
+  return [...done];
+}
+
+function moduleAt(modules: BuiltModules, path: string): BuiltModule {
+  return modules[path] ?? fail(`There is no module ${path}`);
+}
+
+function refuseUndeclared(modules: BuiltModules, path: string, { from, names }: ModuleImport): void {
+  const declared = new Set(moduleAt(modules, from).statements.flatMap((statement) => statement.names));
+  for (const name of names) if (!declared.has(name)) fail(`${path} imports ${name} from ${from}, which does not declare it`);
+}
+
+function refuseDuplicates(modules: BuiltModules, paths: readonly string[]): void {
+  const homes = new Map<string, string>();
+  for (const path of paths) {
+    for (const name of modules[path]!.statements.flatMap(({ names }) => names)) {
+      if (homes.has(name)) fail(`${name} is declared in ${homes.get(name)} and in ${path}, which become one file`);
+      homes.set(name, path);
+    }
+  }
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, posix, relative } from "node:path";
+import type typescript from "typescript";
+
+/** The files that each file of a build imports, by its path: of JavaScript those that run with it, of declarations those that it names. */
+export type ImportGraph = Readonly<Record<string, readonly string[]>>;
+
+export function importsBelow(folder: string): ImportGraph {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+  const modules = paths.filter((path) => /\.(?:js|d\.ts)$/.test(path)).sort();
+  return Object.fromEntries(modules.map((path) => [path, importsOf(path, readFileSync(join(folder, path), "utf8"))]));
+}
+
+/** TypeScript reads the text: it knows a comment from an import. What does not begin with a dot is no file of ours. */
+function importsOf(path: string, text: string): readonly string[] {
+  const { preProcessFile } = createRequire(import.meta.url)("typescript") as typeof typescript;
+  const specifiers = preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
+  const relatives = specifiers.filter((specifier) => specifier.startsWith("."));
+  return [...new Set(relatives.map((specifier) => importedPath(path, specifier)))].sort();
+}
+
+/** The file that a file of the build means by a specifier. A declaration means the declarations of a module. */
+export function importedPath(from: string, specifier: string): string {
+  const path = posix.join(posix.dirname(from), specifier);
+  return from.endsWith(".d.ts") ? path.replace(/\.js$/, ".d.ts") : path;
+}

@@ -1,0 +1,38 @@
+import { builtFile } from "./built.ts";
+
+/** A built module of the runtime, taken apart: its statements can be put together with those of others in one file. */
+export interface BuiltModule {
+  readonly imports: readonly ModuleImport[];
+  /** What it exports of other modules. */
+  readonly reexports: readonly ModuleImport[];
+  readonly statements: readonly ModuleStatement[];
+}
+
+export interface ModuleImport {
+  /** The module's path in the build, such as `validators/check.js`. */
+  readonly from: string;
+  readonly names: readonly string[];
+}
+
+export interface ModuleStatement {
+  /** The comment before it, or nothing. */
+  readonly comment: string;
+  /** Without `export`. */
+  readonly text: string;
+  /** The names that it declares. */
+  readonly names: readonly string[];
+}
+
+/** By path in the build. */
+export type BuiltModules = Readonly<Record<string, BuiltModule>>;
+
+/** In the build: the modules that generated files are composed of. */
+export const modulesFile = "modules.json";
+
+let parsed: { readonly text: string; readonly modules: BuiltModules } | undefined;
+
+export function builtModules(): BuiltModules {
+  const text = builtFile(modulesFile);
+  if (parsed?.text !== text) parsed = { text, modules: JSON.parse(text) as BuiltModules };
+  return parsed.modules;
+}

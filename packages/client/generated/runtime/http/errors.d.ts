@@ -1,0 +1,24 @@
+import type { RequestView } from "./options.js";
+export type TransportErrorKind = 
+/** A try took longer than `timeout`. */
+"timeout"
+/** The caller's signal was aborted. `name` is `AbortError`. */
+ | "aborted"
+/** No answer came: no connection, or none that lasted. */
+ | "network"
+/** The answer ended before its end. */
+ | "cut-off"
+/** The HTTP status is that of an error, and the body does not say more. */
+ | "http-status"
+/** The body is not the JSON it should be: often a page of a proxy. */
+ | "not-json"
+/** The continuation did not end within the cap. */
+ | "too-many-requests-of-continuation";
+/** No answer that could be read. It holds nothing secret. */
+export declare class TransportError extends Error {
+    readonly kind: TransportErrorKind;
+    readonly request: RequestView;
+    /** The HTTP status, where an answer came. */
+    readonly status: number | undefined;
+    private constructor();
+}

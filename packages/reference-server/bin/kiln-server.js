@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// Committed, because npm links a program only if its file exists before the sources are built. Old versions of Node read it too.
+import { createRequire } from "module";
+import { nodeFault } from "./node-version.js";
+
+const fault = nodeFault("kiln-server", createRequire(import.meta.url)("../package.json").engines.node);
+if (fault === undefined) import("../build/program/main.js").catch(fail);
+else fail(new Error(fault));
+
+function fail({ message, code }) {
+  console.error(code === "ERR_MODULE_NOT_FOUND" ? `The server needs what is not installed. Run: npm install\n${message}` : message);
+  process.exitCode = 2;
+}

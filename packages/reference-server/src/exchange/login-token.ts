@@ -1,0 +1,38 @@
+import { hash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Storage } from "../storage/storage.ts";
+import { resolveIdentity } from "./resolve-identity.ts";
+
+/** 256 random bits, as text that fits an address or a form. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+export function tokenHash(token: string): string {
+  return hash("sha256", token, "hex");
+}
+
+/** A validity as it is stored: `ONCE`, or the moment in UTC; undefined where it is neither. A moment without an offset is in UTC. */
+export function storedValidity(validity: string): string | undefined {
+  if (validity === "ONCE") return validity;
+  const moment = new Date(validity.replace(" ", "T") + (/(?:Z|[+-]\d\d:?\d\d)$/.test(validity) ? "" : "Z"));
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}
+
+/** Whether a user may log in with a token in place of the password. A single-use token is consumed. */
+export async function login(storage: Storage, user: string, token: string, now: () => number): Promise<boolean> {
+  const hashed = tokenHash(token);
+  const found = await storage.read(async ({ identities }) => {
+    const holder = user === "" ? undefined : await resolveIdentity(identities, user);
+    const stored = holder === undefined ? undefined : await identities.tokenOf(holder);
+    return holder && stored && { holder, stored };
+  });
+  if (found === undefined || !isEqual(found.stored.hash, hashed)) return false;
+  if (found.stored.validity !== "ONCE") return now() < Date.parse(found.stored.validity);
+  // Compared and cleared in one step: of many logins at once, one succeeds.
+  return storage.write(({ identities }) => identities.consume(found.holder, hashed));
+}
+
+/** Compares two hashes in constant time. */
+function isEqual(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a, "hex"), Buffer.from(b, "hex"));
+}

@@ -1,0 +1,81 @@
+import { ServiceError, type PagingGroupDetail, type PagingGroupHandlers, type PagingGroupRow } from "@kiln/server/exchange";
+import type { DecodedUpdatePagingGroupRequest } from "@kiln/validators/exchange/updatePagingGroup";
+import type { PagingGroupFields, PagingGroupStore, StorageUnit, StoredPagingGroup, StoredTenant } from "../storage/storage.ts";
+
+/** What is stored where a create leaves a field out. */
+const defaults = { pa_pin: "", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "" };
+
+export const pagingGroups = {
+  list: async ({ tenant, parameters: { limit, after, tenant: _, ...where }, next }, { pagingGroups: groups }) => {
+    if (after !== undefined && !/^\d{1,15}$/.test(after)) throw new ServiceError("invalid_request");
+    // One more than asked for says whether there is a next page.
+    const found = await groups.list({ tenant: tenant?.id, where, after, limit: limit && limit + 1 });
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    if (found.length > rows.length && last !== undefined) next({ after: last.pa_id });
+    return rows.map(rowOf);
+  },
+  get: async ({ tenant, id }, { pagingGroups: groups }) => detailOf(groups, await existing(groups, tenant?.id, id)),
+  create: async ({ tenant, body }, { pagingGroups: groups }) => {
+    const id = await groups.insert(tenant.id, { ...defaults, ...columnsOf(body), pa_name: body.name, pa_number: body.number });
+    await setDestinations(groups, tenant.id, id, body);
+    return detailOf(groups, await existing(groups, tenant.id, id));
+  },
+  update: async ({ tenant, id, body }, { pagingGroups: groups }) => {
+    await existing(groups, tenant.id, id);
+    await groups.update(id, columnsOf(body));
+    await setDestinations(groups, tenant.id, id, body);
+    return detailOf(groups, await existing(groups, tenant.id, id));
+  },
+  delete: async ({ tenant, id }, { pagingGroups: groups }) => {
+    await existing(groups, tenant.id, id);
+    await groups.delete(id);
+    return { deleted: true, id: Number(id) };
+  },
+} satisfies PagingGroupHandlers<StorageUnit, StoredTenant>;
+
+/** Another tenant's group does not exist for the caller. */
+async function existing(groups: PagingGroupStore, tenant: string | undefined, id: string): Promise<StoredPagingGroup> {
+  const group = await groups.get(tenant, id);
+  if (group === undefined) throw new ServiceError("object_not_found");
+  return group;
+}
+
+/** The columns that a request sets. */
+function columnsOf(body: DecodedUpdatePagingGroupRequest): Partial<PagingGroupFields> {
+  const columns: { readonly [Name in keyof PagingGroupFields]: string | undefined } = {
+    pa_name: body.name,
+    pa_number: body.number,
+    pa_pin: body.pin,
+    pa_bidirectional: body.bidirectional,
+    pa_checkinuse: body.checkinuse,
+    pa_me_id: body.mediafile_id?.toString(),
+    pa_manualheader: body.manualheader,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+async function setDestinations(
+  groups: PagingGroupStore,
+  tenant: string,
+  id: string,
+  { destinations = {} }: Pick<DecodedUpdatePagingGroupRequest, "destinations">,
+): Promise<void> {
+  for (const [slot, list = []] of Object.entries(destinations)) {
+    const rows = list.map((text) => {
+      const dash = text.indexOf("-");
+      return { type: text.slice(0, dash), id: text.slice(dash + 1) };
+    });
+    await groups.replaceDestinations(tenant, id, slot, rows);
+  }
+}
+
+function rowOf(group: StoredPagingGroup): PagingGroupRow {
+  return { ...group, id: Number(group.pa_id), name: group.pa_name };
+}
+
+async function detailOf(groups: PagingGroupStore, group: StoredPagingGroup): Promise<PagingGroupDetail> {
+  const destinations = await groups.destinationsOf(group.pa_id);
+  // The exchange answers an empty list where there are no destinations, and an object where there are.
+  return { ...rowOf(group), object: "paginggroup", related: destinations.length === 0 ? [] : { destinations } };
+}

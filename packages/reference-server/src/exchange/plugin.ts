@@ -1,0 +1,25 @@
+import { exchangePlugin } from "@kiln/server/exchange";
+import type { FastifyPluginAsync } from "fastify";
+import { authenticate } from "../keys/authenticate.ts";
+import { publicIdOf } from "../keys/key-format.ts";
+import { openApiDocument } from "../openapi-document.ts";
+import type { Storage } from "../storage/storage.ts";
+import * as handlers from "./handlers.ts";
+import { refusals } from "./refusals.ts";
+import { compatibility, documentAt } from "./service-options.ts";
+
+/** The exchange API on a storage. */
+export function exchangeOn(storage: Storage, { bodyLimit }: { readonly bodyLimit?: number | undefined }): FastifyPluginAsync {
+  return exchangePlugin(handlers, {
+    isKey: (text) => publicIdOf(text) !== undefined,
+    authenticate: (key, { keys }) => authenticate(keys, key),
+    findTenant: (name, { tenants }) => tenants.find(name),
+    read: (work) => storage.read(work),
+    write: (work) => storage.write(work),
+    refusals,
+    document: openApiDocument("exchange", "/pbx/openapi.php"),
+    documentAt,
+    compatibility,
+    bodyLimit,
+  });
+}

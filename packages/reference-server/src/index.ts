@@ -1,0 +1,8 @@
+export { makeKey, type KeyOptions, type NewKey } from "./keys/key-format.ts";
+export type { ContractRecord, ContractReport, CountedViolation, ServiceCount } from "./proxy/contract-record.ts";
+export { createRecord } from "./proxy/contract-record.ts";
+export { createServer } from "./server.ts";
+export type { ServerOptions } from "./server-options.ts";
+export { openMariadb } from "./storage/mariadb/open.ts";
+export { openSqlite } from "./storage/sqlite/open.ts";
+export type * from "./storage/storage.ts";

@@ -1,0 +1,14 @@
+import { timingSafeEqual } from "node:crypto";
+import type { KeyStore, StoredKey } from "../storage/storage.ts";
+import { keyHash, publicIdOf } from "./key-format.ts";
+
+/** What an unknown key is compared with, so that it takes as long as a known one. */
+const hashOfNoKey = new Uint8Array(32);
+
+/** The stored key that a text is. The row is found by the key's public part, and the hashes are compared in constant time. */
+export async function authenticate(keys: KeyStore, text: string): Promise<StoredKey | undefined> {
+  const id = publicIdOf(text);
+  const stored = id === undefined ? undefined : await keys.find(id);
+  const isEqual = timingSafeEqual(keyHash(text), stored?.hash ?? hashOfNoKey);
+  return stored === undefined || !isEqual || stored.revoked ? undefined : stored;
+}

@@ -1,0 +1,55 @@
+import { hash, randomBytes } from "node:crypto";
+import { crc32 } from "node:zlib";
+import type { KeyKind, StoredKey } from "../storage/storage.ts";
+
+/** What a key begins with, so that people and secret scanners recognize it. */
+const prefixes: Readonly<Record<KeyKind, string>> = {
+  "global-full": "kiln_gf",
+  "global-read-only": "kiln_gr",
+  "tenant-full": "kiln_tf",
+  "tenant-read-only": "kiln_tr",
+};
+
+export const keyKinds = Object.keys(prefixes) as readonly KeyKind[];
+
+export function isKeyKind(text: string): text is KeyKind {
+  return keyKinds.some((kind) => kind === text);
+}
+
+const form = /^kiln_[gt][fr]_([0-9a-f]{12})_[0-9a-f]{48}_([0-9a-f]{8})$/;
+
+export interface KeyOptions {
+  /** The tenant's id; a tenant's key needs it. */
+  readonly tenant?: string | undefined;
+  readonly label?: string | undefined;
+  readonly addresses?: readonly string[] | undefined;
+}
+
+export interface NewKey {
+  /** To be shown once. */
+  readonly text: string;
+  /** What `keys.insert` takes. */
+  readonly stored: StoredKey;
+}
+
+/** A new key: its kind, its public id, 192 random bits, a checksum. Only its hash is stored. */
+export function makeKey(kind: KeyKind, { tenant, label = "", addresses = [] }: KeyOptions = {}): NewKey {
+  const id = randomBytes(6).toString("hex");
+  const start = `${prefixes[kind]}_${id}_${randomBytes(24).toString("hex")}`;
+  const text = `${start}_${checksum(start)}`;
+  return { text, stored: { id, kind, hash: keyHash(text), tenant, label, addresses, revoked: false } };
+}
+
+/** The public id of a key. Undefined where the text is no key: its form and its checksum say so without a look at the database. */
+export function publicIdOf(text: string): string | undefined {
+  const [, id, sum] = form.exec(text) ?? [];
+  return sum === checksum(text.slice(0, -9)) ? id : undefined;
+}
+
+export function keyHash(text: string): Uint8Array {
+  return hash("sha256", text, "buffer");
+}
+
+function checksum(text: string): string {
+  return crc32(text).toString(16).padStart(8, "0");
+}

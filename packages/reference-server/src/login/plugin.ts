@@ -1,0 +1,50 @@
+import type { FastifyPluginAsync } from "fastify";
+import { login } from "../exchange/login-token.ts";
+import type { Storage } from "../storage/storage.ts";
+import { loginPage } from "./page.ts";
+
+/** In bytes: a form has two short fields. */
+const bodyLimit = 4096;
+
+/** In a minute, from one address. */
+const mostAttempts = 30;
+
+const plainText = "text/plain; charset=utf-8";
+const tooMany = "Too many requests.\n";
+
+const headers = {
+  "cache-control": "no-store",
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
+/** The login page, which takes a token in place of the password. Whatever is wrong, the answer is the same. */
+export function loginOn(storage: Storage, now: () => number): FastifyPluginAsync<{ readonly rateLimit: number }> {
+  return async (app, { rateLimit }) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit }, (_, body, done) => {
+      done(null, new URLSearchParams(String(body)));
+    });
+    app.addHook("onRequest", async (_, reply) => void reply.headers(headers));
+    const attempts = rateLimit > 0 ? app.createRateLimit({ max: Math.min(rateLimit, mostAttempts) }) : undefined;
+
+    app.get("/login", async () => loginPage("ask"));
+    app.post("/login", async (request, reply) => {
+      const limit = await attempts?.(request);
+      if (limit?.isAllowed === false && limit.isExceeded) {
+        return reply.header("retry-after", limit.ttlInSeconds).code(429).type(plainText).send(tooMany);
+      }
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const [user, token] = [form.get("user") ?? "", form.get("password") ?? ""];
+      if (await login(storage, user, token, now)) return loginPage("passed");
+      return reply.code(403).send(loginPage("refused"));
+    });
+    app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
+      const { statusCode = 500 } = error;
+      if (statusCode >= 500) request.log.error({ err: error }, "failed");
+      return reply.code(statusCode).type(plainText).send(statusCode === 429 ? tooMany : "The request was refused.\n");
+    });
+  };
+}

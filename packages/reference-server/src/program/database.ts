@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { isAddress, readAddress } from "../storage/mariadb/address.ts";
+import { openStorage } from "../storage/open.ts";
+import type { Storage } from "../storage/storage.ts";
+
+/** The database of all commands, where `--database` is not given. */
+export const defaultDatabase = "kiln.db";
+
+/**
+ * Opens what `--database` names. Throws an error for people. `mustExist` is for commands to which a new database would be of no use: its
+ * name is wrong.
+ */
+export async function openDatabase(name: string, { mustExist = false }: { readonly mustExist?: boolean } = {}): Promise<Storage> {
+  checkDatabase(name);
+  const isMissing = !isAddress(name) && !existsSync(name);
+  if (mustExist && isMissing) throw new Error(`There is no database “${name}”: give its name with --database`);
+  return openStorage(name);
+}
+
+/** Throws an error for people where it cannot be the name of a database. */
+export function checkDatabase(name: string): void {
+  if (isAddress(name)) readAddress(name);
+  else if (/^\w+:\/\//.test(name)) throw new Error(`--database takes a file or mysql://…, and not ${name.split(":", 1)[0]}`);
+}

@@ -1,0 +1,38 @@
+import { keyKinds, makeKey } from "../keys/key-format.ts";
+import type { Storage } from "../storage/storage.ts";
+
+/**
+ * Makes two tenants, identities, a paging group and keys, once: a database that has them already stays as it is. Returns the keys by kind,
+ * which cannot be shown again.
+ */
+export function makeDemo(storage: Storage): Promise<Readonly<Record<string, string>> | undefined> {
+  return storage.write(async ({ tenants, keys, identities, pagingGroups }) => {
+    if ((await tenants.find("DEMO")) !== undefined) return undefined;
+    const demo = await tenants.insert({ code: "DEMO", name: "Demo Company" });
+    await tenants.insert({ code: "OTHER", name: "Other Company" });
+    await identities.insertUser({ username: "api.operator" });
+    await identities.insertExtension({ tenant: demo.id, number: "100", name: "Reception", webUser: "100" });
+    await identities.insertExtension({ tenant: demo.id, number: "101", name: "Workshop", sipNames: ["101-DEMO"] });
+    await identities.insertExtension({ tenant: demo.id, number: "102", name: "Yard", endpoints: ["102-DEMO"] });
+    const group = await pagingGroups.insert(demo.id, demoGroup);
+    await pagingGroups.replaceDestinations(demo.id, group, "PAGING", ["100", "101", "102"].map((id) => ({ type: "EXT", id })));
+
+    const texts: Record<string, string> = {};
+    for (const kind of keyKinds) {
+      const { text, stored } = makeKey(kind, { label: "demo", tenant: kind.startsWith("tenant") ? demo.id : undefined });
+      await keys.insert(stored);
+      texts[kind] = text;
+    }
+    return texts;
+  });
+}
+
+const demoGroup = {
+  pa_name: "Everybody",
+  pa_number: "830",
+  pa_pin: "",
+  pa_bidirectional: "no",
+  pa_checkinuse: "",
+  pa_me_id: "0",
+  pa_manualheader: "",
+};

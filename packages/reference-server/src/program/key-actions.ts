@@ -1,0 +1,90 @@
+import { isKeyKind, keyKinds, makeKey } from "../keys/key-format.ts";
+import { isNetwork } from "../keys/network.ts";
+import type { KeyKind, Storage, StorageUnit, StoredKey } from "../storage/storage.ts";
+import type { KeyValues } from "./key-options.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
+
+/** A key as it is shown: the tenant by its code. */
+interface ShownKey {
+  readonly id: string;
+  readonly kind: string;
+  readonly tenant: string | null;
+  readonly label: string;
+  readonly addresses: readonly string[];
+  readonly revoked: boolean;
+}
+
+/** Makes a key of a kind. */
+export async function create(storage: Storage, kind: string, values: KeyValues, { out, error }: Terminal): Promise<ExitCode> {
+  if (!isKeyKind(kind)) throw new Error(`There is no kind “${kind}”. Known: ${keyKinds.join(", ")}`);
+  checkTenant(kind, values.tenant);
+  const wrong = values.address?.find((one) => !isNetwork(one));
+  if (wrong !== undefined) throw new Error(`“${wrong}” is neither an address nor a network, such as 192.0.2.7 or 192.0.2.0/24`);
+  const { text, shown } = await storage.write((unit) => insertKey(unit, kind, values));
+  if (values.format === "json") out(`${JSON.stringify({ key: text, ...shown })}\n`);
+  else {
+    // Standard output has the key only: a script reads it.
+    error(`The key is shown this once.\n${line(shown)}`);
+    out(`${text}\n`);
+  }
+  return 0;
+}
+
+function checkTenant(kind: KeyKind, tenant: string | undefined): void {
+  if (kind.startsWith("tenant") && tenant === undefined) throw new Error("Whose key it is says --tenant");
+  if (!kind.startsWith("tenant") && tenant !== undefined) throw new Error(`A key of the kind ${kind} is no tenant's`);
+}
+
+/** The key's text, and what is shown of it later. */
+interface MadeKey {
+  readonly text: string;
+  readonly shown: ShownKey;
+}
+
+async function insertKey({ keys, tenants }: StorageUnit, kind: KeyKind, values: KeyValues): Promise<MadeKey> {
+  const tenant = values.tenant === undefined ? undefined : await tenants.find(values.tenant);
+  if (values.tenant !== undefined && tenant === undefined) throw new Error(`There is no tenant “${values.tenant}”`);
+  const { text, stored } = makeKey(kind, { label: values.label, addresses: values.address, tenant: tenant?.id });
+  await keys.insert(stored);
+  return { text, shown: shownKey(stored, tenant?.code) };
+}
+
+export async function list(storage: Storage, _: string, { format }: KeyValues, { out }: Terminal): Promise<ExitCode> {
+  const all = await storage.read(async ({ keys, tenants }) => {
+    const rows: ShownKey[] = [];
+    for (const key of await keys.list()) {
+      const tenant = key.tenant === undefined ? undefined : await tenants.get(key.tenant);
+      rows.push(shownKey(key, tenant?.code));
+    }
+    return rows;
+  });
+  if (format === "json") out(`${JSON.stringify(all)}\n`);
+  else out(all.length === 0 ? "There are no keys.\n" : all.map(line).join(""));
+  return 0;
+}
+
+/** Revokes the key with an id. */
+export async function revoke(storage: Storage, id: string, { format }: KeyValues, { out, error }: Terminal): Promise<ExitCode> {
+  const isKnown = await storage.write(({ keys }) => keys.revoke(id));
+  if (!isKnown) {
+    error(`There is no key with the id “${id}”; \`keys list\` shows the ids.\n`);
+    return 1;
+  }
+  out(format === "json" ? `${JSON.stringify({ id, revoked: true })}\n` : `${id} is revoked.\n`);
+  return 0;
+}
+
+function shownKey({ id, kind, label, addresses, revoked }: StoredKey, tenant: string | undefined): ShownKey {
+  return { id, kind, tenant: tenant ?? null, label, addresses, revoked };
+}
+
+function line({ id, kind, tenant, label, addresses, revoked }: ShownKey): string {
+  const from = addresses.length === 0 ? "any address" : addresses.join(" ");
+  const columns = [id, kind.padEnd(16), (tenant ?? "-").padEnd(8), from, label === "" ? "" : visible(label), revoked ? "revoked" : ""];
+  return `${columns.filter((column) => column !== "").join("  ")}\n`;
+}
+
+/** A label is another person's text: its control characters must not reach the terminal. */
+function visible(text: string): string {
+  return JSON.stringify(text);
+}

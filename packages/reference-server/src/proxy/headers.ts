@@ -1,0 +1,67 @@
+export type Headers = Record<string, string | string[]>;
+
+/** Fields about one connection, which are not forwarded (RFC 9110, 7.6.1). */
+const hopByHop = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+/** Fields that the request to the upstream sets itself. */
+const ofRequest = ["host", "content-length", "expect", "accept-encoding", "via"];
+
+/**
+ * The header fields of a request that are forwarded. The answer will be read, so it has to come without an encoding.
+ * `contentType` replaces that of the request.
+ */
+export function requestHeaders(rawHeaders: readonly string[], via: string, body: Uint8Array | undefined, contentType?: string): Headers {
+  const all = endToEnd(rawHeaders);
+  const before = [all["via"] ?? []].flat();
+  for (const name of ofRequest) delete all[name];
+  return {
+    ...all,
+    ...(contentType !== undefined && { "content-type": contentType }),
+    ...(body !== undefined && { "content-length": String(body.length) }),
+    "accept-encoding": "identity",
+    via: [...before, via].join(", "),
+  };
+}
+
+/** The header fields of an answer that are forwarded; `isSecure` says whether the client came by https. */
+export function answerHeaders(rawHeaders: readonly string[], isSecure: boolean): Headers {
+  const all = endToEnd(rawHeaders);
+  const cookies = all["set-cookie"];
+  return cookies === undefined ? all : { ...all, "set-cookie": [cookies].flat().map((one) => ownCookie(one, isSecure)) };
+}
+
+/** Of raw headers: name, value, name, value, … */
+function endToEnd(rawHeaders: readonly string[]): Headers {
+  const pairs = pairsOf(rawHeaders);
+  const named = pairs.flatMap(([name, value]) => (name === "connection" ? value.split(",").map((one) => one.trim().toLowerCase()) : []));
+  const kept: Headers = Object.create(null) as Headers;
+  for (const [name, value] of pairs) {
+    if (hopByHop.includes(name) || named.includes(name)) continue;
+    const before = kept[name];
+    kept[name] = before === undefined ? value : [before, value].flat();
+  }
+  return kept;
+}
+
+function pairsOf(rawHeaders: readonly string[]): readonly (readonly [name: string, value: string])[] {
+  const length = Math.floor(rawHeaders.length / 2);
+  return Array.from({ length }, (_, index) => [rawHeaders[2 * index]?.toLowerCase() ?? "", rawHeaders[2 * index + 1] ?? ""]);
+}
+
+/** An upstream's cookie as one of this server's: it names no host, and is sent back over the connection that there is. */
+function ownCookie(cookie: string, isSecure: boolean): string {
+  const [pair, ...attributes] = cookie.split(";");
+  const needsHttps = /^\s*(?:secure\s*$|samesite\s*=\s*none\s*$)/i;
+  const kept = attributes.filter((one) => !/^\s*domain\s*=/i.test(one) && (isSecure || !needsHttps.test(one)));
+  return [pair, ...kept].join(";");
+}

@@ -1,0 +1,164 @@
+import type { CheckedRequest, Contract, Violation } from "@kiln/server/exchange";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { PassThrough, pipeline } from "node:stream";
+import type { ContractRecord } from "./contract-record.ts";
+import { answerHeaders, requestHeaders } from "./headers.ts";
+import { sendUpstream, UpstreamError } from "./send-upstream.ts";
+import { staysBelow, type Upstream } from "./upstream.ts";
+
+/** What goes to the upstream. */
+export interface ForwardedRequest {
+  /** Below the upstream's address. */
+  readonly path: string;
+  readonly query: string;
+  readonly body: Uint8Array | undefined;
+  /** In place of that of the request. */
+  readonly contentType?: string;
+}
+
+/** What differs between servers, not between services. */
+export interface ServiceProxyOptions {
+  readonly upstream: Upstream;
+  readonly record: ContractRecord;
+  readonly bodyLimit: number;
+  /** In milliseconds. */
+  readonly timeout: number;
+}
+
+export interface ProxyOptions extends ServiceProxyOptions {
+  readonly service: string;
+  /** The path that the upstream's address stands for. */
+  readonly base: string;
+  /** The routes, with the base. */
+  readonly paths: readonly string[];
+  readonly contract: Contract;
+  readonly translate?: (request: FastifyRequest, forwarded: ForwardedRequest) => Promise<ForwardedRequest>;
+}
+
+/** In bytes: how much of an answer is read to be checked; all of it is forwarded. */
+const mostRead = 8 * 2 ** 20;
+
+/** By which this server recognizes its own requests, in `Via`. */
+const pseudonym = `kiln-${randomBytes(6).toString("hex")}`;
+
+const refused = "The request was refused by the proxy.\n";
+
+/** Forwards requests and answers, and records what of both breaks the contract. */
+export function proxyOn(options: ProxyOptions): FastifyPluginAsync {
+  const { service, base, paths, bodyLimit, record } = options;
+  return async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
+    app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
+      const { statusCode = 500, message } = error;
+      if (error instanceof UpstreamError) record.count(service, "failed");
+      if (statusCode >= 500) request.log.error({ err: error }, "failed");
+      return sendText(reply, statusCode, error instanceof UpstreamError ? `${message}\n` : refused);
+    });
+    for (const path of paths) {
+      app.all(path, async (request, reply) => {
+        const [sentPath, query] = split(request.url);
+        if (!sentPath.startsWith(base) && options.translate === undefined) return sendText(reply, 404, refused);
+        const below = sentPath.startsWith(base) ? sentPath.slice(base.length) : "";
+        if (!staysBelow(below)) return sendText(reply, 404, refused);
+        if (request.headers.via?.includes(pseudonym)) return sendText(reply, 508, refused);
+        const forwarded = { path: below, query, body: request.body instanceof Uint8Array ? request.body : undefined };
+        return forward(options, (await options.translate?.(request, forwarded)) ?? forwarded, request, reply);
+      });
+    }
+  };
+}
+
+function split(url: string): readonly [path: string, query: string] {
+  const start = url.indexOf("?");
+  return start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start + 1)];
+}
+
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type("text/plain; charset=utf-8").send(text);
+}
+
+async function forward(
+  options: ProxyOptions,
+  forwarded: ForwardedRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { service, record } = options;
+  const checked = await check(options, forwarded, request);
+  record.count(service, "requests");
+  if (!checked.described) record.count(service, "undescribed");
+  report(options, checked, checked.violations, request);
+
+  // The upstream's answer is not awaited where the client closed the connection.
+  const disconnect = new AbortController();
+  reply.raw.once("close", () => disconnect.abort());
+  const answer = await send(options, forwarded, request, disconnect.signal);
+  const status = answer.statusCode ?? 502;
+  reply.code(status).headers(answerHeaders(answer.rawHeaders, request.protocol === "https"));
+  const readBody = isReadable(answer.headers["content-encoding"]) ? collectBody(answer) : undefined;
+  const copy = new PassThrough();
+  pipeline(answer, copy, (error) => {
+    if (error) {
+      if (!disconnect.signal.aborted) record.count(service, "failed");
+      return;
+    }
+    const body = readBody?.();
+    record.count(service, body === undefined ? "unread" : "answers");
+    report(options, checked, checked.checkAnswer({ status, headers: answer.headers, body }), request);
+  });
+  if (request.method === "HEAD" || status === 204 || status === 304) {
+    copy.resume();
+    return reply.send();
+  }
+  return reply.send(copy);
+}
+
+function check({ contract }: ProxyOptions, forwarded: ForwardedRequest, request: FastifyRequest): Promise<CheckedRequest> {
+  const { path, query, body, contentType } = forwarded;
+  const headers = contentType === undefined ? request.headers : { ...request.headers, "content-type": contentType };
+  return contract({ method: request.method, path, query, rawHeaders: request.raw.rawHeaders, headers, body });
+}
+
+function send(
+  { upstream, timeout }: ProxyOptions,
+  { path, query, body, contentType }: ForwardedRequest,
+  { method, raw: { rawHeaders } }: FastifyRequest,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return sendUpstream(upstream, {
+    method,
+    path: `${upstream.path}${path}${query === "" ? "" : `?${query}`}`,
+    headers: requestHeaders(rawHeaders, `1.1 ${pseudonym}`, body, contentType),
+    body,
+    timeout,
+    signal,
+  });
+}
+
+function isReadable(encoding = "identity"): boolean {
+  return encoding.toLowerCase() === "identity";
+}
+
+/** Collects the body of an answer. What it returns gives the text at the end; undefined where it is too long to be kept. */
+function collectBody(answer: IncomingMessage): () => string | undefined {
+  const parts: Buffer[] = [];
+  let length = 0;
+  answer.on("data", (part: Buffer) => {
+    length += part.length;
+    if (length <= mostRead) parts.push(part);
+    else parts.length = 0;
+  });
+  return () => (length > mostRead ? undefined : Buffer.concat(parts).toString("utf8"));
+}
+
+/** Each violation is counted; the first of its kind is a line of the log. */
+function report(options: ProxyOptions, { name }: CheckedRequest, violations: readonly Violation[], request: FastifyRequest): void {
+  const { service, record } = options;
+  for (const violation of violations) {
+    const isNew = record.add(service, name, violation);
+    if (isNew) request.log.warn({ service, operation: name, ...violation }, "the contract is broken");
+  }
+}

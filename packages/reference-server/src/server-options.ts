@@ -1,0 +1,41 @@
+import type { LineWriter } from "./logging/standard-output.ts";
+import type { ContractRecord } from "./proxy/contract-record.ts";
+import type { Storage } from "./storage/storage.ts";
+
+export interface ServerOptions {
+  /**
+   * A file, which is made where it is missing, or `mysql://user:password@host:port/name`; the default is `:memory:`. Or a storage, which
+   * its owner closes.
+   */
+  readonly database?: string | Storage | undefined;
+  /** The largest body, in bytes; 65,536. */
+  readonly bodyLimit?: number | undefined;
+  /** How long a request may take to come in, headers and body, in milliseconds; 30,000. It is checked every five seconds. */
+  readonly requestTimeout?: number | undefined;
+  /** Requests a minute from one address; 600. 0 for no limit. */
+  readonly rateLimit?: number | undefined;
+  /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`; `info`. */
+  readonly logLevel?: string | undefined;
+  /** Where log lines go; standard output. */
+  readonly logStream?: LineWriter | undefined;
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustProxy?: string | readonly string[] | undefined;
+  /**
+   * The address of a real query interface, `https://…/api.php`: requests are forwarded to it, and violations of the contract are recorded.
+   */
+  readonly upstream?: string | undefined;
+  /** The same for a real exchange, `https://…/openapi.php`. */
+  readonly exchangeUpstream?: string | undefined;
+  /** How long an upstream may be silent, in milliseconds; 30,000. */
+  readonly upstreamTimeout?: number | undefined;
+  /** Where violations of the contract are recorded; `GET /_kiln/report` answers them too. */
+  readonly record?: ContractRecord | undefined;
+  /** Answers with made-up examples where the query interface has no handler; the same for the same request. */
+  readonly mock?: boolean | undefined;
+  /**
+   * Compares each answer of the query interface with the spec: differences are logged, and with `fail` the caller gets an error instead.
+   */
+  readonly checkAnswers?: "warn" | "fail" | undefined;
+  /** The time in milliseconds since 1970. */
+  readonly now?: (() => number) | undefined;
+}

@@ -1,0 +1,50 @@
+const form = "mysql://USER:PASSWORD@HOST:PORT/NAME";
+
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+  /** Whether the connection has to be TLS, with a certificate of an authority that the system trusts. */
+  readonly ssl: boolean;
+  /** Of a Unix socket, in place of host and port. */
+  readonly socketPath?: string;
+}
+
+/** Whether a text is the address of a database, and not the name of a file. */
+export function isAddress(text: string): boolean {
+  return /^(?:mysql|mariadb):\/\//.test(text);
+}
+
+/**
+ * Reads `mysql://user:password@host:port/name?ssl=true&socket=/path`. A password that it leaves out is `MYSQL_PWD` of the environment.
+ * Throws an error for people, without the password.
+ */
+export function readAddress(text: string, environment: Readonly<Record<string, string | undefined>> = process.env): Address {
+  const url = isAddress(text) ? URL.parse(text) : null;
+  if (url === null || url.hostname === "" || url.username === "" || !/^\/[^/]+$/.test(url.pathname)) {
+    throw new Error(`The address of a database has the form ${form}`);
+  }
+  const { ssl = "false", socket, ...others } = Object.fromEntries(url.searchParams) as Readonly<Record<string, string>>;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new Error(`The address of a database takes ssl and socket, and not “${unknown}”`);
+  if (ssl !== "true" && ssl !== "false") throw new Error("In the address of a database, ssl is true or false");
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: Number(url.port || 3306),
+    user: decoded(url.username),
+    password: url.password === "" ? (environment["MYSQL_PWD"] ?? "") : decoded(url.password),
+    database: decoded(url.pathname.slice(1)),
+    ssl: ssl === "true",
+    ...(socket !== undefined && { socketPath: socket }),
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Error("In the address of a database, a % of user, password or name is written %25");
+  }
+}

@@ -1,0 +1,65 @@
+import type { Connection } from "mariadb";
+import type { Address } from "./address.ts";
+import { unreachable } from "./failures.ts";
+
+/** How long to wait for a row that another transaction has locked, in seconds. */
+const lockTimeout = 5;
+
+/** Longer than any wait of the database's own; in milliseconds. A connection that is not used for so long is replaced. */
+const socketTimeout = 20_000;
+
+/** What every connection is set to, where the database knows the variable. */
+const settings: Readonly<Record<string, string>> = {
+  sql_mode: "'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION'",
+  innodb_lock_wait_timeout: String(lockTimeout),
+  // A process that hangs in a transaction must not stop all others; in seconds.
+  idle_transaction_timeout: "30",
+  // Of a cluster: what was committed at one node is seen at all others, by reading, changing and inserting.
+  wsrep_sync_wait: "7",
+};
+
+export type Isolation = "READ COMMITTED" | "REPEATABLE READ";
+
+/** Makes a connection whose transactions have an isolation level. */
+export type Connect = (isolation: Isolation) => Promise<Connection>;
+
+/** Returns what makes connections to a database. */
+export async function connector(address: Address): Promise<Connect> {
+  const { createConnection } = await loadDriver();
+  const connect = async (): Promise<Connection> => {
+    const options = { ...address, charset: "utf8mb4", connectTimeout: 5_000, socketTimeout, logParam: false, checkDuplicate: false };
+    const connection = await createConnection(options).catch((error: unknown) => Promise.reject(unreachable(error)));
+    // An error shows in the next use; without a listener it would end the process.
+    connection.on("error", () => {});
+    return connection;
+  };
+
+  const first = await connect();
+  const set = await knownSettings(first);
+  await first.end();
+  return async (isolation) => {
+    const connection = await connect();
+    await connection.query(`SET SESSION ${set}`);
+    await connection.query(`SET SESSION TRANSACTION ISOLATION LEVEL ${isolation}`);
+    return connection;
+  };
+}
+
+/** The settings that the database knows, as one statement sets them. */
+async function knownSettings(connection: Connection): Promise<string> {
+  const names = Object.keys(settings);
+  const statement = `SHOW VARIABLES WHERE Variable_name IN (${names.map(() => "?").join(", ")})`;
+  const rows = await connection.query<readonly { readonly Variable_name: string }[]>(statement, names);
+  const isKnown = new Set(rows.map((row) => row.Variable_name));
+  return names.filter((name) => isKnown.has(name)).map((name) => `${name} = ${settings[name]}`).join(", ");
+}
+
+/** The driver is an optional peer: only MariaDB needs it. */
+async function loadDriver(): Promise<typeof import("mariadb")> {
+  try {
+    return await import("mariadb");
+  } catch (error) {
+    if ((error as { readonly code?: string }).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new Error("For MariaDB the package “mariadb” is needed: npm install mariadb");
+  }
+}

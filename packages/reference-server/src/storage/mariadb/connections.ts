@@ -1,0 +1,108 @@
+import type { Connection } from "mariadb";
+import { StorageUnavailable } from "../unavailable.ts";
+import { isBroken } from "./failures.ts";
+
+/** How long to wait for a connection that is in use, in milliseconds. */
+const timeout = 10_000;
+
+export interface Connections {
+  /** Runs work on a connection with a transaction begun. */
+  use<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/**
+ * A pool of at most `most` connections to one database, each made when it is needed: one that cannot be made fails at once, and the next
+ * attempt is the next request. Where all are in use, callers wait in order. The README of this folder's parent says why it is not the
+ * driver's pool.
+ */
+export function connections(
+  connect: () => Promise<Connection>,
+  begin: (connection: Connection) => Promise<unknown>,
+  most: number,
+): Connections {
+  const idle: Connection[] = [];
+  const slots = countedSlots(most);
+  let isClosed = false;
+
+  /** A connection that broke while it was idle shows it when the transaction begins. */
+  const take = async (): Promise<Connection> => {
+    for (let one = idle.pop(); one !== undefined; one = idle.pop()) {
+      if (await hasBegun(one)) return one;
+    }
+    const made = await connect();
+    try {
+      await begin(made);
+    } catch (error) {
+      made.destroy();
+      throw error;
+    }
+    return made;
+  };
+
+  const hasBegun = async (connection: Connection): Promise<boolean> => {
+    try {
+      await begin(connection);
+      return true;
+    } catch (error) {
+      connection.destroy();
+      if (!isBroken(error)) throw error;
+      return false;
+    }
+  };
+
+  const putBack = (connection: Connection): void => {
+    if (!connection.isValid()) return;
+    if (isClosed) connection.destroy();
+    else idle.push(connection);
+  };
+
+  return {
+    async use(work) {
+      if (isClosed) throw new Error("The database is closed");
+      await slots.enter();
+      try {
+        const connection = await take();
+        try {
+          return await work(connection);
+        } finally {
+          putBack(connection);
+        }
+      } finally {
+        slots.leave();
+      }
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all(idle.splice(0).map((one) => one.end().catch(() => one.destroy())));
+    },
+  };
+}
+
+/** Lets at most `most` in at a time, the others in the order of their coming. */
+function countedSlots(most: number): { enter(): Promise<void>; leave(): void } {
+  const waiting = new Set<() => void>();
+  let free = most;
+  return {
+    async enter() {
+      if (free > 0) return void free--;
+      await new Promise<void>((resolve, reject) => {
+        const enter = (): void => {
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(() => {
+          waiting.delete(enter);
+          reject(new StorageUnavailable(`is busy: all ${most} connections were in use for ${timeout / 1000} s`));
+        }, timeout);
+        waiting.add(enter);
+      });
+    },
+    leave() {
+      const [next] = waiting;
+      if (next === undefined) return void free++;
+      waiting.delete(next);
+      next();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { StorageUnavailable } from "../unavailable.ts";
+
+/** Conflicts with other work: a deadlock (a cluster reports it at COMMIT), a lock timeout, a snapshot or a write that is out of date. */
+const conflicts = new Set([1020, 1205, 1213, 9007]);
+
+/**
+ * The disk or the table is full, too many connections, not ready in a cluster, shutting down, read-only, the query or its connection
+ * killed.
+ */
+const refusals = new Set([1021, 1040, 1047, 1053, 1114, 1203, 1290, 1317, 1792, 1836, 1927]);
+
+/** Whether the work may be run again: nothing of it is stored. */
+export function isConflict(error: unknown): boolean {
+  return conflicts.has(numberOf(error));
+}
+
+/** Whether it is the connection that broke. */
+export function isBroken(error: unknown): boolean {
+  return (error as { readonly fatal?: boolean } | undefined)?.fatal === true;
+}
+
+/** The error that callers of the storage get. */
+export function translated(error: unknown): unknown {
+  const isOurs = !isBroken(error) && !conflicts.has(numberOf(error)) && !refusals.has(numberOf(error));
+  return isOurs ? error : new StorageUnavailable(`cannot do it now: ${messageOf(error)}`, error);
+}
+
+/** The error where no connection could be made. */
+export function unreachable(error: unknown): StorageUnavailable {
+  const [one = error] = error instanceof AggregateError ? (error.errors as readonly unknown[]) : [];
+  return new StorageUnavailable(`cannot be reached: ${messageOf(one)}`, error);
+}
+
+function numberOf(error: unknown): number {
+  return (error as { readonly errno?: number } | undefined)?.errno ?? 0;
+}
+
+function messageOf(error: unknown): string {
+  const { sqlMessage, message } = error as { readonly sqlMessage?: string | null; readonly message: string };
+  return sqlMessage ?? message;
+}

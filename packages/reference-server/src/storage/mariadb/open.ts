@@ -1,0 +1,68 @@
+import type { Connection } from "mariadb";
+import { storageUnit } from "../sql/unit.ts";
+import type { Storage, StorageOptions } from "../storage.ts";
+import { readAddress } from "./address.ts";
+import { connector, type Connect } from "./connect.ts";
+import { connections } from "./connections.ts";
+import { translated } from "./failures.ts";
+import { migrate } from "./migrate.ts";
+import { withoutConflict } from "./retry.ts";
+import { count, mariadbSql } from "./sql.ts";
+
+const mostReaders = 8;
+
+/** All reads of a unit see one state of the database. */
+const beginReading = (connection: Connection): Promise<unknown> => connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT");
+
+const beginWriting = (connection: Connection): Promise<unknown> => connection.query("START TRANSACTION");
+
+/**
+ * Opens a database at `mysql://user:password@host:port/name` (or `mariadb://…`), which has to exist; its tables are made. Needs the package
+ * `mariadb`.
+ */
+export async function openMariadb(address: string, { now = Date.now }: StorageOptions = {}): Promise<Storage> {
+  const connect = await connector(readAddress(address));
+  await prepare(connect);
+  const readers = connections(() => connect("REPEATABLE READ"), beginReading, mostReaders);
+  // What is read after the row `writes` is locked is up to date, and no other work changes it: a snapshot could be older.
+  const writer = connections(() => connect("READ COMMITTED"), beginWriting, 1);
+  const unitOn = (connection: Connection) => storageUnit(mariadbSql(connection), now);
+
+  return {
+    read: (work) => readers.use((connection) => inTransaction(connection, () => work(unitOn(connection)))).catch(rethrow),
+    write: (work) => {
+      const attempt = (connection: Connection) =>
+        inTransaction(connection, async () => {
+          await count(connection, "writes");
+          return work(unitOn(connection));
+        });
+      return withoutConflict(() => writer.use(attempt)).catch(rethrow);
+    },
+    close: async () => void (await Promise.all([readers.close(), writer.close()])),
+  };
+}
+
+async function prepare(connect: Connect): Promise<void> {
+  const connection = await connect("READ COMMITTED");
+  try {
+    await withoutConflict(() => migrate(connection));
+  } finally {
+    await connection.end().catch(() => connection.destroy());
+  }
+}
+
+/** Ends the transaction that has begun. */
+async function inTransaction<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await work();
+    await connection.query("COMMIT");
+    return result;
+  } catch (error) {
+    await connection.query("ROLLBACK").catch(() => connection.destroy());
+    throw error;
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw translated(error);
+}

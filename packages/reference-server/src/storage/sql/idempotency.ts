@@ -1,0 +1,31 @@
+import type { IdempotencyStore } from "../storage.ts";
+import type { Sql } from "./sql.ts";
+
+/** In milliseconds. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+/* The table is called `receipts`: migrations are never changed. */
+const statements = {
+  prune: "DELETE FROM receipts WHERE rc_made <= ?",
+  find: "SELECT rc_fingerprint, rc_answer FROM receipts WHERE rc_caller = ? AND rc_key = ?",
+  insert: "INSERT INTO receipts (rc_caller, rc_key, rc_fingerprint, rc_made) VALUES (?, ?, ?, ?)",
+  complete: "UPDATE receipts SET rc_answer = ? WHERE rc_caller = ? AND rc_key = ?",
+};
+
+export function idempotencyStore(sql: Sql, now: () => number): IdempotencyStore {
+  const prune = async (): Promise<void> => void (await sql.run(statements.prune, [now() - lifetime]));
+  return {
+    claim: async ({ caller, key, fingerprint }) => {
+      await prune();
+      const [earlier] = await sql.all(statements.find, [caller, key]);
+      if (earlier !== undefined) {
+        const answer = earlier["rc_answer"];
+        return { fingerprint: String(earlier["rc_fingerprint"]), answer: answer === null ? undefined : String(answer) };
+      }
+      await sql.run(statements.insert, [caller, key, fingerprint, now()]);
+      return undefined;
+    },
+    complete: async ({ caller, key }, answer) => void (await sql.run(statements.complete, [answer, caller, key])),
+    prune,
+  };
+}

@@ -1,0 +1,79 @@
+import type { DestinationRow, PagingGroupFields, PagingGroupStore, StoredPagingGroup } from "../storage.ts";
+import type { Row, Sql } from "./sql.ts";
+
+/** The columns that requests set. */
+const columns: readonly (keyof PagingGroupFields)[] = [
+  "pa_name",
+  "pa_number",
+  "pa_pin",
+  "pa_bidirectional",
+  "pa_checkinuse",
+  "pa_me_id",
+  "pa_manualheader",
+];
+
+/** The one way to write an id. */
+const idForm = /^[1-9]\d{0,14}$/;
+
+const statements = {
+  get: "SELECT * FROM pa_paginggroups WHERE pa_id = ?",
+  getOfTenant: "SELECT * FROM pa_paginggroups WHERE pa_id = ? AND pa_te_id = ?",
+  update: `UPDATE pa_paginggroups SET ${columns.map((column) => `${column} = coalesce(?, ${column})`).join(", ")} WHERE pa_id = ?`,
+  delete: "DELETE FROM pa_paginggroups WHERE pa_id = ?",
+  destinations: "SELECT * FROM de_destinations WHERE de_type_id_src = ? ORDER BY de_type_src, de_ord",
+  deleteSlot: "DELETE FROM de_destinations WHERE de_type_id_src = ? AND de_type_src = ?",
+  deleteDestinations: "DELETE FROM de_destinations WHERE de_type_id_src = ?",
+};
+
+export function pagingGroupStore(sql: Sql): PagingGroupStore {
+  return {
+    list: async ({ tenant, where = {}, after = "0", limit = Number.MAX_SAFE_INTEGER }) => {
+      const all = [{ column: "pa_te_id", value: tenant }, ...columnsOf(where)];
+      const wanted = all.flatMap(({ column, value }) => (value === undefined ? [] : [{ column, value }]));
+      const conditions = [...wanted.map(({ column }) => `${column} = ?`), "pa_id > ?"].join(" AND ");
+      const values = [...wanted.map(({ value }) => value), Number(after), limit];
+      return (await sql.all(`SELECT * FROM pa_paginggroups WHERE ${conditions} ORDER BY pa_id LIMIT ?`, values)).map(groupOf);
+    },
+    get: async (tenant, id) => {
+      if (!idForm.test(id)) return undefined;
+      const [row] = tenant === undefined ? await sql.all(statements.get, [id]) : await sql.all(statements.getOfTenant, [id, tenant]);
+      return row && groupOf(row);
+    },
+    destinationsOf: async (id) => (await sql.all(statements.destinations, [id])).map(destinationOf),
+    insert: async (tenant, fields) => {
+      const [id] = await sql.insert("pa_paginggroups", "pa_id", [{ pa_te_id: tenant, ...fields }]);
+      return String(id);
+    },
+    update: async (id, fields) => void (await sql.run(statements.update, [...columns.map((column) => fields[column] ?? null), id])),
+    replaceDestinations: async (tenant, id, slot, destinations) => {
+      await sql.run(statements.deleteSlot, [id, slot]);
+      const source = { de_te_id: tenant, de_type_id_src: id, de_type_src: slot };
+      const rows = destinations.map((one, index) => ({ ...source, de_type_dst: one.type, de_type_id_dst: one.id, de_ord: index }));
+      await sql.insert("de_destinations", "de_id", rows);
+    },
+    delete: async (id) => {
+      await sql.run(statements.deleteDestinations, [id]);
+      await sql.run(statements.delete, [id]);
+    },
+  };
+}
+
+/** The names of columns become part of a statement: only known ones are taken. */
+function columnsOf(fields: Partial<PagingGroupFields>): readonly { readonly column: string; readonly value: string | undefined }[] {
+  return columns.map((column) => ({ column, value: fields[column] }));
+}
+
+function groupOf(row: Row): StoredPagingGroup {
+  return texts(row) as unknown as StoredPagingGroup;
+}
+
+function destinationOf(row: Row): DestinationRow {
+  return texts(row) as unknown as DestinationRow;
+}
+
+/** Every column as text, as the exchange answers. */
+function texts(row: Row): Readonly<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for (const name in row) all[name] = String(row[name]);
+  return all;
+}

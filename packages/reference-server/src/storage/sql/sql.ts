@@ -1,0 +1,16 @@
+/*
+ * What the stores ask of a transaction of any SQL database. A `?` stands for each value. Statements are such that SQLite, MariaDB, MySQL
+ * and TiDB take them.
+ */
+
+export type Value = string | number | null | Uint8Array;
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface Sql {
+  all(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
+  /** Returns how many rows its condition met. */
+  run(sql: string, values: readonly Value[]): Promise<number>;
+  /** Inserts rows with the same columns. Returns the ids made for them, each greater than any that the table ever had. */
+  insert(table: string, idColumn: string, rows: readonly Readonly<Record<string, Value>>[]): Promise<readonly string[]>;
+}

@@ -1,0 +1,17 @@
+import type { StorageUnit } from "../storage.ts";
+import { idempotencyStore } from "./idempotency.ts";
+import { identityStore } from "./identities.ts";
+import { keyStore } from "./keys.ts";
+import { pagingGroupStore } from "./paging-groups.ts";
+import type { Sql } from "./sql.ts";
+import { tenantStore } from "./tenants.ts";
+
+export function storageUnit(sql: Sql, now: () => number): StorageUnit {
+  return {
+    keys: keyStore(sql),
+    tenants: tenantStore(sql),
+    identities: identityStore(sql),
+    pagingGroups: pagingGroupStore(sql),
+    idempotency: idempotencyStore(sql, now),
+  };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import { checkVersion } from "../version.ts";
+
+/** Each is run once, in this order. Those that are released are never changed: a change is a new one. */
+const migrations = ["001-exchange.sql"];
+
+/** From here and from the build, which has the same depth. */
+const folder = new URL("../../../migrations/sqlite/", import.meta.url);
+
+/** Brings the schema up to date. Of two processes that start at once, the second waits and finds it done. */
+export function migrate(database: DatabaseSync): void {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+    checkVersion(version, migrations.length);
+    for (const name of migrations.slice(version)) database.exec(readFileSync(new URL(name, folder), "utf8"));
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    database.exec("COMMIT");
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}

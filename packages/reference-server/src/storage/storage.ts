@@ -1,0 +1,165 @@
+/*
+ * What the server stores, and all it asks of a database. The server keeps no state beside it, so that several can work on one database.
+ * Ids are text of digits. test/server/exchange/storage-suite.ts says what an implementation has to do.
+ */
+
+import type { IdempotencyRecords } from "@kiln/server/exchange";
+
+export interface StorageOptions {
+  /** The time in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Where the database cannot be reached, is busy for too long, or is full, it throws an error whose `statusCode` is 503. */
+export interface Storage {
+  /** Runs work that only reads, on one state of the database. */
+  read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
+  /**
+   * Runs work, alone: all that it writes is on disk when it is done, and none of it where it throws. The work awaits nothing but the unit,
+   * and may be run again from its beginning after a conflict with other work.
+   */
+  write<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface StorageUnit {
+  readonly keys: KeyStore;
+  readonly tenants: TenantStore;
+  readonly identities: IdentityStore;
+  readonly pagingGroups: PagingGroupStore;
+  readonly idempotency: IdempotencyStore;
+}
+
+export type KeyKind = "global-full" | "global-read-only" | "tenant-full" | "tenant-read-only";
+
+export interface StoredKey {
+  /** Public: it is part of the key, and is shown in lists of keys. */
+  readonly id: string;
+  readonly kind: KeyKind;
+  /** The SHA-256 hash of the whole key. */
+  readonly hash: Uint8Array;
+  readonly tenant: string | undefined;
+  readonly label: string;
+  readonly addresses: readonly string[];
+  readonly revoked: boolean;
+}
+
+export interface KeyStore {
+  find(id: string): Promise<StoredKey | undefined>;
+  list(): Promise<readonly StoredKey[]>;
+  insert(key: StoredKey): Promise<void>;
+  /** Returns whether there was such a key. */
+  revoke(id: string): Promise<boolean>;
+}
+
+export interface StoredTenant {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface TenantStore {
+  get(id: string): Promise<StoredTenant | undefined>;
+  /** By its code, else by its name; undefined where several have the name. Upper and lower case differ. */
+  find(codeOrName: string): Promise<StoredTenant | undefined>;
+  insert(tenant: { readonly code: string; readonly name: string }): Promise<StoredTenant>;
+}
+
+/** Whose token it is: a row of `us_users` or of `ex_extensions`. */
+export interface TokenHolder {
+  readonly kind: "user" | "extension";
+  readonly id: string;
+}
+
+export interface StoredToken {
+  /** The SHA-256 hash of the token, in hexadecimal digits. */
+  readonly hash: string;
+  /** `ONCE`, or a moment as ISO 8601 in UTC. */
+  readonly validity: string;
+}
+
+export interface IdentityStore {
+  /** The holders that one step of the resolution order finds, in all tenants, each once. */
+  byUsername(name: string): Promise<readonly TokenHolder[]>;
+  byWebUser(name: string): Promise<readonly TokenHolder[]>;
+  bySipName(name: string): Promise<readonly TokenHolder[]>;
+  byEndpoint(id: string): Promise<readonly TokenHolder[]>;
+  tokenOf(holder: TokenHolder): Promise<StoredToken | undefined>;
+  setToken(holder: TokenHolder, token: StoredToken): Promise<void>;
+  clearToken(holder: TokenHolder): Promise<void>;
+  /** Clears a single-use token if it still is this one, in one step. Returns whether it was. */
+  consume(holder: TokenHolder, hash: string): Promise<boolean>;
+  insertUser(user: { readonly username: string; readonly tenant?: string }): Promise<TokenHolder>;
+  insertExtension(extension: NewExtension): Promise<TokenHolder>;
+}
+
+export interface NewExtension {
+  readonly tenant: string;
+  readonly number: string;
+  readonly name: string;
+  /** Empty where the extension has no web user of its own. */
+  readonly webUser?: string;
+  readonly sipNames?: readonly string[];
+  readonly endpoints?: readonly string[];
+}
+
+/** The columns that requests set. */
+export interface PagingGroupFields {
+  readonly pa_name: string;
+  readonly pa_number: string;
+  readonly pa_pin: string;
+  readonly pa_bidirectional: string;
+  readonly pa_checkinuse: string;
+  readonly pa_me_id: string;
+  readonly pa_manualheader: string;
+}
+
+export interface StoredPagingGroup extends PagingGroupFields {
+  readonly pa_id: string;
+  readonly pa_te_id: string;
+}
+
+/** A type, not an interface: an interface would not be assignable to answers that may hold more members. */
+export type DestinationRow = {
+  readonly de_id: string;
+  readonly de_te_id: string;
+  readonly de_type_src: string;
+  readonly de_type_id_src: string;
+  readonly de_type_dst: string;
+  readonly de_type_id_dst: string;
+  readonly de_ord: string;
+};
+
+export interface NewDestination {
+  readonly type: string;
+  readonly id: string;
+}
+
+export interface PagingGroupQuery {
+  readonly tenant: string | undefined;
+  readonly where?: Partial<PagingGroupFields> | undefined;
+  readonly after?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface PagingGroupStore {
+  /** By ascending id. Of one tenant or of all; with exactly the values of `where`; after an id; at most `limit`. */
+  list(query: PagingGroupQuery): Promise<readonly StoredPagingGroup[]>;
+  /** Undefined also where it is another tenant's. */
+  get(tenant: string | undefined, id: string): Promise<StoredPagingGroup | undefined>;
+  /** In their order. */
+  destinationsOf(id: string): Promise<readonly DestinationRow[]>;
+  insert(tenant: string, fields: PagingGroupFields): Promise<string>;
+  update(id: string, fields: Partial<PagingGroupFields>): Promise<void>;
+  /** Replaces those of a slot. */
+  replaceDestinations(tenant: string, id: string, slot: string, destinations: readonly NewDestination[]): Promise<void>;
+  /** With its destinations. */
+  delete(id: string): Promise<void>;
+}
+
+export interface IdempotencyStore extends IdempotencyRecords {
+  /** Stores a record and returns undefined; or returns the record of its caller and key that is at most 24 hours old. */
+  claim: IdempotencyRecords["claim"];
+  /** Deletes the records that are older. */
+  prune(): Promise<void>;
+}

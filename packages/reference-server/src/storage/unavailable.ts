@@ -1,0 +1,13 @@
+/**
+ * The database cannot be reached, is busy for too long, or is full. Nothing of the work is stored, unless the connection broke while it was
+ * being committed.
+ */
+export class StorageUnavailable extends Error {
+  /** Of the answer to the request that asked for the work. */
+  readonly statusCode = 503;
+
+  constructor(what: string, cause?: unknown) {
+    super(`The database ${what}`, { cause });
+    this.name = "StorageUnavailable";
+  }
+}

@@ -1,0 +1,56 @@
+import { checkAssertions } from "./assertions.js";
+import { checkAnswer } from "./check-answer.js";
+import { Failure } from "./failure.js";
+import { messageOf } from "./finding-messages.js";
+import { messageText } from "./message-texts.js";
+import { ownParameters, paraminfo } from "./paraminfo.js";
+import { runModules } from "./run-modules.js";
+/** `action=query`. */
+export async function runQuery(active, request) {
+    const decoded = decodedRequest(active, active.wire);
+    checkAssertions(mainParameters(decoded), active.caller);
+    const body = { ...echoes(active), ...(await runModules(decoded, active)) };
+    await checkAnswer(active, request, decoded, body);
+    return body;
+}
+/** `action=paraminfo`. */
+export function describeModules(active) {
+    const { table, given, warnings } = active;
+    const common = (table.sets["main"]?.parameters ?? []).map(({ name }) => name);
+    const left = [...given].filter(([name]) => common.includes(name) && name !== "action");
+    const decoded = decodedRequest(active, new URLSearchParams([["action", "query"], ...left]).toString());
+    checkAssertions(mainParameters(decoded), active.caller);
+    const values = [...given.keys()].filter((name) => !common.includes(name) && !ownParameters.includes(name));
+    const body = paraminfo(active);
+    const unrecognized = { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
+    if (values.length > 0)
+        warnings.push(messageOf(unrecognized, active));
+    return { ...echoes(active), ...body };
+}
+function mainParameters(decoded) {
+    return (decoded["main"] ?? {});
+}
+/** The decoded request, or the error that its decoder finds. */
+function decodedRequest(active, wire) {
+    const { value, errors, warnings } = active.decodeRequest(wire, { ...active.site, highLimits: active.high, now: active.options.now?.() });
+    active.warnings.push(...warnings.map((one) => messageOf(one, active)));
+    const first = errors?.[0];
+    if (first === undefined)
+        return value;
+    const error = messageOf(first, active);
+    if (first.parameter === "formatversion") {
+        const text = messageText("apiwarn-errorprinterfailed", "Error printer failed. Will retry without params.");
+        active.warnings.push({ ...text, code: "errorprinterfailed", module: "main" }, error);
+    }
+    throw new Failure(error);
+}
+/** Members of the answer that repeat what the request gives, or say what it asks of the server. */
+export function echoes({ given, options: { host, now = Date.now } }) {
+    const id = given.get("requestid");
+    return {
+        ...(id === undefined ? {} : { requestid: id }),
+        ...(given.has("servedby") && host !== undefined ? { servedby: host } : {}),
+        ...(given.has("curtimestamp") ? { curtimestamp: `${new Date(now()).toISOString().slice(0, 19)}Z` } : {}),
+        ...(given.has("responselanginfo") ? { uselang: "en", errorlang: "en" } : {}),
+    };
+}

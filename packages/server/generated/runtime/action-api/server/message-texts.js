@@ -1,0 +1,82 @@
+/** What each code says, where all services say the same. */
+export const messageTexts = {
+    badvalue: ({ name, value, isList }) => isList
+        ? messageText("paramvalidator-notmulti", "U+001F multi-value separation may only be used for multi-valued parameters.")
+        : messageText("paramvalidator-badvalue-enumnotmulti", 'Unrecognized value for parameter "$1": $2.', name, value),
+    badinteger: ({ name, value }) => messageText("paramvalidator-badinteger", 'Invalid value "$2" for integer parameter "$1".', name, value),
+    badtimestamp: ({ name, value }) => messageText("paramvalidator-badtimestamp", 'Invalid value "$2" for timestamp parameter "$1".', name, value),
+    baduser: ({ name, value }) => messageText("paramvalidator-baduser", 'Invalid value "$2" for user parameter "$1".', name, value),
+    badtitle: ({ value }) => messageText("apierror-invalidtitle", 'Bad title "$1".', value),
+    invalidtitle: ({ value }) => messageText("apierror-invalidtitle", 'Bad title "$1".', value),
+    toomanyvalues: ({ name, parameter, high }) => {
+        const [lowlimit, highlimit] = [parameter?.lowlimit ?? 50, parameter?.highlimit ?? 500];
+        const limit = high ? highlimit : lowlimit;
+        const text = messageText("paramvalidator-toomanyvalues", 'Too many values supplied for parameter "$1". The limit is $2.', name, limit);
+        return { ...text, data: { parameter: name, limit, lowlimit, highlimit } };
+    },
+    missingparam: ({ name, kind, rule }) => {
+        if (rule.length === 0)
+            return messageText("paramvalidator-missingparam", 'The "$1" parameter must be set.', name);
+        const list = textList(rule);
+        return kind === "exactly-one-of"
+            ? messageText("apierror-missingparam-one-of", "One of the parameters $1 is required.", list)
+            : messageText("apierror-missingparam-at-least-one-of", "At least one of the parameters $1 is required.", list);
+    },
+    invalidparammix: ({ present }) => present.length < 2
+        ? messageText("apierror-invalidparammix", "The parameters can not be used together.")
+        : messageText("apierror-invalidparammix", "The parameters $1 can not be used together.", textList(present)),
+    multisource: ({ present: [first = "", second = ""] }) => messageText("apierror-invalidparammix-cannotusewith", "The <var>$1</var> parameter cannot be used with <var>$2</var>.", second, first),
+    badgenerator: ({ value }) => messageText("apierror-badgenerator-unknown", "Unknown <kbd>generator=$1</kbd>.", value),
+    badcontinue: () => messageText("apierror-badcontinue", "Invalid continue param. You should pass the original value returned by the previous query."),
+    outofrange: (one) => outOfRange(one),
+    unrecognizedvalues: ({ name, value, values }) => {
+        const text = `Unrecognized value${values.length === 1 ? "" : "s"} for parameter "$1": $3`;
+        return {
+            ...messageText("paramvalidator-unrecognizedvalues", text, name, value, { list: values, type: "comma" }, values.length),
+            data: { values },
+        };
+    },
+    unrecognizedparams: ({ values }) => messageText("apierror-unrecognizedparams", `Unrecognized parameter${values.length === 1 ? "" : "s"}: $1.`, { list: values, type: "comma", bare: true }, { count: values.length }),
+    unclearnowtimestamp: ({ name, value }) => messageText("paramvalidator-unclearnowtimestamp", 'Passing "$2" for timestamp parameter "$1" has been deprecated. If for some reason you need to explicitly specify the current time ' +
+        'without calculating it client-side, use "now".', name, value),
+    unsupportedarray: ({ name }) => messageText("apiwarn-unsupportedarray", "Parameter <var>$1</var> uses unsupported PHP array syntax.", name),
+    badutf8: ({ name }) => messageText("apiwarn-badutf8", "The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode " +
+        "without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).", name),
+    deprecation: (one) => ({ ...deprecated(one), data: { feature: one.feature } }),
+    "deprecation-help": () => messageText("apiwarn-deprecation-help", "What is deprecated works still, and will be gone one day."),
+    toolong: () => messageText("apierror-toolong", "The request is longer than this server reads."),
+    notfile: ({ value }) => messageText("apiwarn-notfile", "<kbd>$1</kbd> is not a file.", value),
+};
+function deprecated({ name, value, feature, isList, parameter }) {
+    if (name === "")
+        return messageText("apiwarn-deprecation", "<kbd>$1</kbd> has been deprecated.", feature);
+    if (parameter?.deprecated)
+        return messageText("paramvalidator-param-deprecated", "The parameter <var>$1</var> has been deprecated.", name);
+    return messageText("paramvalidator-deprecated-value", "The value <kbd>$2</kbd> to parameter <var>$1</var> has been deprecated.", name, isList ? value.slice(1) : value);
+}
+function outOfRange({ name, value, parameter, high }) {
+    const { min, max, highmax = max } = parameter ?? {};
+    const curmax = high ? highmax : max;
+    const data = { ...(min === undefined ? {} : { min }), ...(curmax === undefined ? {} : { curmax, max, highmax }) };
+    const known = [name, value, min ?? "", curmax ?? "", max ?? "", highmax ?? ""];
+    if (curmax === undefined)
+        return {
+            ...messageText("paramvalidator-outofrange-min", 'The value "$2" for parameter "$1" must be no less than $3.', ...known),
+            data,
+        };
+    if (min === undefined)
+        return {
+            ...messageText("paramvalidator-outofrange-max", 'The value "$2" for parameter "$1" must be no greater than $4.', ...known),
+            data,
+        };
+    return {
+        ...messageText("paramvalidator-outofrange-minmax", 'The value "$2" for parameter "$1" must be between $3 and $4.', ...known),
+        data,
+    };
+}
+function textList(names) {
+    return { list: names.map((name) => `"${name}"`), type: "text" };
+}
+export function messageText(key, text, ...parameters) {
+    return { key, text, parameters };
+}

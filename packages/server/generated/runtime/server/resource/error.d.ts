@@ -1,0 +1,12 @@
+import type { Finding } from "./table.js";
+export interface ErrorDetails {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly findings?: readonly Finding[];
+}
+/** An answer that says what is wrong, by a code of the service. It is sent to the caller, not logged. */
+export declare class ServiceError<Code extends string = string> extends Error {
+    readonly code: Code;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly findings: readonly Finding[];
+    constructor(code: Code, { headers, findings }?: ErrorDetails);
+}

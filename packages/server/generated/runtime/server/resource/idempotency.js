@@ -1,0 +1,32 @@
+import { hash } from "node:crypto";
+import { valuesOf } from "../http/headers.js";
+import { ServiceError } from "./error.js";
+/** The key under which a request may be repeated; undefined where it has none. */
+export function idempotencyKeyOf(rawHeaders, invalid) {
+    const [key, ...others] = new Set(valuesOf(rawHeaders, "idempotency-key"));
+    if (key !== undefined && (others.length > 0 || !/^[!-~]{1,255}$/.test(key)))
+        throw new ServiceError(invalid);
+    return key;
+}
+/** What two requests have in common where they are the same. */
+export function fingerprintOf(...parts) {
+    return hash("sha256", JSON.stringify(parts), "hex");
+}
+/**
+ * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one unit
+ * of work, so that either both are stored, the work and that it was done, or neither.
+ */
+export async function runOnce(records, record, isKept, refusals, work) {
+    const earlier = await records.claim(record);
+    if (earlier !== undefined) {
+        if (earlier.fingerprint !== record.fingerprint)
+            throw new ServiceError(refusals.idempotencyKeyReused);
+        if (earlier.answer === undefined)
+            throw new ServiceError(refusals.answerNotKept);
+        return earlier.answer;
+    }
+    const answer = await work();
+    if (isKept)
+        await records.complete(record, answer);
+    return answer;
+}

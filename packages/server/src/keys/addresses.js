@@ -1,9 +1,0 @@
-import { isIP } from "node:net";
-
-/** Whether a text is an address, or a net such as `192.0.2.0/24`. @param {string} text */
-export function isNet(text) {
-  const [address = "", length, ...rest] = text.split("/");
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0 || address.includes("%")) return false;
-  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
-}

@@ -1,0 +1,29 @@
+import type { Issue } from "./types.js";
+/** How a body, or a set of parameters, is read. */
+export interface FieldOptions {
+    /** All errors, up to 100, not the first alone. */
+    readonly all?: boolean | undefined;
+    /** What becomes of unknown names: an error (`refuse`, where it is not given), or a warning. */
+    readonly unknownFields?: "refuse" | "ignore" | undefined;
+    /** `false` leaves the defaults out. */
+    readonly defaults?: boolean | undefined;
+    /** Refuses what the reference server refuses, though no schema demands it. */
+    readonly strict?: boolean | undefined;
+}
+/** A Standard Schema, version 1, that takes what `decode` takes and gives what `decode` gives. */
+export interface DecodingSchema<Input, Output> {
+    readonly "~standard": {
+        readonly version: 1;
+        readonly vendor: string;
+        readonly validate: (value: unknown) => {
+            readonly value: Output;
+            readonly issues?: undefined;
+        } | {
+            readonly issues: readonly Issue[];
+        };
+        readonly types?: {
+            readonly input: Input;
+            readonly output: Output;
+        } | undefined;
+    };
+}

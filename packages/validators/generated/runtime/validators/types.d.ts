@@ -1,0 +1,47 @@
+/** What is wrong with a request, or to be known of it. */
+export interface Finding {
+    /** The code that the real system answers; `toolong` where the query is longer than `maxLength`. */
+    readonly code: string;
+    /** The parameter without its prefix. */
+    readonly parameter: string | undefined;
+    /** The parameter as it is called in the request. */
+    readonly wireName: string | undefined;
+    /** The beginning of what was given; never that of a sensitive parameter. */
+    readonly received: string | undefined;
+    readonly expected: string | undefined;
+    readonly message: string;
+    /** In a whole request, the module that it is about; undefined where it is about none. */
+    readonly module?: string | undefined;
+    /** What of a list was left out, one by one: values, or names of parameters. */
+    readonly values?: readonly string[] | undefined;
+}
+export type Result<T> = {
+    readonly value: T;
+    readonly warnings: readonly Finding[];
+    readonly errors?: undefined;
+} | {
+    readonly errors: readonly Finding[];
+    readonly warnings: readonly Finding[];
+    readonly value?: undefined;
+};
+/** A Standard Schema, version 1. */
+export interface StandardSchema<T> {
+    readonly "~standard": {
+        readonly version: 1;
+        readonly vendor: string;
+        readonly validate: (value: unknown) => {
+            readonly value: T;
+            readonly issues?: undefined;
+        } | {
+            readonly issues: readonly Issue[];
+        };
+        readonly types?: {
+            readonly input: T;
+            readonly output: T;
+        } | undefined;
+    };
+}
+export interface Issue {
+    readonly message: string;
+    readonly path?: readonly PropertyKey[];
+}

@@ -1,0 +1,36 @@
+import { NewTransportError } from "../../http/errors.js";
+import type { Batch } from "./batch.js";
+import type { Data } from "./merge.js";
+import type { Reply } from "./session.js";
+
+/**
+ * The batches of one request: an answer and all that go on with it, until everything is said of the pages at hand. What `continue` holds
+ * goes back as it came. Ends with an error after `most` requests.
+ */
+export async function* followContinuation(
+  send: (parameters: Data) => Promise<Reply>,
+  parameters: Data,
+  further: Data | undefined,
+  createBatch: () => Batch,
+  most: number,
+): AsyncGenerator<Batch, void, undefined> {
+  const seen = new Set<string | undefined>();
+  let batch = createBatch();
+  do {
+    const [body, view]: Reply = await send({ ...parameters, ...further });
+    batch.add(body);
+    further = batch.further = body["continue"] as Data | undefined;
+    if (!further || body["batchcomplete"] !== undefined) {
+      yield batch;
+      batch = createBatch();
+    }
+    const state = JSON.stringify(further);
+    if (further && (seen.has(state) || seen.add(state).size >= most)) {
+      throw new NewTransportError(
+        "too-many-requests-of-continuation",
+        seen.size < most ? "repeats itself" : `no end within ${most} requests`,
+        view,
+      );
+    }
+  } while (further);
+}

@@ -1,0 +1,32 @@
+import type { Credentials, LoggedIn } from "./calls.js";
+import type { UntypedClient } from "./client.js";
+import { QueryError } from "./errors.js";
+import type { Data } from "./merge.js";
+import type { CallOptions } from "./options.js";
+
+/** How many tokens are tried: the first session may be over before it began. */
+const tries = 2;
+
+/** Logs in with a bot password. Before that the caller is anonymous, so `assert` is left out. */
+export async function login(
+  send: UntypedClient["request"],
+  loginToken: (call?: CallOptions) => Promise<string>,
+  { name, password }: Credentials,
+  call?: CallOptions,
+): Promise<LoggedIn> {
+  for (let left = tries; ; ) {
+    const lgtoken = await loginToken(call);
+    const { login: answer = {} } = await send(
+      { action: "login", lgname: name, lgpassword: password, lgtoken, assert: undefined },
+      { ...call, post: true },
+    );
+    if (answer.result === "Success") return { id: answer.lguserid, name: answer.lgusername };
+    const lost = ["NeedToken", "WrongToken"].includes(answer.result);
+    if (!lost || --left === 0) throw failure(answer);
+  }
+}
+
+function failure({ result = "Failed", reason }: Data): QueryError {
+  const { code = "login-failed", text = typeof reason === "string" ? reason : `The login was answered with ${result}` } = reason ?? {};
+  return new QueryError([{ code, text, module: "login" }]);
+}

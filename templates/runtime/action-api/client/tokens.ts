@@ -1,0 +1,43 @@
+import { refusal } from "./errors.js";
+
+type TokensByName = Readonly<Record<string, string>>;
+
+export interface Tokens {
+  get(type: string): Promise<string>;
+  forget(): void;
+}
+
+/** Tokens, asked for once; those wanted at the same time, in one request. */
+export function createTokens(ask: (types: readonly string[]) => Promise<TokensByName>): Tokens {
+  const known = new Map<string, Promise<string>>();
+  let wanted: string[] = [];
+  let asked: Promise<TokensByName> | undefined;
+
+  async function askAll(): Promise<TokensByName> {
+    // Types wanted in the same tick join the request.
+    await undefined;
+    const types = wanted;
+    [wanted, asked] = [[], undefined];
+    return ask(types);
+  }
+
+  function request(type: string): Promise<string> {
+    wanted.push(type);
+    return (asked ??= askAll()).then((tokens) => {
+      const token = tokens[`${type}token`];
+      if (token === undefined) throw refusal("unknown-token", `No token of the type ${type}`);
+      return token;
+    });
+  }
+
+  return {
+    get(type) {
+      const token = known.get(type) ?? request(type);
+      known.set(type, token);
+      // What failed is asked for again.
+      token.catch(() => known.get(type) === token && known.delete(type));
+      return token;
+    },
+    forget: () => known.clear(),
+  };
+}

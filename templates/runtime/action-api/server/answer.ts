@@ -1,0 +1,131 @@
+import { describeModules, echoes, runQuery, type ActiveRequest } from "./actions.js";
+import { apartFromCallback } from "./callback.js";
+import { refuseUnknownHandlers } from "./check-handlers.js";
+import { crossSite } from "./cross-site.js";
+import type { DecodeRequest } from "./decoded-request.js";
+import { answerFormatOf, errorPart, warningsPart, type AnswerFormat } from "./envelope.js";
+import { Failure } from "./failure.js";
+import { statusOf } from "./finding-messages.js";
+import { inVersion1 } from "./format-version-1.js";
+import { html, printed, supportOf } from "./formats.js";
+import type { Handlers } from "./handlers.js";
+import { help } from "./help.js";
+import { messageText } from "./message-texts.js";
+import type { Message } from "./message.js";
+import { missingOf } from "./missing-handlers.js";
+import type { Options, SiteOptions } from "./options.js";
+import { parametersOf, type Parameters } from "./parameters.js";
+import type { Answer, Caller, Request, Response } from "./request.js";
+import type { CheckAnswer } from "./results/finding.js";
+import type { Table } from "./table.js";
+
+/** A caller who is not logged in. */
+const anonymousCaller: Caller = { rights: [], groups: ["*"] };
+const highLimitsRight = "apihighlimits";
+
+/** A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one. */
+export function createAnswer(
+  table: Table,
+  decodeRequest: DecodeRequest,
+  handlers: Handlers = {},
+  options: Options = {},
+  loadCheck?: () => Promise<CheckAnswer>,
+): Answer {
+  refuseUnknownHandlers(table, handlers);
+  const site = siteOf(options);
+  const service = { table, decodeRequest, loadCheck, handlers, options, site };
+  const activate = (caller: Caller, parameters: Parameters, { version }: AnswerFormat): ActiveRequest => {
+    return { ...service, ...parameters, caller, high: caller.rights.includes(highLimitsRight), warnings: [], version };
+  };
+
+  const answer = async (request: Request): Promise<Response> => {
+    const { callback, ...parameters } = apartFromCallback(await parametersOf(table, request));
+    const { anonymous, headers, response } = crossSite(request, parameters.given, options.origins ?? []);
+    if (response !== undefined) return response;
+    // Another site's script reads the answer: it must not be that of whoever is logged in with this browser.
+    const isAnonymous = anonymous || callback !== undefined;
+    const caller = (isAnonymous ? undefined : await options.caller?.(request)) ?? { ...anonymousCaller, address: request.address };
+    const format = { ...answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json"), callback };
+    const answered = await answerTo(activate(caller, parameters, format), request, format);
+    return { ...answered, headers: { ...answered.headers, ...headers, ...(isAnonymous ? { "mediawiki-login-suppressed": "true" } : {}) } };
+  };
+  const refusal: Answer["refusal"] = async (request, error, status) => {
+    const parameters = await parametersOf(table, { ...request, body: undefined });
+    const format = answerFormatOf(parameters.given, "json");
+    return failed(activate(anonymousCaller, parameters, format), request, format, new Failure(error, status));
+  };
+  return Object.assign(answer, { missing: missingOf(table, handlers), refusal });
+}
+
+/** What the decoder of requests has to know of the site. */
+function siteOf({ namespaces, namespaceNames, interwikis, temporaryUser }: Options): SiteOptions {
+  return Object.fromEntries(
+    Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(([, value]) => value !== undefined),
+  );
+}
+
+async function answerTo(active: ActiveRequest, request: Request, format: AnswerFormat): Promise<Response> {
+  try {
+    refuse(active, request, format);
+    const action = active.given.get("action") ?? "help";
+    if (action === "help") return html(help(active));
+    const body = action === "paraminfo" ? describeModules(active) : await runQuery(active, request);
+    return respond(active, format, { ...warningsPart(active.warnings, format), ...body }, 200);
+  } catch (error) {
+    return failed(active, request, format, error);
+  }
+}
+
+/** Refuses a request that is wrong whatever it asks for. */
+function refuse({ table, given }: ActiveRequest, { method }: Request, { format }: AnswerFormat): void {
+  if (!table.methods.includes(method === "HEAD" ? "GET" : method)) {
+    const text = messageText("apierror-invalidmethod", "Invalid HTTP method. Consider using GET or POST.");
+    throw new Failure({ ...text, code: "invalidmethod", module: "main" });
+  }
+  const support = supportOf(format);
+  if (support === "unknown") throw new Failure(badValue("format", format));
+  if (support === "missing") {
+    const text = messageText("apierror-noformat", "This server does not print the format <kbd>$1</kbd>.", format);
+    throw new Failure({ ...text, code: "noformat", module: "main" }, 501);
+  }
+  const action = given.get("action");
+  if (action !== undefined && !["query", "paraminfo", "help"].includes(action)) throw new Failure(badValue("action", action));
+}
+
+function badValue(name: string, value: string): Message {
+  const text = messageText("paramvalidator-badvalue-enumnotmulti", 'Unrecognized value for parameter "$1": $2.', name, value);
+  return { ...text, code: "badvalue", module: "main" };
+}
+
+function failed(active: ActiveRequest, request: Request, format: AnswerFormat, error: unknown): Response {
+  const { table, options, warnings } = active;
+  if (!(error instanceof Failure)) options.onError?.(error, request);
+  const failure = error instanceof Failure ? error : internalError();
+  const { code } = failure.error;
+  const status = failure.status ?? statusOf(table, code);
+  const reference = `See ${options.address ?? table.endpoint} for API usage.`;
+  const kept = warnings.filter((warning) => warning.code !== "unrecognizedparams");
+  const body = { ...warningsPart(kept, format), ...errorPart(failure.error, format, reference), ...echoes(active) };
+  return respond(active, format, body, status, {
+    "mediawiki-api-error": code,
+    ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
+  });
+}
+
+/** What went wrong is not shown to the caller. */
+function internalError(): Failure {
+  return new Failure(
+    { ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" },
+    500,
+  );
+}
+
+function respond(
+  { version }: ActiveRequest,
+  format: AnswerFormat,
+  body: object,
+  status: number,
+  headers?: Readonly<Record<string, string>>,
+): Response {
+  return printed(version === "1" ? (inVersion1(body) as object) : body, format, status, headers);
+}

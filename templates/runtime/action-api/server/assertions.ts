@@ -1,0 +1,39 @@
+import { Failure } from "./failure.js";
+import { messageText } from "./message-texts.js";
+import type { MessageText } from "./message.js";
+import type { Caller } from "./request.js";
+
+/** The parameters that say on which caller a request relies. */
+export interface Assertions {
+  readonly assert?: string;
+  readonly assertuser?: string;
+}
+
+interface Assertion {
+  readonly holds: (caller: Caller) => boolean;
+  readonly failed: MessageText;
+}
+
+const kinds: Readonly<Record<string, Assertion>> = {
+  anon: {
+    holds: ({ name }) => name === undefined,
+    failed: messageText("apierror-assertanonfailed", "You are no longer logged out, so the action could not be completed."),
+  },
+  user: {
+    holds: ({ name }) => name !== undefined,
+    failed: messageText("apierror-assertuserfailed", "You are no longer logged in, so the action could not be completed."),
+  },
+  bot: {
+    holds: ({ rights }) => rights.includes("bot"),
+    failed: messageText("apierror-assertbotfailed", "You do not have the <kbd>bot</kbd> right, so the action could not be completed."),
+  },
+};
+
+/** Refuses a request that relies on another caller. */
+export function checkAssertions({ assert, assertuser }: Assertions, caller: Caller): void {
+  const kind = assert === undefined ? undefined : kinds[assert];
+  if (kind !== undefined && !kind.holds(caller)) throw new Failure({ ...kind.failed, code: `assert${assert}failed`, module: "main" });
+  if (assertuser === undefined || assertuser === caller.name) return;
+  const text = "You are no longer logged in as <kbd>$1</kbd>, so the action could not be completed.";
+  throw new Failure({ ...messageText("apierror-assertnameduserfailed", text, assertuser), code: "assertnameduserfailed", module: "main" });
+}

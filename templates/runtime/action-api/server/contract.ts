@@ -1,0 +1,184 @@
+import type { CheckedRequest, Contract, ContractAnswer, Violation } from "../../server/http/contract.js";
+import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
+import type { DecodeRequest, DecodedRequest, Finding } from "./decoded-request.js";
+import { answerFormatOf } from "./envelope.js";
+import { messageTexts } from "./message-texts.js";
+import type { ContractOptions } from "./options.js";
+import { parametersOf } from "./parameters.js";
+import type { Table } from "./table.js";
+
+/** A request, as it was decoded. */
+interface ReadRequest {
+  readonly method: string;
+  readonly given: ReadonlyMap<string, string>;
+  /** Its first error for a caller with the low limits, and for one with the high ones: which of them sends it is not known here. */
+  readonly verdicts: readonly [low: Finding | undefined, high: Finding | undefined];
+  /** Undefined where it has an error. */
+  readonly decoded: DecodedRequest | undefined;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Members of an answer that belong to no module. */
+const envelopeMembers = [
+  "batchcomplete",
+  "continue",
+  "query-continue",
+  "limits",
+  "query",
+  "warnings",
+  "requestid",
+  "servedby",
+  "curtimestamp",
+  "uselang",
+  "errorlang",
+  "docref",
+  "*",
+];
+
+/** Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is stored. */
+export function contractOf(table: Table, decodeRequest: DecodeRequest, options: ContractOptions = {}): Contract {
+  return async ({ method, path, query, headers, body }) => {
+    const module = Object.values(table.modules).find((one) => one.path !== undefined && path === `/${one.path}`)?.name;
+    const { wire, given } = await parametersOf(table, { method, query, headers, body, module });
+    const action = given.get("action");
+    if (action !== "query") return notDescribed(action);
+    const low = decodeRequest(wire, { ...options.site, highLimits: false });
+    const high = decodeRequest(wire, { ...options.site, highLimits: true });
+    const decoded = high.value as DecodedRequest | undefined;
+    const request: ReadRequest = { method, given, verdicts: [low.errors?.[0], high.errors?.[0]], decoded };
+    return {
+      name: namesIn(table, given).join(" ") || "query",
+      described: true,
+      violations: [...methodViolations(table, method), ...[...(high.errors?.slice(0, 1) ?? []), ...high.warnings].map(clientViolation)],
+      checkAnswer: (answer) => checkAnswer(table, options, request, answer),
+    };
+  };
+}
+
+function notDescribed(action: string | undefined): CheckedRequest {
+  return { name: action === undefined ? "help" : "another action", described: false, violations: [], checkAnswer: () => [] };
+}
+
+/** The modules that a request names, and its generator. */
+function namesIn(table: Table, given: ReadonlyMap<string, string>): readonly string[] {
+  const isModule = (name: string): boolean => Object.hasOwn(table.modules, name);
+  const modules = Object.keys(table.groups).flatMap((group) => (given.get(group) ?? "").split(table.separators[0] || "|"));
+  const generator = given.get(table.generator[0]);
+  return [
+    ...new Set([
+      ...modules.filter(isModule),
+      ...(generator !== undefined && isModule(generator) ? [`${table.generator[0]}=${generator}`] : []),
+    ]),
+  ];
+}
+
+function methodViolations({ methods }: Table, method: string): readonly Violation[] {
+  return method === "HEAD" || methods.includes(method) ? [] : [{ by: "client", rule: "invalidmethod", detail: method }];
+}
+
+/** Names, and no values: those may be confidential. */
+function clientViolation({ code, wireName, parameter, values = [] }: Finding): Violation {
+  return { by: "client", rule: code, detail: wireName ?? parameter ?? (code === "unrecognizedparams" ? values.join(" ") : "") };
+}
+
+function checkAnswer(
+  table: Table,
+  options: ContractOptions,
+  request: ReadRequest,
+  { status, headers, body }: ContractAnswer,
+): readonly Violation[] {
+  if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`)];
+  if (body === undefined || request.method === "HEAD" || request.given.get("format") !== "json") return [];
+  const type = headerOf(headers, "content-type").split(";", 1).join("").trim().toLowerCase();
+  if (type !== "application/json") return [upstreamBroke("other-media-type", `HTTP ${status}: ${type || "none"}`)];
+  const value = parsedObject(body);
+  if (value === undefined) return [upstreamBroke("not-json", `HTTP ${status}`)];
+  const code = codeIn(value);
+  const header = headerOf(headers, "mediawiki-api-error");
+  const expected = (code !== undefined && Object.hasOwn(table.errors, code) ? table.errors[code]?.status : undefined) ?? 200;
+  return [
+    ...(status === expected ? [] : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`)]),
+    ...((code ?? "") === header
+      ? []
+      : [upstreamBroke("other-header", `MediaWiki-API-Error: ${header || "none"}, body: ${code ?? "no error"}`)]),
+    ...(code === undefined ? checkSuccess(options, request, value) : checkError(table, request, value, code)),
+    ...compareWithEither(request, code),
+  ];
+}
+
+/** The object that a text is; undefined where it is none. */
+function parsedObject(text: string): Body | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Body {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function codeIn({ error, errors }: Body): string | undefined {
+  const code = memberOf(error, "code") ?? (Array.isArray(errors) ? memberOf(errors[0], "code") : undefined);
+  return code === undefined ? undefined : String(code);
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return value === undefined || value === null ? undefined : (value as Body)[name];
+}
+
+function checkError(table: Table, { given }: ReadRequest, value: Body, code: string): readonly Violation[] {
+  const { errors: form } = answerFormatOf(given, "json");
+  return [
+    ...(isErrorOfForm(form, value) ? [] : [upstreamBroke("other-error-shape", `errorformat ${form}`)]),
+    ...(Object.hasOwn(table.errors, code) || Object.hasOwn(messageTexts, code) ? [] : [upstreamBroke("unknown-code", code)]),
+  ];
+}
+
+function isErrorOfForm(form: string, { error, errors }: Body): boolean {
+  if (form === "bc") return typeof memberOf(error, "info") === "string";
+  const isMessage = (one: unknown): boolean => ["code", "module"].every((name) => typeof memberOf(one, name) === "string");
+  return Array.isArray(errors) && errors.every(isMessage);
+}
+
+/** All of a success where a check of answers knows the form asked for, else the members that belong to no module. */
+function checkSuccess({ checkAnswer }: ContractOptions, { given, decoded }: ReadRequest, value: Body): readonly Violation[] {
+  const { version } = answerFormatOf(given, "json");
+  if (version !== "2" || decoded === undefined || checkAnswer === undefined) {
+    return checkEnvelope(value, version).map((detail) => upstreamBroke("other-envelope", detail));
+  }
+  return checkAnswer(decoded, value).map(({ pointer, expected, received }) => {
+    const place = pointer.replace(/\/\d+(?=\/|$)/g, "/*");
+    return upstreamBroke("other-result", `${place}: ${received === "nothing" ? "missing" : `${expected} wanted`}`);
+  });
+}
+
+/** What is wrong with the members that belong to no module. */
+function checkEnvelope(value: Body, version: "1" | "2"): readonly string[] {
+  const isText = (one: unknown): boolean => typeof one === "string" || typeof one === "number";
+  // The first version of the format has a list in place of an object that is empty.
+  const isSet = (one: unknown): one is object => isObject(one) || (version === "1" && Array.isArray(one) && one.length === 0);
+  const checks: Readonly<Record<string, (one: unknown) => boolean>> = {
+    batchcomplete: (one) => one === (version === "1" ? "" : true),
+    continue: (one) => isObject(one) && Object.values(one).every(isText),
+    limits: (one) => isSet(one) && Object.values(one).every((limit) => Number.isInteger(limit)),
+    query: isSet,
+  };
+  return [
+    ...Object.entries(checks)
+      .filter(([name, check]) => Object.hasOwn(value, name) && !check(value[name]))
+      .map(([name]) => `/${name}`),
+    ...Object.keys(value)
+      .filter((name) => !envelopeMembers.includes(name))
+      .map((name) => `/${name}: not known`),
+  ];
+}
+
+/** No violation where the answer is right for either caller. */
+function compareWithEither({ verdicts: [low, high] }: ReadRequest, there: string | undefined): readonly Violation[] {
+  const compared = (finding: Finding | undefined) => compareVerdicts(finding?.code, there, (code) => Object.hasOwn(messageTexts, code));
+  return compared(high).length === 0 ? [] : compared(low);
+}

@@ -1,0 +1,75 @@
+import { html } from "./formats.js";
+import type { Request, Response } from "./request.js";
+
+const anyOrigin = "*";
+
+interface CrossSite {
+  readonly anonymous: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Where there is nothing else to answer. */
+  readonly response?: Response;
+}
+
+/** What scripts of other sites may send, and read, beyond what any may. */
+const sendable = [
+  "accept",
+  "accept-language",
+  "content-language",
+  "content-type",
+  "api-user-agent",
+  "user-agent",
+  "origin",
+  "authorization",
+];
+const readable = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
+
+/**
+ * What a request from another site may do, and the headers that say it to the browser. The parameter `origin` asks for it: `*` for a
+ * request that is not logged in; or its own origin, which has to be that of the header field `Origin`, and one that the site trusts.
+ */
+export function crossSite(request: Request, given: ReadonlyMap<string, string>, trusted: readonly string[]): CrossSite {
+  const origin = given.get("origin");
+  const isPreflight = request.method === "OPTIONS";
+  if (origin === undefined) return isPreflight ? { anonymous: true, headers: {}, response: html("") } : { anonymous: false, headers: {} };
+  const anonymous = origin === anyOrigin;
+  const sent = headerOf(request, "origin")
+    .split(" ")
+    .filter((one) => one !== "");
+  if (!anonymous && !sent.includes(origin)) return { anonymous, headers: {}, response: refused };
+  const vary: Record<string, string> = anonymous ? {} : { vary: "Origin" };
+  const isTrusted = anonymous || (sent.length === 1 && trusted.includes(origin));
+  const headers = isTrusted
+    ? { ...vary, ...allowed(request, origin, isPreflight) }
+    : { ...vary, "mediawiki-cors-rejection": "Origin mismatch" };
+  return isPreflight
+    ? { anonymous, headers, response: { ...html(""), headers: { ...html("").headers, ...headers } } }
+    : { anonymous, headers };
+}
+
+const refused: Response = {
+  status: 403,
+  headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache", "x-content-type-options": "nosniff" },
+  body: "'origin' parameter does not match Origin header\n",
+};
+
+function allowed(request: Request, origin: string, isPreflight: boolean): Record<string, string> {
+  const who = { "access-control-allow-origin": origin, "access-control-allow-credentials": String(origin !== anyOrigin) };
+  if (!isPreflight) return { ...who, "access-control-expose-headers": readable, "timing-allow-origin": origin };
+  const method = headerOf(request, "access-control-request-method");
+  const fields = headerOf(request, "access-control-request-headers");
+  if (!["GET", "POST"].includes(method)) return { "mediawiki-cors-rejection": "Unsupported method requested in preflight" };
+  const wanted = fields
+    .split(",")
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => one !== "");
+  if (!wanted.every((one) => sendable.includes(one))) return { "mediawiki-cors-rejection": "Unsupported header requested in preflight" };
+  return {
+    ...who,
+    "access-control-allow-methods": "POST, GET, HEAD",
+    ...(wanted.length === 0 ? {} : { "access-control-allow-headers": fields }),
+  };
+}
+
+function headerOf({ headers }: Request, name: string): string {
+  return [headers[name] ?? ""].flat()[0] ?? "";
+}

@@ -1,0 +1,101 @@
+import type { AnswerFinding } from "./finding.js";
+import { below, finding, isObject, type Place } from "./place.js";
+import { comes, type ModuleRequest } from "./request.js";
+import { isOf } from "./scalar-types.js";
+import { shapeNamed } from "./shapes.js";
+import type { Field, Shape, Type } from "./table.js";
+import { circumstances, typeText } from "./type-texts.js";
+
+/** A field, as one module adds it. */
+export interface Member {
+  readonly field: Field;
+  readonly asked: ModuleRequest;
+  readonly module: string | undefined;
+  readonly optional: boolean;
+}
+
+/** What is wrong with an object that has these members and no others. */
+export function checkMembers(value: Readonly<Record<string, unknown>>, members: readonly Member[], place: Place): readonly AnswerFinding[] {
+  const byName = Map.groupBy(members, ({ field }) => field.name);
+  const found = Object.entries(value).flatMap(([name, inner]) => {
+    const all = byName.get(name) ?? [];
+    const coming = all.filter(({ field, asked }) => comes(field, asked));
+    if (coming.length > 0) return checkMember(inner, coming, below(place, name));
+    return [unasked(inner, all, below(place, name))];
+  });
+  const isThere = (name: string) => Object.hasOwn(value, name);
+  const missing = members.filter(({ field, asked, optional }) => {
+    return !optional && ![field.name, ...(field.substitutes ?? [])].some(isThere) && comes(field, asked);
+  });
+  return [...found, ...missing.map((member) => missingMember(member, place))];
+}
+
+function missingMember({ field, module }: Member, place: Place): AnswerFinding {
+  return finding({ ...below(place, field.name), module: module ?? place.module }, typeText(field.type), undefined, reason(field));
+}
+
+/** A member that should not be there. */
+function unasked(value: unknown, [first]: readonly Member[], place: Place): AnswerFinding {
+  return finding(
+    { ...place, module: first?.module ?? place.module },
+    "nothing",
+    value,
+    first === undefined ? "not described" : reason(first.field),
+  );
+}
+
+function reason(field: Field): string | undefined {
+  const text = circumstances(field);
+  return text === undefined ? undefined : `comes ${text}`;
+}
+
+/** Where several modules add a member of one name, it may be any one's. */
+function checkMember(value: unknown, members: readonly Member[], place: Place): readonly AnswerFinding[] {
+  const tried = members.map(({ field, asked, module = place.module }) => {
+    return value === null && field.nullable ? [] : checkType(field.type, value, { ...place, asked, module });
+  });
+  return tried.find((findings) => findings.length === 0) ?? tried[0] ?? [];
+}
+
+function checkType(type: Type, value: unknown, place: Place): readonly AnswerFinding[] {
+  const wrong = [finding(place, typeText(type), value)];
+  switch (type.kind) {
+    case "list":
+      return Array.isArray(value) ? value.flatMap((item, index) => checkType(type.items, item, below(place, index))) : wrong;
+    case "map":
+      if (type.emptyList && isEmptyList(value)) return [];
+      return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => checkType(type.values, inner, below(place, key))) : wrong;
+    case "object":
+      return checkObject(type, value, place);
+    case "shape":
+      return checkObject(shapeNamed(place.results, type.shape), value, place);
+    case "union":
+      return type.members.some((member) => checkType(member, value, place).length === 0) ? [] : wrong;
+    case "any":
+    case "boolean":
+    case "namespace":
+    case "timestamp":
+    case "title":
+    case "user":
+    case "text":
+    case "number":
+    case "const":
+    case "enum":
+      return isOf(type, value) ? [] : wrong;
+  }
+}
+
+function checkObject({ fields, emptyList }: Shape, given: unknown, place: Place): readonly AnswerFinding[] {
+  const value = emptyList && isEmptyList(given) ? {} : given;
+  if (!isObject(value)) return [finding(place, "an object", value)];
+  const { asked, module } = place;
+  return checkMembers(
+    value,
+    fields.map((field) => ({ field, asked, module, optional: field.optional === true })),
+    place,
+  );
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

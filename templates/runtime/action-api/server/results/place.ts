@@ -1,0 +1,25 @@
+import type { AnswerFinding } from "./finding.js";
+import type { ModuleRequest } from "./request.js";
+import type { ResultTable } from "./table.js";
+import { valueText } from "./type-texts.js";
+
+export interface Place {
+  readonly results: ResultTable;
+  readonly pointer: string;
+  readonly module: string | undefined;
+  readonly asked: ModuleRequest;
+}
+
+/** A place in an answer, and whose it is. */
+/** A place below. */
+export function below(place: Place, name: string | number): Place {
+  return { ...place, pointer: `${place.pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}` };
+}
+
+export function finding({ pointer, module }: Place, expected: string, value: unknown, why?: string): AnswerFinding {
+  return { pointer, module, expected, received: valueText(value), why };
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,90 @@
+import type { DecodedRequest } from "../decoded-request.js";
+import type { Field, ModuleResult, ResultTable, Test } from "./table.js";
+
+/** The parameters of a module, or those that belong to none. */
+export interface ModuleRequest {
+  /** As the decoder of requests returns them. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** Their defaults. */
+  readonly defaults: Readonly<Record<string, string>>;
+  /** What stands for all values. */
+  readonly all: string | undefined;
+  /** Undefined for parameters that belong to no module. */
+  readonly role: "generator" | "module" | undefined;
+  readonly pages: { readonly some: boolean; readonly several: boolean; readonly revisions: boolean };
+}
+
+/** A module of the request. */
+export interface UsedModule {
+  readonly module: string;
+  readonly asked: ModuleRequest;
+  /** Undefined where it is unknown. */
+  readonly result: ModuleResult | undefined;
+}
+
+/** What a request asks for, as far as it decides which members an answer has. */
+export function requestOf(
+  results: ResultTable,
+  { generator, modules, ...sets }: DecodedRequest,
+): { readonly own: ModuleRequest; readonly uses: readonly UsedModule[] } {
+  const parameters: Record<string, unknown> = Object.assign({}, ...Object.values(sets));
+  const pages = pagesOf(results, parameters, generator !== undefined);
+  const use = (module: string, parameters: Readonly<Record<string, unknown>>, role: ModuleRequest["role"]): UsedModule => {
+    const result = Object.hasOwn(results.modules, module) ? results.modules[module] : undefined;
+    return { module, asked: { parameters, defaults: result?.defaults ?? {}, all: results.all, role, pages }, result };
+  };
+  const uses = Object.entries(modules).map(([name, parameters]) => use(name, parameters, "module"));
+  if (generator !== undefined) uses.push(use(generator.name, generator.parameters, "generator"));
+  return { own: { parameters, defaults: results.defaults, all: results.all, role: undefined, pages }, uses };
+}
+
+function pagesOf({ named }: ResultTable, parameters: Readonly<Record<string, unknown>>, generated: boolean): ModuleRequest["pages"] {
+  const count = (names: readonly string[]): number => names.reduce((sum, name) => sum + lengthOf(valueIn(parameters, name)), 0);
+  const [ofPages, ofRevisions] = [count(named.pages), count(named.revisions)];
+  return { some: ofPages + ofRevisions > 0 || generated, several: ofPages > 1, revisions: ofRevisions > 0 };
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) || typeof value === "string" ? value.length : 0;
+}
+
+/** Whether an answer to the request has the member, or may have it. */
+export function comes({ when, unless = [] }: Pick<Field, "when" | "unless">, asked: ModuleRequest): boolean {
+  return (when === undefined || when.some((test) => meets(test, asked))) && !unless.some((test) => meets(test, asked));
+}
+
+export function meets(test: Test, asked: ModuleRequest): boolean {
+  switch (test.kind) {
+    case "given":
+      return isGiven(test.parameter, asked);
+    case "filled":
+      return isFilled(valueIn(asked.parameters, test.parameter));
+    case "holds":
+      return holds(test.values, asked.all, valueIn(asked.parameters, test.parameter));
+    case "pages":
+      return asked.pages[test.pages];
+    case "role":
+      return asked.role === test.role;
+    case "all":
+      return test.tests.every((one) => meets(one, asked));
+  }
+}
+
+function holds(wanted: readonly string[], all: string | undefined, value: unknown): boolean {
+  return [value].flat().some((one) => (one !== undefined && one === all) || wanted.includes(String(one)));
+}
+
+function isGiven(name: string, { parameters, defaults }: ModuleRequest): boolean {
+  const value = valueIn(parameters, name);
+  return value !== undefined && value !== false && !(Object.hasOwn(defaults, name) && [value].flat().join("|") === defaults[name]);
+}
+
+/** A parameter may be called like something that every object has. */
+function valueIn(parameters: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+}
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== undefined && value !== false && value !== 0 && value !== "" && value !== "0";
+}

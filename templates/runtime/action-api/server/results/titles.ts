@@ -1,0 +1,76 @@
+/* The pages of a made-up site: page 7 of namespace 2 is `User:Example 7`, and its id is 2007. */
+
+/** The namespaces of a fresh site, by their names. */
+const namespaces: Readonly<Record<string, number>> = {
+  Media: -2,
+  Special: -1,
+  Talk: 1,
+  User: 2,
+  "User talk": 3,
+  Project: 4,
+  "Project talk": 5,
+  File: 6,
+  "File talk": 7,
+  MediaWiki: 8,
+  "MediaWiki talk": 9,
+  Template: 10,
+  "Template talk": 11,
+  Help: 12,
+  "Help talk": 13,
+  Category: 14,
+  "Category talk": 15,
+};
+const perNamespace = 1000;
+/** Where the ids begin of pages that only requests name. */
+const named = 1_000_000;
+const word = "Example";
+
+export function titleOf(ns: number, number: number) {
+  const name = Object.keys(namespaces).find((one) => namespaces[one] === ns);
+  return `${name === undefined ? "" : `${name}:`}${word} ${number}`;
+}
+
+export function idOf(ns: number, number: number) {
+  return Math.max(0, ns) * perNamespace + number;
+}
+
+export function pageOfId(id: number): { readonly pageid: number; readonly ns: number; readonly title: string } {
+  const ns = Math.floor(id / perNamespace);
+  const isOurs = ns < 16 && id % perNamespace !== 0;
+  return isOurs ? { pageid: id, ns, title: titleOf(ns, id % perNamespace) } : { pageid: id, ns: 0, title: `${word} ${id}` };
+}
+
+/** The page of a title, in its normal form; undefined where no page can have it. */
+export function pageOfTitle(given: string) {
+  const text = given
+    .replace(/#.*$/s, "")
+    .replace(/[\s_]+/g, " ")
+    .trim()
+    .replace(/^:\s*/, "");
+  const [, start = "", rest = ""] = /^([^:]+?) ?: ?(.*)$/s.exec(text) ?? [];
+  const name = Object.keys(namespaces).find((one) => one.toLowerCase() === start.toLowerCase());
+  const ns = (name === undefined ? undefined : namespaces[name]) ?? 0;
+  const own = capitalized(name === undefined ? text : rest);
+  if (own === "" || own.startsWith(":") || /[<>[\]{}|\u0000-\u001f\u007f\ufffd]|~~~|%[0-9A-Fa-f]{2}|&#?\w+;/.test(own) || own.length > 255)
+    return undefined;
+  const title = name === undefined ? own : `${name}:${own}`;
+  const number = Number(new RegExp(`^${word} (\\d{1,9})$`).exec(own)?.[1] ?? NaN);
+  return { pageid: idFor(ns, number) ?? named + sum(title), ns, title };
+}
+
+function idFor(ns: number, number: number) {
+  if (number > 0 && number < perNamespace) return idOf(ns, number);
+  return ns === 0 && number > 0 && pageOfId(number).title === titleOf(0, number) ? number : undefined;
+}
+
+function capitalized(text: string) {
+  const [first = ""] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+/** A number that hangs on all of a text. */
+export function sum(text: string) {
+  let all = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) all = Math.imul(all ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return all;
+}

@@ -1,0 +1,40 @@
+import type { Module } from "./decoder.js";
+import type { Run } from "./run.js";
+import { Syntax } from "./syntax.js";
+import { someMet, type Test } from "./tests.js";
+import { secondsOf } from "./timestamps.js";
+
+type Field = (text: string) => boolean;
+
+export const text: Field = () => true;
+/** What a whole number of 64 bits prints as. */
+export const whole: Field = (text) => /^(?:0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
+export const time: Field = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;
+export const hex: Field = (text) => /^(?:[0-9A-Fa-f]{2})*$/.test(text);
+export const fraction: Field = (text) => /^0\.\d+$/.test(text);
+export const bit: Field = (text) => text === "0" || text === "1";
+export const exactly = (word: string): Field => (text) => text === word;
+
+type Form = (module: Module) => (fields: readonly string[], run: Run) => boolean;
+
+/** A form of the value. */
+export const form = (...fields: readonly Field[]): Form => () => (given) =>
+  given.length === fields.length && fields.every((field, index) => field(given[index]!));
+
+/** The form counts only where all of the first tests are met and none of the others. */
+export const formWhere = (when: readonly Test[], unless: readonly Test[], form: Form): Form => (module) => {
+  const [needed, excluded] = [when.map((test) => test(module)), unless.map((test) => test(module))];
+  const fits = form(module);
+  return (given, run) => needed.every((test) => test.isMet(run, true)) && !someMet(excluded, run, false) && fits(given, run);
+};
+
+/** Where an answer goes on. */
+export const continues = (code: string, emptyIsAbsent: boolean, ...forms: readonly Form[]): Syntax =>
+  new Syntax(code, (module) => {
+    const bound = forms.map((form) => form(module));
+    return (value: string, run) => {
+      if (value === "" && emptyIsAbsent) return true;
+      const fields = value.split("|");
+      return bound.some((fits) => fits(fields, run));
+    };
+  });

@@ -1,0 +1,198 @@
+import type { Finding } from "../../validators/findings.js";
+import { stringIndex, type StringIndex } from "../../validators/string-index.js";
+import type { Result } from "../../validators/types.js";
+import { noOptions } from "./options.js";
+import type { Parameter, Put } from "./parameters.js";
+import { queryOf } from "./query-string.js";
+import type { BoundRule, Rule } from "./rules.js";
+import { Run } from "./run.js";
+import { array, demand, ends, found, isNamed, marks, percented, scan, starts } from "./scan.js";
+import { isBoolean } from "./strings.js";
+import { always } from "./tests.js";
+import { isOdd, plainText } from "./text.js";
+import type { Options } from "./types.js";
+import { allSpecifier, alternativeSeparator, generatorPrefix } from "./wire-constants.js";
+
+const defaultMaxLength = 1_048_576;
+const alternativeStart = /* @__PURE__ */ alternativeSeparator.charCodeAt(0);
+const none: readonly Finding[] = /* @__PURE__ */ Object.freeze([]);
+
+/** A parameter behind the function that sets it. */
+export type Entry = readonly [put: Put, parameter: Parameter];
+
+type Value = Record<string, unknown>;
+
+/** The parameters of a module, and what holds between them. */
+export class Module {
+  deprecated = false;
+  names: StringIndex | undefined = undefined;
+  generatorNames: StringIndex | undefined = undefined;
+
+  declare readonly prefix: string;
+  declare readonly parameters: readonly Parameter[];
+  declare readonly makeDefaults: () => Value;
+  /** The defaults, to compare with. */
+  declare readonly defaults: Readonly<Value>;
+  declare readonly places: ReadonlyMap<string, number>;
+  declare readonly required: readonly number[];
+  declare readonly checks: readonly BoundRule[];
+
+  /** The entries are in the order in which they are checked. `makeDefaults` makes an object of the defaults. */
+  constructor(prefix: string, entries: readonly Entry[], makeDefaults: () => Value = () => ({}), rules: readonly Rule[] = []) {
+    const parameters = entries.map(([put, parameter]) => parameter.setBy(put));
+    this.prefix = prefix;
+    this.parameters = parameters;
+    this.makeDefaults = makeDefaults;
+    this.defaults = makeDefaults();
+    this.places = new Map(parameters.map(({ name }, index) => [name, index]));
+    this.required = parameters.filter(({ required }) => required).map(({ name }) => this.placeOf(name));
+    this.checks = this.checksOf(rules);
+  }
+
+  placeOf(name: string): number {
+    return this.places.get(name) ?? -1;
+  }
+
+  /**
+   * What is checked when all parameters have been read: the rules in their order, then the syntaxes. Before a rule that warns come the
+   * syntaxes of the parameters that it looks at, since a request that is refused for one of them has no such warning.
+   */
+  checksOf(rules: readonly Rule[]): readonly BoundRule[] {
+    const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
+    const bound = rules.map((rule) => rule(this));
+    const early = bound.flatMap((rule) => [...(rule.warns ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
+    return [...new Set([...early, ...syntaxes])];
+  }
+
+  /** A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant. */
+  bitOf(...names: readonly string[]): number {
+    return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
+  }
+}
+
+/** The check of a parameter's syntax, where it has one. */
+function syntaxesOf(module: Module, parameter: Parameter, index: number): readonly BoundRule[] {
+  if (parameter.syntax === undefined) return [];
+  const syntax = parameter.syntax.bind(module);
+  const check = (run: Run): void => {
+    if (isNamed(index)) syntax.check(run, parameter);
+  };
+  return [{ bits: module.bitOf(parameter.name), check }];
+}
+
+type Parts = ConstructorParameters<typeof Module>;
+
+export const module = (...parts: Parts): Module => new Module(...parts);
+
+export function deprecatedModule(...parts: Parts): Module {
+  const described = new Module(...parts);
+  described.deprecated = true;
+  return described;
+}
+
+/** The names in a request. */
+function namesOf(module: Module, prefix: string, generator: boolean): StringIndex {
+  const made = generator ? module.generatorNames : module.names;
+  return made ?? makeNames(module, prefix, generator);
+}
+
+function makeNames(module: Module, prefix: string, generator: boolean): StringIndex {
+  const made = stringIndex(module.parameters.map(({ name }) => prefix + name));
+  return generator ? (module.generatorNames = made) : (module.names = made);
+}
+
+/** `describe` is called when the first query comes. */
+export function decoder(describe: () => Module): (wire: unknown, options?: Options) => Result<Value> {
+  return (wire, options = noOptions) => resultOf(decodeModule(describe(), wire, options), options);
+}
+
+/** The same, made once. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Reads what belongs to a module out of a request. */
+export function decodeModule(module: Module, wire: unknown, options: Options): Run {
+  const isGenerator = options.generator === true;
+  const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
+  const run = new Run(module, options, prefix);
+  const query = queryOf(wire);
+  if (query.length > (options.maxLength ?? defaultMaxLength)) {
+    run.refuse("toolong", undefined, undefined);
+    return run;
+  }
+  scan(query, namesOf(module, prefix, isGenerator));
+  readParameters(run, module, query);
+  if (run.errors === undefined || options.all) checkRules(run, module);
+  return run;
+}
+
+/** In their order, those that are in the request, and those that have to be. */
+function readParameters(run: Run, { parameters, required }: Module, query: string): void {
+  for (let index = 0; index < required.length; index++) demand(required[index]!);
+  for (let word = 0; word << 5 < parameters.length; word++) {
+    for (let bits = found[word]!; bits !== 0; bits &= bits - 1) {
+      const index = (word << 5) + 31 - Math.clz32(bits & -bits);
+      if (starts[index]! < 0) run.missing(parameters[index]!);
+      else readParameter(run, parameters[index]!, index, query);
+    }
+  }
+}
+
+function readParameter(run: Run, parameter: Parameter, index: number, query: string): void {
+  const mark = marks[index]!;
+  if (parameter.slot !== undefined && !hasSlot(run.value[parameter.slot.of], parameter.slot.value)) return;
+  if (mark >= array) {
+    if (!isBoolean(parameter)) run.remark("unsupportedarray", parameter, undefined);
+    if (parameter.required) run.missing(parameter);
+    return;
+  }
+  if (parameter.deprecated) run.remark("deprecation", parameter, undefined);
+  const value = readValue(run, parameter, query, starts[index]!, ends[index]!, mark);
+  if (value !== undefined) parameter.put(run.value, value);
+}
+
+/** Decodes the text if that is needed. */
+function readValue(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): unknown {
+  if (isBoolean(parameter)) return true;
+  let text = query;
+  if ((mark !== 0 && !(mark === percented && parameter.takesEscaped)) || (parameter.isText && isOdd(query, start, end))) {
+    text = plainText(run, parameter, query, start, end, mark);
+    start = 0;
+    end = text.length;
+    mark = 0;
+  }
+  const isWronglyList = !parameter.several && text.charCodeAt(start) === alternativeStart && text.startsWith(alternativeSeparator, start);
+  if (isWronglyList) return run.fail("badvalue", parameter, text, start, end);
+  return parameter.read(run, parameter, text, start, end, mark);
+}
+
+/** Whether a parameter has the value for which another exists. */
+export function hasSlot(given: unknown, value: string): boolean {
+  return given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
+}
+
+/** What depends on parameters that are not in the request need not be looked at. */
+function checkRules(run: Run, module: Module): void {
+  if (module.deprecated) run.remark("deprecation", undefined, undefined);
+  const { checks } = module;
+  let present = 0;
+  for (let word = 0; word << 5 < module.parameters.length; word++) present |= found[word]!;
+  for (let index = 0; index < checks.length; index++) {
+    const { bits } = checks[index]!;
+    if ((bits === always || (bits & present) !== 0) && (run.errors === undefined || run.options.all)) checks[index]!.check(run);
+  }
+}
+
+export function resultOf(run: Run, options: Options): Result<Value> {
+  const { errors, warnings = none } = run;
+  if (errors !== undefined) return { errors: options.all ? errors : errors.slice(0, 1), warnings };
+  return { value: valueOf(run), warnings };
+}
+
+/** The value as it was asked for, with or without the defaults that the request does not name. */
+export function valueOf(run: Run): Value {
+  if (run.options.defaults !== false) return run.value;
+  return Object.fromEntries(Object.entries(run.value).filter(([name]) => run.names(name)));
+}

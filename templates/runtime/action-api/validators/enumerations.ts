@@ -1,0 +1,73 @@
+import { find, stringIndex, type StringIndex } from "../../validators/string-index.js";
+import { listNumber, repeated, severalOf } from "./lists.js";
+import { Parameter, type Pattern } from "./parameters.js";
+import type { Run } from "./run.js";
+
+function listed(run: Run, parameter: Parameter, value: string): string {
+  if (parameter.old !== undefined && parameter.old.includes(value)) run.remark("deprecation", parameter, value);
+  return value;
+}
+
+/** A value that the site or the document's pattern adds. */
+function added(run: Run, parameter: Parameter, text: string, start: number, end: number): string | undefined {
+  if (parameter.open === undefined && run.options.values === undefined) return undefined;
+  const value = text.slice(start, end);
+  return parameter.open?.test(value) || isOfSite(run, parameter, value) ? value : undefined;
+}
+
+function isOfSite({ options: { values } }: Run, { name }: Parameter, text: string): boolean {
+  return values !== undefined && Object.hasOwn(values, name) && values[name]!.includes(text);
+}
+
+function readListed(run: Run, parameter: Parameter<StringIndex>, text: string, start: number, end: number): string | undefined {
+  const { list } = parameter.detail;
+  const index = find(parameter.detail, text, start, end);
+  if (index >= 0) return listed(run, parameter, list[index]!);
+  return added(run, parameter, text, start, end) ?? run.fail(parameter.refusal, parameter, text, start, end);
+}
+
+function readListedItem(
+  run: Run,
+  parameter: Parameter<StringIndex>,
+  text: string,
+  start: number,
+  end: number,
+  items: readonly unknown[],
+): unknown {
+  const { list, seen } = parameter.detail;
+  const index = find(parameter.detail, text, start, end);
+  if (index < 0) {
+    const value = added(run, parameter, text, start, end);
+    return value !== undefined && !parameter.repeats && items.includes(value) ? repeated : value;
+  }
+  if (seen[index] === listNumber && !parameter.repeats) return repeated;
+  seen[index] = listNumber;
+  return listed(run, parameter, list[index]!);
+}
+
+export const oneOf = (values: Iterable<string>): Parameter => new Parameter(readListed, "one of", stringIndex([...values]));
+export const someOf = (values: Iterable<string>): Parameter => severalOf(readListedItem, "some of", stringIndex([...values]));
+
+/** Some of its values are deprecated. */
+export function oldValues(parameter: Parameter, values: readonly string[]): Parameter {
+  parameter.old = values;
+  return parameter;
+}
+
+/** Values beyond the list may come, if they match. */
+export function open(parameter: Parameter, pattern: Pattern): Parameter {
+  parameter.open = pattern;
+  return parameter;
+}
+
+/**
+ * The module itself refuses what is not listed, with a code of its own.
+ * A value that ends in an asterisk stands for all that begin like it.
+ */
+export function refusedWith(parameter: Parameter, code: string): Parameter {
+  const { list } = parameter.detail as StringIndex;
+  const starts = list.filter((value) => value.endsWith("/*")).map((value) => value.slice(0, -1));
+  parameter.refusal = code;
+  if (starts.length > 0) parameter.open = { test: (text) => starts.some((start) => text.startsWith(start)) };
+  return parameter;
+}

@@ -1,0 +1,21 @@
+import { distinct, severalOf } from "./lists.js";
+import { numberAt } from "./numbers.js";
+import { Parameter } from "./parameters.js";
+import type { Run } from "./run.js";
+
+type Ids = readonly number[];
+
+/** An id of the site, or one that the parameter takes besides. */
+function readId(run: Run, parameter: Parameter<Ids>, text: string, start: number, end: number): number | undefined {
+  const id = numberAt(text, start, end);
+  const { namespaces } = run.options;
+  const isKnown = (namespaces === undefined ? id >= 0 && id <= 15 : namespaces.includes(id)) || parameter.detail.includes(id);
+  return isKnown ? id : undefined;
+}
+
+function readNamespace(run: Run, parameter: Parameter<Ids>, text: string, start: number, end: number): number | undefined {
+  return readId(run, parameter, text, start, end) ?? run.fail("badvalue", parameter, text, start, end);
+}
+
+export const namespace = (...extra: Ids): Parameter => new Parameter(readNamespace, "the id of a namespace", extra);
+export const namespaces = (...extra: Ids): Parameter => severalOf(distinct(readId), "ids of namespaces", extra);

@@ -1,0 +1,67 @@
+import { distinct, severalOf } from "./lists.js";
+import { Parameter } from "./parameters.js";
+import type { Run } from "./run.js";
+import { maxLimit } from "./wire-constants.js";
+
+interface Range {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+interface LimitRange extends Range {
+  readonly highMaximum: number;
+}
+
+const plusSign = 43;
+const minusSign = 45;
+
+/**
+ * The whole number that the characters are: `[+-]?\d+` within 64 bits; NaN for anything else.
+ * A number beyond 2^53 is the nearest one that a JavaScript number can be.
+ */
+export function numberAt(text: string, start: number, end: number): number {
+  const first = text.charCodeAt(start);
+  let at = first === minusSign || first === plusSign ? start + 1 : start;
+  if (at >= end) return NaN;
+  let number = 0;
+  for (; at < end; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (!(digit >= 0 && digit <= 9)) return NaN;
+    number = number * 10 + digit;
+  }
+  if (number < 9e15) return first === minusSign && number !== 0 ? -number : number;
+  return within64Bits(text.slice(start, end));
+}
+
+function within64Bits(text: string): number {
+  const digits = text.replace(/^[+-]?0*/, "");
+  if (digits.length > 19) return NaN;
+  const exact = BigInt(digits) * (text[0] === "-" ? -1n : 1n);
+  return BigInt.asIntN(64, exact) === exact ? Number(exact) : NaN;
+}
+
+function readInteger(run: Run, parameter: Parameter<Range>, text: string, start: number, end: number): number | undefined {
+  const number = numberAt(text, start, end);
+  if (number !== number) return run.fail("badinteger", parameter, text, start, end);
+  const { minimum, maximum } = parameter.detail;
+  return number >= minimum && number <= maximum ? number : run.clamp(parameter, number, minimum, maximum);
+}
+
+/** A number of items, or as many as the caller may have. */
+function readLimit(run: Run, parameter: Parameter<LimitRange>, text: string, start: number, end: number): number | string | undefined {
+  const number = numberAt(text, start, end);
+  if (number !== number) {
+    const isMax = end - start === maxLimit.length && text.startsWith(maxLimit, start);
+    return isMax ? maxLimit : run.fail("badinteger", parameter, text, start, end);
+  }
+  const { minimum, maximum, highMaximum } = parameter.detail;
+  const most = run.options.highLimits ? highMaximum : maximum;
+  return number >= minimum && number <= most ? number : run.clamp(parameter, number, minimum, most);
+}
+
+export const integer = (minimum = -Infinity, maximum = Infinity): Parameter =>
+  new Parameter(readInteger, "a whole number", { minimum, maximum });
+export const integers = (minimum = -Infinity, maximum = Infinity): Parameter =>
+  severalOf(distinct(readInteger), "whole numbers", { minimum, maximum });
+export const limit = (minimum: number, maximum: number, highMaximum: number): Parameter =>
+  new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });

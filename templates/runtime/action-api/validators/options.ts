@@ -1,0 +1,3 @@
+import type { Options } from "./types.js";
+
+export const noOptions: Options = /* @__PURE__ */ Object.freeze({});

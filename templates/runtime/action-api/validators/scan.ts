@@ -1,0 +1,144 @@
+import { find, type StringIndex } from "../../validators/string-index.js";
+
+const percent = 37;
+const ampersand = 38;
+const plus = 43;
+const equals = 61;
+
+/** What is special about a value: it has a `%` in it, it has a `+` in it, its name is that of an array. */
+export const percented = 1;
+export const plussed = 2;
+export const array = 4;
+
+/** Where in the query the last value of each name stands. Of names that were not found, something old stands there. */
+export let starts = /* @__PURE__ */ new Int32Array(64);
+export let ends = /* @__PURE__ */ new Int32Array(64);
+export let marks = /* @__PURE__ */ new Uint8Array(64);
+/** Which names were found, a bit for each. */
+export let found = /* @__PURE__ */ new Int32Array(2);
+
+/** Whether the request names it, other than as an array. */
+export function isNamed(index: number): boolean {
+  return ((found[index >> 5]! >> index) & 1) === 1 && marks[index]! < array;
+}
+
+/** Makes a name that was not found stand there all the same, at a place below 0. */
+export function demand(index: number): void {
+  if (((found[index >> 5]! >> index) & 1) === 0) note(index, -1, -1, array);
+}
+
+/** Of a name: what ends it, and what makes another name of it: `%`, `+`, `.`, `[`, a space, control characters. */
+const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
+  const isStop = code < 33 || "&=%+.[".includes(String.fromCharCode(code));
+  return isStop ? 1 : 0;
+});
+
+/** Forgets the request before, where there are so many names. */
+function forget(count: number): void {
+  if (starts.length < count) {
+    starts = new Int32Array(count);
+    ends = new Int32Array(count);
+    marks = new Uint8Array(count);
+    found = new Int32Array((count >> 5) + 1);
+  }
+  for (let word = count >> 5; word >= 0; word--) found[word] = 0;
+}
+
+function note(index: number, start: number, end: number, mark: number): void {
+  starts[index] = start;
+  ends[index] = end;
+  marks[index] = mark;
+  found[index >> 5]! |= 1 << index;
+}
+
+/** Goes over the query string once and remembers the last value of each name. */
+export function scan(query: string, names: StringIndex): void {
+  forget(names.list.length);
+  let at = startOf(query);
+  while (at < query.length) {
+    const start = at;
+    at = plainEnd(query, start);
+    const stop = at === query.length ? ampersand : query.charCodeAt(at);
+    let index = -1;
+    let mark = 0;
+    if (stop === equals || stop === ampersand) index = find(names, query, start, at);
+    else {
+      const written = writtenName(query, start);
+      at = start + written.length;
+      const name = decodedName(written);
+      index = names.list.indexOf(name.text);
+      if (name.isArray) mark = array;
+    }
+    if (query.charCodeAt(at) === equals) at++;
+    at = (index < 0 ? placeIn(query, "&", at, query.length) : noteValue(query, index, at, mark)) + 1;
+  }
+}
+
+/** All names in the query, each once, those of arrays without what stands in brackets. */
+export function namesIn(query: string): string[] {
+  const names = new Set<string>();
+  for (let at = startOf(query); at < query.length; at = placeIn(query, "&", at, query.length) + 1) {
+    const end = plainEnd(query, at);
+    const isPlain = end === query.length || query[end] === "=" || query[end] === "&";
+    names.add(isPlain ? query.slice(at, end) : decodedName(writtenName(query, at)).text);
+  }
+  names.delete("");
+  return [...names];
+}
+
+function startOf(query: string): number {
+  return query[0] === "?" ? 1 : 0;
+}
+
+/** Where a name ends that stands for itself, or the character in it that does not. */
+function plainEnd(query: string, at: number): number {
+  while (at < query.length && stops[query.charCodeAt(at)] !== 1) at++;
+  return at;
+}
+
+function writtenName(query: string, start: number): string {
+  return query.slice(start, placeIn(query, "&", start, query.length)).split("=", 1)[0]!;
+}
+
+/** Notes where a value stands and returns where it ends. Beyond the next few characters the engine's own search is faster. */
+function noteValue(query: string, index: number, start: number, mark: number): number {
+  const far = Math.min(start + 24, query.length);
+  let end = start;
+  for (; end < far; end++) {
+    const code = query.charCodeAt(end);
+    if (code === ampersand) break;
+    if (code === percent) mark |= percented;
+    else if (code === plus) mark |= plussed;
+  }
+  if (end === far) {
+    end = placeIn(query, "&", far, query.length);
+    if (placeIn(query, "%", far, end) < end) mark |= percented;
+    if (placeIn(query, "+", far, end) < end) mark |= plussed;
+  }
+  note(index, start, end, mark);
+  return end;
+}
+
+/** Where the character stands next, or the end. */
+export function placeIn(text: string, character: string, from: number, end: number): number {
+  const place = text.indexOf(character, from);
+  return place < 0 || place > end ? end : place;
+}
+
+/** A name as PHP takes it: decoded, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
+function decodedName(text: string): { readonly text: string; readonly isArray: boolean } {
+  const decoded = unescapeText(text).replace(/\0.*$|^ +/gs, "");
+  const bracket = decoded.indexOf("[");
+  const isArray = bracket > 0 && decoded.indexOf("]", bracket) > 0;
+  const plain = isArray ? decoded.slice(0, bracket) : decoded;
+  return { text: bracket === 0 ? "" : plain.replace(/[ .]/g, "_").replace("[", "_"), isArray };
+}
+
+/** Where the text is no text when decoded, what was written is kept. */
+function unescapeText(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,13 @@
+import { distinct, severalOf } from "./lists.js";
+import { ofText, Parameter } from "./parameters.js";
+import type { Run } from "./run.js";
+import { parseTitle } from "./titles.js";
+
+/** The page need not exist. */
+function readTitle(run: Run, parameter: Parameter, text: string, start: number, end: number): string | undefined {
+  const title = text.slice(start, end);
+  return parseTitle(title, run.options) === undefined ? run.fail("badtitle", parameter, text, start, end) : title;
+}
+
+export const titled = (): Parameter => ofText(new Parameter(readTitle, "the title of a page", undefined));
+export const titles = (): Parameter => ofText(severalOf(distinct(readTitle), "titles of pages", undefined));

@@ -1,0 +1,48 @@
+import type { Rule } from "./rules.js";
+import type { Run } from "./run.js";
+import { Syntax } from "./syntax.js";
+import { isOrdinary, namespaceName, parseTitle } from "./titles.js";
+import { allSpecifier } from "./wire-constants.js";
+
+export const title = (code: string, local: boolean, namespace?: number, cannotExist?: string): Syntax =>
+  new Syntax(code, () => (text: string, { options }) => {
+    const parsed = parseTitle(text, options);
+    if (parsed === undefined || (local && parsed.interwiki !== "")) return false;
+    if (namespace !== undefined && parsed.namespace !== namespace) return false;
+    return (cannotExist !== undefined && (parsed.namespace < 0 || parsed.text === "") && cannotExist) || true;
+  });
+
+/** What becomes a title of the namespace when a letter is appended, and the name of the namespace put before it. */
+function isPart(text: string, namespace: number, { options }: Run): boolean {
+  if (isOrdinary(text)) return true;
+  const name = namespaceName(namespace, options);
+  const parsed = parseTitle(name === "" ? `${text}x` : `${name}:${text}x`, options);
+  return parsed !== undefined && parsed.interwiki === "" && (name !== "" || parsed.namespace === 0) && !parsed.fragment;
+}
+
+/** The namespace is an id, or the parameter that holds it. */
+export const titlePart = (code: string, namespace: number | string): Syntax =>
+  new Syntax(code, () => (text: string, run) => {
+    const given = typeof namespace === "number" ? namespace : ((run.value[namespace] ?? 0) as number | string | readonly number[]);
+    return [given].flat().every((id) => isPart(text, id === allSpecifier ? 0 : (id as number), run));
+  });
+
+/** The beginning of a title, of one letter at least. */
+export const titlePrefix = (code: string): Syntax =>
+  new Syntax(code, () => (text: string, { options }) => {
+    if (isOrdinary(text)) return true;
+    const parsed = parseTitle(`${text}X`, options);
+    return parsed !== undefined && parsed.interwiki === "" && !parsed.fragment && parsed.text !== "X";
+  });
+
+/** The title that a parameter holds must be of one namespace. */
+export const inNamespace = (code: string, name: string, namespace: number): Rule => (module) => ({
+  bits: module.bitOf(name),
+  check: (run) => {
+    const given = run.value[name];
+    const parsed = typeof given === "string" ? parseTitle(given, run.options) : undefined;
+    if (parsed !== undefined && parsed.namespace !== namespace) {
+      run.refuse(code, { name, sensitive: false, expected: () => `a title of namespace ${namespace}` }, given as string);
+    }
+  },
+});

@@ -1,0 +1,34 @@
+import { canonicalForm, isAddress, isRange } from "./addresses.js";
+import { distinct, severalOf } from "./lists.js";
+import { ofText, Parameter } from "./parameters.js";
+import type { Run } from "./run.js";
+import { parseTitle, upperFirst } from "./titles.js";
+import type { Options } from "./types.js";
+
+const userNamespace = 2;
+/** What most names are: words with a capital first, one space between them. */
+const ordinary = /^[A-Z][A-Za-z0-9]*(?: [A-Za-z0-9]+)*$/;
+const unseen = /[\u0080-\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u3000\ue000-\uf8ff]/;
+const likeAddress = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.(?:xxx|\d{1,3})$|^(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}$/;
+
+/** The user that a text names, in canonical form, or undefined where it is none of these kinds. */
+export function userOf(text: string, kinds: readonly string[], options: Options): string | undefined {
+  if (text.length < 80 && ordinary.test(text) && kinds.includes("name")) return text;
+  if (/^#\d+$/.test(text)) return kinds.includes("id") ? text : undefined;
+  if (text.includes(">")) return kinds.includes("interwiki") && !text.includes("#") ? upperFirst(text.replaceAll("_", " ")) : undefined;
+  const title = text.includes("#") ? undefined : parseTitle(text, options, userNamespace);
+  if (title === undefined || title.namespace !== userNamespace || title.interwiki !== "") return undefined;
+  const name = upperFirst(title.text);
+  if (isAddress(name)) return kinds.includes("ip") ? canonicalForm(name) : undefined;
+  if (isRange(name)) return kinds.includes("cidr") ? canonicalForm(name) : undefined;
+  if (name === "" || name.includes("/") || likeAddress.test(name) || unseen.test(name)) return undefined;
+  const isTemporary = options.temporaryUser?.test(name) === true;
+  return kinds.includes("name") || (kinds.includes("temp") && isTemporary) ? name : undefined;
+}
+
+function readUser(run: Run, parameter: Parameter<readonly string[]>, text: string, start: number, end: number): string | undefined {
+  return userOf(text.slice(start, end), parameter.detail, run.options) ?? run.fail("baduser", parameter, text, start, end);
+}
+
+export const user = (...kinds: readonly string[]): Parameter => ofText(new Parameter(readUser, "a user", kinds));
+export const users = (...kinds: readonly string[]): Parameter => ofText(severalOf(distinct(readUser), "users", kinds));

@@ -1,0 +1,21 @@
+/**
+ * Where the service is reached: the base may be given with the service's own path or without. User name and password are left out:
+ * `fetch` refuses them, and shows them in its error. `path` is what stands before the path of every operation.
+ */
+export function rootOf(baseUrl: string | URL, path: string): string {
+  const { origin, pathname } = new URL(baseUrl);
+  const root = (origin + pathname).replace(/\/+$/, "");
+  return root.endsWith(path) ? root : root + path;
+}
+
+/**
+ * The path with its ids, each as one step: not nothing, which would name the whole collection, and not dots, which lead out of it.
+ * The ids are taken out of the arguments.
+ */
+export function pathOf(path: string, given: unknown[]): string {
+  return path.replace(/\{[^{}]+\}/g, () => {
+    const id = String(given.shift() ?? "");
+    if (!/[^.]/.test(id)) throw new TypeError("No id");
+    return encodeURIComponent(id);
+  });
+}

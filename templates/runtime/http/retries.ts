@@ -1,0 +1,35 @@
+import type { RetryOptions } from "./options.js";
+
+/** The first wait is up to this many seconds, each further one up to twice the last. */
+const base = 0.5;
+
+/**
+ * How many seconds to wait before the next try: what the server asks for (`after`), and a part by chance ("full jitter"), so that many
+ * clients do not come back at once. `attempt` counts the tries so far, `spent` the seconds waited so far. Undefined where there is to be no
+ * further try: after the last, where the server asks for too long, out of the budget.
+ */
+export function delayBefore(
+  { attempts = 4, maximumDelay = 60, budget = 120 }: RetryOptions = {},
+  attempt: number,
+  after: number = 0,
+  spent: number,
+  random: () => number,
+): number | undefined {
+  const delay = after + random() * Math.min(maximumDelay, base * 2 ** (attempt - 1));
+  return attempt < attempts && after <= maximumDelay && spent + delay <= budget ? delay : undefined;
+}
+
+/** The seconds that `Retry-After` asks for, given as such or as a date. */
+export function retryAfter({ headers }: Pick<Response, "headers">): number | undefined {
+  const value = headers.get("retry-after") ?? "";
+  const seconds = Number(value) || (Date.parse(value) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}
+
+/**
+ * Whether another try may do better after this status. A request that is not safe is only sent again where the server says that it did
+ * nothing: too many requests, or not available for the time it names.
+ */
+export function mayRepeat(status: number, safe: boolean, after: number | undefined): boolean {
+  return status === 429 || (status === 503 && after !== undefined) || (safe && status > 499);
+}

@@ -1,0 +1,92 @@
+import { systemClock, type Clock } from "./clock.js";
+import { deadline } from "./deadline.js";
+import { NewTransportError, type TransportError, type TransportErrorKind } from "./errors.js";
+import { joinHeaders } from "./headers.js";
+import type { CallOptions, RequestView, TransportOptions } from "./options.js";
+import { delayBefore } from "./retries.js";
+
+/** One logical request: it may take several tries. */
+export interface HttpRequest {
+  readonly method: string;
+  readonly url: string;
+  /** The address without what is secret in it, where anything is. */
+  readonly shown?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | URLSearchParams | undefined;
+  /** Whether sending it twice does no more than sending it once: only then is it sent again where its outcome is unknown. */
+  readonly safe: boolean;
+  /** As in `fetch`. */
+  readonly redirect?: "follow" | "error" | "manual";
+  readonly credentials?: "omit" | "same-origin" | "include" | undefined;
+}
+
+/** What came of one try: an answer, or an error after which another try may be made, `after` so many seconds at least. */
+export type Attempt<T> =
+  | { readonly kind: "done"; readonly value: T }
+  | { readonly kind: "again"; readonly error: Error; readonly after?: number | undefined };
+
+/** Reads an answer whose body has come in whole. An error that it throws ends the request; `again` is for those worth another try. */
+export type ReadResponse<T> = (response: Response, text: string, request: RequestView) => Attempt<T> | Promise<Attempt<T>>;
+
+export interface Transport {
+  send<T>(request: HttpRequest, read: ReadResponse<T>, call?: CallOptions): Promise<T>;
+}
+
+/** What a client itself gives its transport. */
+export interface TransportSetup {
+  readonly clock?: Clock | undefined;
+}
+
+/** After these the outcome of a request is unknown. */
+const unknownOutcome: readonly string[] = ["network", "cut-off", "timeout"] satisfies readonly TransportErrorKind[];
+
+/** Sends requests: hooks, timeout, the caller's signal, tries, and the waits between them. */
+export function createTransport(options: TransportOptions, { clock = systemClock }: TransportSetup = {}): Transport {
+  return {
+    async send(request, read, call = {}) {
+      const headers = joinHeaders(options.headers, request.headers, call.headers);
+      for (let attempt = 1, spent = 0, delay: number | undefined; ; attempt++, spent += delay) {
+        const view = { method: request.method, url: request.shown ?? request.url, attempt };
+        const result = await tryOnce(options, request, headers, view, read, call);
+        if (result.kind === "done") return result.value;
+        delay = delayBefore(options.retries, attempt, result.after, spent, clock.random);
+        if (delay === undefined) throw result.error;
+        // Ends sooner where the signal is aborted, which the next try finds.
+        await clock.wait(delay, call.signal);
+      }
+    },
+  };
+}
+
+async function tryOnce<T>(
+  options: TransportOptions,
+  request: HttpRequest,
+  headers: Headers,
+  view: RequestView,
+  read: ReadResponse<T>,
+  call: CallOptions,
+): Promise<Attempt<T>> {
+  const { signal, race, end } = deadline(call.signal, call.timeout ?? options.timeout ?? 30_000);
+  // What a failure is, unless the time is over; nothing while code of the caller runs.
+  let kind: TransportErrorKind | "" = "";
+  try {
+    signal.throwIfAborted();
+    await options.onRequest?.(view);
+    kind = "network";
+    const response = await race(async () => (options.fetch ?? fetch)(request.url, { ...request, headers, signal } as RequestInit));
+    kind = "";
+    await options.onResponse?.(response, view);
+    await call.onResponse?.(response, view);
+    kind = "cut-off";
+    const text = await race(() => response.text());
+    kind = "";
+    return await read(response, text, view);
+  } catch (cause) {
+    if (signal.aborted) kind = call.signal?.aborted ? "aborted" : "timeout";
+    const error = kind ? new NewTransportError(kind, kind, view, { cause }) : (cause as TransportError);
+    if (request.safe && unknownOutcome.includes(error.kind)) return { kind: "again", error };
+    throw error;
+  } finally {
+    end();
+  }
+}

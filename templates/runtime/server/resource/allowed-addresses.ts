@@ -1,0 +1,18 @@
+import { BlockList, isIP } from "node:net";
+
+/** Whether a key may be used from an address: from any, where it has no list. A line is an address, or a net such as `192.0.2.0/24`. */
+export function isAllowed(allowed: readonly string[], address: string): boolean {
+  if (allowed.length === 0) return true;
+  const list = new BlockList();
+  for (const line of allowed) {
+    const [net = "", length] = line.split("/");
+    if (length === undefined) list.addAddress(net, family(net));
+    else list.addSubnet(net, Number(length), family(net));
+  }
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
+  return isIP(plain) !== 0 && list.check(plain, family(plain));
+}
+
+function family(address: string): "ipv4" | "ipv6" {
+  return isIP(address) === 6 ? "ipv6" : "ipv4";
+}

@@ -1,0 +1,21 @@
+import type { Finding } from "./table.js";
+
+export interface ErrorDetails {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly findings?: readonly Finding[];
+}
+
+/** An answer that says what is wrong, by a code of the service. It is sent to the caller, not logged. */
+export class ServiceError<Code extends string = string> extends Error {
+  readonly code: Code;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly findings: readonly Finding[];
+
+  constructor(code: Code, { headers = {}, findings = [] }: ErrorDetails = {}) {
+    super(code);
+    this.name = "ServiceError";
+    this.code = code;
+    this.headers = headers;
+    this.findings = findings;
+  }
+}

@@ -1,0 +1,52 @@
+import { hash } from "node:crypto";
+import { valuesOf } from "../http/headers.js";
+import { ServiceError } from "./error.js";
+import type { Refusals } from "./options.js";
+
+/** A request that was made under the key that its caller gave it. */
+export interface IdempotencyRecord {
+  readonly caller: string;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/** What is stored of requests that may be repeated. */
+export interface IdempotencyRecords {
+  /** Stores the record, and gives nothing; or gives what was stored under its key before. */
+  claim(record: IdempotencyRecord): Promise<{ readonly fingerprint: string; readonly answer: string | undefined } | undefined>;
+  complete(record: IdempotencyRecord, answer: string): Promise<void>;
+}
+
+/** The key under which a request may be repeated; undefined where it has none. */
+export function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string) {
+  const [key, ...others] = new Set(valuesOf(rawHeaders, "idempotency-key"));
+  if (key !== undefined && (others.length > 0 || !/^[!-~]{1,255}$/.test(key))) throw new ServiceError(invalid);
+  return key;
+}
+
+/** What two requests have in common where they are the same. */
+export function fingerprintOf(...parts: readonly unknown[]) {
+  return hash("sha256", JSON.stringify(parts), "hex");
+}
+
+/**
+ * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one unit
+ * of work, so that either both are stored, the work and that it was done, or neither.
+ */
+export async function runOnce(
+  records: IdempotencyRecords,
+  record: IdempotencyRecord,
+  isKept: boolean,
+  refusals: Refusals<string>,
+  work: () => Promise<string>,
+) {
+  const earlier = await records.claim(record);
+  if (earlier !== undefined) {
+    if (earlier.fingerprint !== record.fingerprint) throw new ServiceError(refusals.idempotencyKeyReused);
+    if (earlier.answer === undefined) throw new ServiceError(refusals.answerNotKept);
+    return earlier.answer;
+  }
+  const answer = await work();
+  if (isKept) await records.complete(record, answer);
+  return answer;
+}

@@ -1,0 +1,46 @@
+import type { AnyHandler, Handlers } from "./handlers.js";
+import type { ResourceTable, TableOperation } from "./table.js";
+
+/** An operation of the table. */
+export interface Operation extends TableOperation {
+  readonly collection: string;
+  /** With its collection: `pagingGroups.list`. */
+  readonly name: string;
+  /** Its name in its collection: `list`. */
+  readonly shortName: string;
+  readonly object: string | undefined;
+}
+
+/** An operation with the functions that do its work. */
+export interface HandledOperation extends Operation {
+  readonly handle: AnyHandler;
+  /** Reads the object that the operation changes. */
+  readonly readCurrent: AnyHandler | undefined;
+}
+
+/** An operation that a request asks for, and the id in its address. */
+export interface Found<O extends Operation> {
+  readonly operation: O;
+  readonly id: string;
+}
+
+export function operationsOf({ resources }: ResourceTable): readonly Operation[] {
+  return Object.entries(resources).flatMap(([collection, { object, operations }]) =>
+    Object.entries(operations).map(([shortName, operation]) => ({
+      ...operation,
+      collection,
+      name: `${collection}.${shortName}`,
+      shortName,
+      object,
+    })),
+  );
+}
+
+export function withHandlers(operations: readonly Operation[], handlers: Handlers): readonly HandledOperation[] {
+  return operations.map((operation) => {
+    const { collection, shortName, current } = operation;
+    const handle = handlers[collection]?.[shortName];
+    if (handle === undefined) throw new TypeError(`The operation ${operation.name} has no handler.`);
+    return { ...operation, handle, readCurrent: current === undefined ? undefined : handlers[collection]?.[current] };
+  });
+}

@@ -1,0 +1,21 @@
+/**
+ * Whether the text has the form and its day exists: 2026-02-30 has no other meaning that everybody would agree on.
+ * The first three groups of the form are year, month and day.
+ */
+export function isMoment(value: unknown, form: RegExp): boolean {
+  const parts = typeof value === "string" ? form.exec(value) : null;
+  if (parts === null) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+function daysIn(year: number, month: number): number {
+  if (month !== 2) return 30 + ((month + (month >> 3)) & 1);
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
+/** A Date as text, in UTC and to the second, such as `2026-06-30T23:59:59Z`; anything else as it is. */
+export function momentOf(value: unknown): unknown {
+  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return value;
+  return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;
+}

@@ -1,0 +1,27 @@
+import { isObject } from "./check.js";
+
+/* What a field of a body may hold. Here undefined is no value; the caller leaves absent fields out. */
+
+export function isListOf(value: unknown, accepts: (item: unknown) => boolean): value is unknown[] {
+  if (!Array.isArray(value)) return false;
+  for (let index = 0; index < value.length; index++) if (!accepts(value[index])) return false;
+  return true;
+}
+
+export function isMapOf(value: unknown, accepts: (item: unknown) => boolean): boolean {
+  if (!isObject(value)) return false;
+  for (const key in value) if (!accepts(value[key])) return false;
+  return true;
+}
+
+export function hasOnly(value: object, names: ReadonlySet<string>): boolean {
+  for (const key in value) if (!names.has(key)) return false;
+  return true;
+}
+
+/** In characters, of which some are two units of UTF-16. */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length++;
+  return length;
+}

@@ -1,0 +1,64 @@
+import type { Reading } from "./resource-reading.js";
+
+/** What an emitter writes of a body, or of a set of parameters: `decodeFields` reads by it. */
+export interface FieldTable {
+  /** The code of what is no object. */
+  readonly malformed: string;
+  readonly missing: string;
+  readonly invalid: string;
+  readonly fields: readonly Field[];
+  /** Groups of fields of which a request must have one. */
+  readonly oneOf?: readonly (readonly string[])[] | undefined;
+  readonly destinations?: ((reading: Reading, input: Record<string, unknown>) => void) | undefined;
+  /** All names that may stand in it. */
+  readonly names: readonly string[];
+  /** Names that only answers have. */
+  readonly fixed?: readonly string[] | undefined;
+  /** Names that are read elsewhere. */
+  readonly others?: readonly string[] | undefined;
+}
+
+/** A field of a body, or a parameter. */
+export interface Field {
+  /** The one that the decoded object has. */
+  readonly name: string;
+  /** All that a request may use. */
+  readonly names: readonly string[];
+  readonly is: (value: unknown) => boolean;
+  /** What it takes, in words. */
+  readonly expected: string;
+  readonly secret?: boolean | undefined;
+  /** Whether a request must have it. */
+  readonly needed?: boolean | undefined;
+  /** Whether only the reference server refuses to do without it. */
+  readonly demanded?: boolean | undefined;
+  /** Whether the empty text is no value. */
+  readonly empty?: boolean | undefined;
+  /** The code where it is missing. */
+  readonly missing?: string | undefined;
+  /** The code where its value is none. */
+  readonly invalid?: string | undefined;
+  /** The value where none is given. */
+  readonly default?: unknown;
+  /** Makes a value of what else is taken for one. */
+  readonly from?: ((value: unknown) => unknown) | undefined;
+}
+
+/** What an emitter writes of the destinations of a body. */
+export interface DestinationTable {
+  /** The field that may hold all slots. */
+  readonly object: string;
+  readonly slots: readonly Slot[];
+  /** Of one destination. */
+  readonly pattern?: RegExp | undefined;
+  /** Whether a whole number may stand for one in a list. */
+  readonly numbers: boolean;
+  /** What it stands for: with EXT, 100 means EXT-100. */
+  readonly type?: string | undefined;
+  readonly expected: string;
+}
+
+export interface Slot {
+  readonly name: string;
+  readonly names: readonly string[];
+}

@@ -1,4 +1,0 @@
-/** `2001-01-15T14:56:00Z`, or undefined where the year does not have four digits. @param {number} seconds since 1970 */
-export function iso(seconds) {
-  return seconds >= -62167219200 && seconds <= 253402300799 ? `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z` : undefined;
-}

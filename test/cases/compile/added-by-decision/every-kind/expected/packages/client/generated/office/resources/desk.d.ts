@@ -1,0 +1,20 @@
+// The operations of Desk. Generated: change the spec instead.
+import type { Last, TenantOptions } from "../../runtime/client/options.js";
+
+/** Desk (decided: D-003). A desk in a room. */
+export interface DeskOperations<Tenant = TenantOptions> {
+  /**
+   * Read one desk (decided: D-003).
+   *
+   * `GET /desks/{object_id}`. Answers 200 (decided: D-003). Body (decided: D-003).
+   * Needs a tenant.
+   * Keys: Full key.
+   */
+  readonly get: (id: string | number, ...call: Last<Tenant>) => Promise<DeskRow>;
+}
+
+/** A desk (decided: D-003). */
+export interface DeskRow {
+  readonly de_id: number;
+  readonly de_size: string;
+}

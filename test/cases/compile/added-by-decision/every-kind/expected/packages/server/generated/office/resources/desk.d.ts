@@ -1,0 +1,15 @@
+// The handlers of Desk. Generated: change the spec instead.
+import type { GetDeskParameters } from "@example/validators/office/getDesk";
+import type { Handler, ResourceRequest } from "../../runtime/server/resource/handlers.js";
+
+/** What answers the requests about: Desk (decided: D-003). A desk in a room. */
+export interface DeskHandlers<Unit, Tenant> {
+  /** Read one desk (decided: D-003). */
+  readonly get: Handler<Unit, ResourceRequest<Tenant, GetDeskParameters, undefined>, DeskRow>;
+}
+
+/** A desk (decided: D-003). */
+export interface DeskRow {
+  readonly de_id: number;
+  readonly de_size: string;
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { command } from "../support/command.ts";
+import { copyRepository } from "./copy.ts";
+import { falsehoods } from "./falsehoods.ts";
+import { rightEdits } from "./right-edits.ts";
+import { failuresOf } from "./run-tests.ts";
+
+/*
+ * Edits of the spec alone, on a copy of the repository: right ones leave the tests green that look at the spec, false ones turn them red.
+ * Each right edit is made alone for the tests in test/spec, and all together for those that look at what is made of the spec.
+ * Not among these are the tests of the reference server: its handlers are written by hand, and an operation that is added needs one.
+ */
+const ofSpec = ["test/spec/statements", "test/spec/statuses", "test/spec/results"];
+const ofOutputs = ["generators/emit/", "test/spec/", "test/client/", "test/validators/", "test/results/", "test/server/query/paraminfo"];
+
+const copy = copyRepository();
+afterAll(() => copy.remove());
+
+describe("a right edit", () => {
+  beforeEach(() => copy.undo());
+
+  test.each(rightEdits)("$name: stays green", async ({ make }) => {
+    make(copy);
+    await kiln("generate");
+    expect(await failuresOf(copy.folder, ofSpec)).toEqual([]);
+  });
+
+  test("all of them together: what is made of the spec stays green too", async () => {
+    for (const { make } of rightEdits) make(copy);
+    await kiln("generate");
+    await kiln("check");
+    expect(await failuresOf(copy.folder, ofOutputs)).toEqual([]);
+  });
+});
+
+describe("false edits, made at once, turn the tests red: each is named", () => {
+  let failures = "";
+  beforeAll(async () => {
+    copy.undo();
+    for (const { make } of falsehoods) make(copy);
+    failures = (await failuresOf(copy.folder, ofSpec)).join("\n");
+  });
+
+  test.each(falsehoods)("$name", ({ says }) => expect(failures).toMatch(says));
+});
+
+function kiln(task: "generate" | "check"): Promise<string> {
+  return command(process.execPath, ["scripts/kiln.js", task], { cwd: copy.folder });
+}

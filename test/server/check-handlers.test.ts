@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { exchangePlugin } from "@kiln/server/exchange";
+import { queryServer } from "./query/support/package.ts";
+
+const { createQueryAnswer } = await queryServer();
+
+it("a handler without a module keeps the server from starting", () => {
+  expect(() => createQueryAnswer({ modules: { allpages: () => [], pamphlets: () => [] } })).toThrow(/modules\.pamphlets\./);
+  expect(() => createQueryAnswer({ generators: { allpages: () => [], siteinfo: () => [] } })).toThrow(/generators\.siteinfo\./);
+});
+
+it("so does an operation without a handler, or a handler without an operation", () => {
+  const handler = (): never => { throw new Error("not called"); };
+  const tokens = { generate: handler, reset: handler };
+  const pagingGroups = { list: handler, get: handler, create: handler, update: handler, delete: handler };
+  const plugin = (handlers: object): unknown => exchangePlugin(handlers as never, {} as never);
+  expect(() => plugin({ tokens })).toThrow(/no handler: pagingGroups\.list, .*pagingGroups\.delete\./);
+  expect(() => plugin({ tokens, pagingGroups, phones: { list: handler } })).toThrow(/no operation in the spec: phones\.list\./);
+});

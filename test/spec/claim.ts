@@ -1,0 +1,75 @@
+import type { Fact, Origin } from "../../generators/model/fact.ts";
+
+/*
+ * What somebody says of a service, as a tree of names with a value at the leaves.
+ * The documents' statements and the spec are compared in this form.
+ */
+export interface Claim {
+  /** Of a plain value, as JSON; undefined of a claim that only has members. */
+  readonly value: string | undefined;
+  /** The decision that the claim rests on; undefined where it is the document's. */
+  readonly by: string | undefined;
+  readonly members: ReadonlyMap<string, Claim>;
+}
+
+export type Members = Readonly<Record<string, Claim | undefined>>;
+
+/** A statement of this value is met by whatever a decision says: the document has the thing, and omits the value. */
+export const OMITTED = JSON.stringify("(omitted)");
+
+/** Something that is there, or is not: a module, a parameter, a field. */
+export function thing(origin: Origin, members: Members = {}): Claim {
+  return { value: "true", by: origin.decision, members: known(members) };
+}
+
+/** Claims under one name that says nothing itself. */
+export function section(members: Members): Claim {
+  return { value: undefined, by: undefined, members: known(members) };
+}
+
+/** A claim of each, under its name. */
+export function each<T>(items: readonly T[], nameOf: (item: T) => string, claimOf: (item: T) => Claim | undefined): Claim {
+  return { value: undefined, by: undefined, members: knownOf(items.map((item) => [nameOf(item), claimOf(item)] as const)) };
+}
+
+export function leaf(value: unknown, origin: Origin): Claim {
+  return { value: JSON.stringify(value), by: origin.decision, members: new Map() };
+}
+
+/** A claim where a switch is on; none where it is off. */
+export function flag(holds: boolean | undefined, origin: Origin): Claim | undefined {
+  return holds === true ? leaf(true, origin) : undefined;
+}
+
+export function factClaim<T>(fact: Fact<T> | undefined, show: (value: T) => unknown = (value) => value): Claim | undefined {
+  if (fact === undefined) return undefined;
+  if (fact.status === "unknown") return { value: OMITTED, by: fact.decision, members: new Map() };
+  return dataClaim(show(fact.value), fact.status === "decided" ? { status: fact.status, decision: fact.decision } : documented);
+}
+
+/** Plain data: a mapping's keys and a list's items are names. */
+export function dataClaim(data: unknown, origin: Origin): Claim {
+  if (typeof data !== "object" || data === null) return leaf(data, origin);
+  const members = Array.isArray(data)
+    ? each(data as readonly unknown[], nameOf, (item) => dataOrThing(item, origin))
+    : each(Object.entries(data), ([name]) => name, ([, value]) => dataClaim(value, origin));
+  return { ...members, by: origin.decision };
+}
+
+export const documented: Origin = { status: "documented", decision: undefined };
+
+function dataOrThing(item: unknown, origin: Origin): Claim {
+  return typeof item === "object" ? dataClaim(item, origin) : thing(origin);
+}
+
+function nameOf(item: unknown): string {
+  return typeof item === "object" ? JSON.stringify(item) : String(item);
+}
+
+function known(members: Members): ReadonlyMap<string, Claim> {
+  return knownOf(Object.entries(members));
+}
+
+function knownOf(members: readonly (readonly [string, Claim | undefined])[]): ReadonlyMap<string, Claim> {
+  return new Map(members.flatMap(([name, claim]) => (claim === undefined ? [] : [[name, claim] as const])));
+}

@@ -1,0 +1,202 @@
+import type { Fact, Origin } from "../../generators/model/fact.ts";
+import type * as model from "../../generators/model/resource.ts";
+import type { Field, Operation, Resource, ResourceService } from "../../generators/model/resource.ts";
+import type { ErrorCode } from "../../generators/model/service.ts";
+import { choicesOf } from "../../generators/model/queries.ts";
+import type { Type } from "../../generators/model/type.ts";
+import type { ValueSet } from "../../generators/model/value-set.ts";
+import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, type Claim, type Members } from "./claim.ts";
+import { factsClaim, valuesClaims } from "./query-claims.ts";
+
+/** What the spec says of the exchange. Titles, summaries and descriptions are not compared. */
+export function exchangeClaims(service: ResourceService): Claim {
+  const { authentication, tenant, requestErrors, errors, resources } = service;
+  return section({
+    version: factClaim(service.version),
+    baseUrl: factClaim(service.baseUrl),
+    mediaType: leaf(service.mediaType, documented),
+    transports: each(authentication.transports, ({ kind }) => kind, transportClaim),
+    keyKinds: each(authentication.keyKinds, ({ id }) => id, keyKindClaim),
+    tenant: tenant && thing(documented, { parameter: leaf(tenant.name, documented), missing: factClaim(tenant.missing) }),
+    requestErrors: each(Object.entries(requestErrors), ([name]) => name, ([, code]) => factClaim(code as Fact<string> | undefined)),
+    timestamps: factClaim(service.timestamps),
+    errorBody: factClaim(service.errorBody),
+    errors: each(errors, ({ code }) => code, codeClaim),
+    resources: each(resources, ({ id }) => id, (resource) => resourceClaim(service, resource)),
+    facts: factsClaim(service.facts),
+  });
+}
+
+function transportClaim(transport: model.KeyTransport): Claim {
+  return thing(documented, { name: "name" in transport ? factClaim(transport.name) : undefined });
+}
+
+function keyKindClaim({ scope, access }: model.KeyKind): Claim {
+  return thing(documented, { scope: factClaim(scope), access: leaf(access, documented) });
+}
+
+function codeClaim({ condition, httpStatus, message }: ErrorCode): Claim {
+  return { ...factClaim(condition)!, ...membersOf({ httpStatus: factClaim(httpStatus), message: factClaim(message) }) };
+}
+
+function membersOf(members: Members): Pick<Claim, "members"> {
+  return { members: section(members).members };
+}
+
+function resourceClaim(service: ResourceService, resource: Resource): Claim {
+  const { object, path, pathAliases, table, idField, labelField, scope, requiredOnCreate, destinations, states, origin } = resource;
+  const plain = (data: unknown): Claim | undefined => (data === undefined ? undefined : dataClaim(data, origin));
+  return thing(origin, {
+    object: plain(object),
+    path: plain(path),
+    pathAliases: plain(pathAliases),
+    table: plain(table),
+    idField: plain(idField),
+    labelField: plain(labelField),
+    scope: plain(scope.kind),
+    fields: each(resource.fields, ({ name }) => name, (field) => fieldClaim(service, field)),
+    requiredOnCreate: plain(requiredOnCreate.map((one) => (one.kind === "field" ? one.field : one.fields.join(" or ")))),
+    destinations: destinations && destinationsClaim(destinations, origin),
+    operations: each(resource.operations, ({ name }) => name, (operation) => operationClaim(service, resource, operation)),
+    states: states && statesClaim(states, origin),
+    identities: each(resource.identities, ({ name }) => name, (identity) => identityClaim(identity, origin)),
+    rules: each([...resource.rules.entries()], ruleName, ([, rule]) => ruleClaim(rule, origin)),
+    facts: factsClaim(resource.facts),
+  });
+}
+
+function identityClaim({ table, column, condition }: model.Identity, origin: Origin): Claim {
+  return thing(origin, { table: leaf(table, origin), column: leaf(column, origin), condition: textClaim(condition, origin) });
+}
+
+/** A rule that the document states is known by its words. */
+function ruleName([index, { text }]: readonly [number, model.Rule]): string {
+  return text.status === "documented" ? text.value : String(index);
+}
+
+function ruleClaim({ text, error }: model.Rule, origin: Origin): Claim {
+  return { ...factClaim(text, () => true)!, ...membersOf({ error: textClaim(error, origin) }) };
+}
+
+/** `secret` is how we treat a value, and no claim of the document's. */
+function fieldClaim({ valueSets }: ResourceService, field: Field): Claim {
+  const { aliases, type, default: standard, use, replaced, empty, errors, origin } = field;
+  return thing(origin, {
+    aliases: dataClaim(aliases, origin),
+    type: typeClaim(type, valueSets),
+    default: factClaim(standard),
+    use: use === "both" ? undefined : leaf(use, origin),
+    replaced: flag(replaced, origin),
+    empty: factClaim(empty),
+    missing: factClaim(errors.missing),
+    invalid: factClaim(errors.invalid),
+  });
+}
+
+function destinationsClaim({ objectField, slots, pattern, bareNumbers, bareNumberType }: model.Destinations, origin: Origin): Claim {
+  return thing(origin, {
+    objectField: leaf(objectField, origin),
+    slots: each(slots, ({ name }) => name, ({ aliases }) => dataClaim(aliases, origin)),
+    pattern: factClaim(pattern),
+    bareNumbers: factClaim(bareNumbers),
+    bareNumberType: factClaim(bareNumberType),
+  });
+}
+
+function operationClaim(service: ResourceService, resource: Resource, operation: Operation): Claim {
+  const { method, path, keys, tenant, query, request, response, errors, origin } = operation;
+  return thing(origin, {
+    method: leaf(method, origin),
+    path: leaf(path, origin),
+    keys: dataClaim(keys, origin),
+    tenant: leaf(tenant, origin),
+    query: each(query, ({ name }) => name, ({ type }) => factClaim(type, typeData)),
+    request: request && requestClaim(request, origin),
+    httpStatus: factClaim(response.httpStatus),
+    response: responseClaim(resource, operation),
+    errors: each(errors, (code) => code, (code) => errorClaim(service, code, origin)),
+  });
+}
+
+function requestClaim(request: model.RequestBody, origin: Origin): Claim {
+  if (request.kind !== "fields") return leaf(request.kind, origin);
+  return each(request.fields, (name) => name, (name) => leaf(request.required.includes(name) ? "required" : "optional", origin));
+}
+
+/** The fields of an object that the document shows; else that there is an answer, by whoever says which. */
+function responseClaim({ shapes }: Resource, { response: { body } }: Operation): Claim | undefined {
+  if (body.status !== "documented" || body.value.kind !== "shape") return factClaim(body, typeData);
+  const { shape } = body.value;
+  return shapeClaim(shapes.find(({ name }) => name === shape)!);
+}
+
+function shapeClaim({ fields, origin }: model.Shape): Claim {
+  return { ...each(fields, ({ name }) => name, ({ type }) => factClaim(type, typeData)), by: origin.decision };
+}
+
+/** That an operation may answer a code which a decision adds is that decision's. */
+function errorClaim({ errors }: ResourceService, code: string, origin: Origin): Claim {
+  const { condition } = errors.find((error) => error.code === code)!;
+  return condition.status === "documented" ? thing(origin) : thing({ status: "decided", decision: condition.decision });
+}
+
+function statesClaim({ initial, states, transitions }: model.StateMachine, origin: Origin): Claim {
+  return section({
+    initial: leaf(initial.state, origin),
+    states: each(states, ({ name }) => name, (state) => stateClaim(state, origin)),
+    transitions: each(transitions, transitionName, transitionClaim),
+  });
+}
+
+function stateClaim({ refines, when }: model.State, origin: Origin): Claim {
+  return thing(origin, { refines: refines && leaf(refines.state, origin), when: textClaim(when, origin) });
+}
+
+function textClaim(text: string | undefined, origin: Origin): Claim | undefined {
+  return text === undefined ? undefined : leaf(text, origin);
+}
+
+function transitionName({ from, trigger }: model.Transition): string {
+  return `${from.state}, ${trigger.kind === "operation" ? trigger.operation : trigger.event}`;
+}
+
+function transitionClaim({ to, condition, effects, origin }: model.Transition): Claim {
+  return thing(origin, {
+    to: leaf(to.state, origin),
+    when: textClaim(condition, origin),
+    effects: dataClaim(effects, origin),
+  });
+}
+
+/** Of a list of values each is a claim, whether it stands here or in a set. */
+function typeClaim(type: Field["type"], sets: readonly ValueSet[]): Claim | undefined {
+  if (type.status !== "documented" || type.value.kind !== "enum") return factClaim(type, typeData);
+  return section(valuesClaims(choicesOf(type.value, new Map(sets.map((set) => [set.id, set]))).values, documented));
+}
+
+/** A type in the spec's own words, with the bounds that it gives plainly. */
+function typeData(type: Type): unknown {
+  switch (type.kind) {
+    case "string":
+      return withBounds(type.kind, { minLength: type.minLength, maxLength: type.maxLength, pattern: type.pattern });
+    case "integer":
+      return withBounds(type.kind, { minimum: type.minimum, maximum: type.maximum });
+    case "enum":
+      return { values: type.values.kind === "set" ? type.values.set : type.values.values.map(({ value }) => value) };
+    case "list":
+      return { list: typeData(type.items) };
+    case "map":
+      return { map: typeData(type.values) };
+    case "shape":
+      return { shape: type.shape };
+    case "union":
+      return { anyOf: type.members.map(typeData) };
+    default:
+      return type.kind;
+  }
+}
+
+function withBounds(type: string, bounds: Readonly<Record<string, Fact<string | number> | undefined>>): unknown {
+  const plain = Object.entries(bounds).flatMap(([name, fact]) => (fact?.status === "documented" ? [[name, fact.value] as const] : []));
+  return plain.length === 0 ? type : { type, ...Object.fromEntries(plain) };
+}

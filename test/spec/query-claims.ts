@@ -1,0 +1,134 @@
+import type { Fact, Origin } from "../../generators/model/fact.ts";
+import { choicesOf } from "../../generators/model/queries.ts";
+import type { Condition, DefaultValue, Module, Parameter, QueryService } from "../../generators/model/query.ts";
+import type { EnumType, Type } from "../../generators/model/type.ts";
+import type { EnumValue, ValueSet } from "../../generators/model/value-set.ts";
+import { decidedBy } from "../../generators/describe/marks.ts";
+import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, type Claim, type Members } from "./claim.ts";
+
+/** What the spec says of the query interface. Result members are the decision's that their result cites. */
+export function queryClaims(service: QueryService): Claim {
+  const { wire, groups, limits, tokens, valueSets, modules, requestParameters, errors, answer, facts } = service;
+  const { limit, multiple, userSubtypes } = limits;
+  const setsWithName = valueSets.filter((set) => set.documentName !== undefined);
+  return section({
+    version: factClaim(service.version),
+    baseUrl: factClaim(service.baseUrl),
+    wire: each(Object.entries(wire), ([name]) => name, ([, fact]) => factClaim(fact as Fact<unknown>)),
+    groups: each(groups, ({ name }) => name, ({ selector }) => thing(documented, { selector: factClaim(selector) })),
+    limits: section({
+      limit: dataClaim({ minimum: limit.minimum, maximum: limit.maximum, highMaximum: limit.highMaximum }, documented),
+      multiple: dataClaim({ low: multiple.low, high: multiple.high }, documented),
+      userSubtypes: dataClaim(userSubtypes, documented),
+    }),
+    tokens: tokens && dataClaim({ module: tokens.module, parameter: tokens.parameter }, documented),
+    sets: each(setsWithName, ({ documentName }) => documentName!, setClaim),
+    modules: each(modules, ({ name }) => name, (module) => moduleClaim(service, module)),
+    requestParameters: each(requestParameters, ({ id }) => id, ({ origin }) => thing(origin)),
+    errors: each(errors, ({ code }) => code, ({ condition }) => factClaim(condition)),
+    answer: answer && thing(answer.origin),
+    facts: factsClaim(facts),
+  });
+}
+
+export function factsClaim(facts: QueryService["facts"]): Claim {
+  return each(facts, ({ name }) => name, ({ text }) => factClaim(text, () => true));
+}
+
+function setClaim({ values, missing, origin }: ValueSet): Claim {
+  return thing(origin, {
+    ...valuesClaims(values, origin),
+    missing: missing && section({ count: leaf(missing.count, origin), pattern: factClaim(missing.pattern) }),
+  });
+}
+
+export function valuesClaims(values: readonly EnumValue[], origin: Origin): Members {
+  return {
+    values: each(values, ({ value }) => value, ({ addedBy }) => thing(addedBy === undefined ? origin : decidedBy(addedBy))),
+    deprecatedValues: each(values, ({ value }) => value, ({ deprecated }) => deprecated && thing(deprecated)),
+  };
+}
+
+function moduleClaim(service: QueryService, module: Module): Claim {
+  const { group, prefix, generator, deprecated, parameters, rules, result, facts, origin } = module;
+  return thing(origin, {
+    group: leaf(group, origin),
+    prefix: leaf(prefix, origin),
+    generator: flag(generator, origin),
+    deprecated: deprecated && leaf(true, deprecated),
+    parameters: parametersClaim(service, parameters),
+    rules: each([...rules.entries()], ([index]) => String(index), ([, rule]) => thing(rule.origin)),
+    result: factClaim(result, () => true),
+    facts: factsClaim(facts),
+  });
+}
+
+function parametersClaim(service: QueryService, parameters: readonly Parameter[]): Claim {
+  return each(parameters, ({ name }) => name, (parameter) => parameterClaim(service, parameter));
+}
+
+function parameterClaim(service: QueryService, parameter: Parameter): Claim {
+  const { type, multiple, required, deprecated, sensitive, condition, syntax, template, origin } = parameter;
+  return thing(origin, {
+    ...typeClaims(service, type, origin),
+    multiple: flag(multiple !== undefined, origin),
+    all: flag(multiple?.all, origin),
+    duplicates: flag(multiple?.duplicates, origin),
+    required: flag(required, origin),
+    default: factClaim(parameter.default, defaultText),
+    deprecated: deprecated && leaf(true, deprecated),
+    sensitive: flag(sensitive, origin),
+    condition: condition && dataClaim(conditionData(condition), origin),
+    template: template && dataClaim({ [template.variable]: template.parameter }, origin),
+    syntax: syntax && thing(syntax.origin),
+  });
+}
+
+function typeClaims({ valueSets, limits }: QueryService, type: Type, origin: Origin): Members {
+  switch (type.kind) {
+    case "enum": {
+      const { values } = choicesOf(type, new Map(valueSets.map((set) => [set.id, set])));
+      return valuesClaims(values, originOfValues(type, valueSets, origin));
+    }
+    case "integer":
+      return { type: leaf("integer", origin), minimum: factClaim(type.minimum), maximum: factClaim(type.maximum) };
+    case "string": {
+      const bounds = { minLength: factClaim(type.minLength), maxLength: factClaim(type.maxLength), pattern: factClaim(type.pattern) };
+      return { type: leaf("string", origin), ...bounds };
+    }
+    case "namespace":
+      return { type: leaf("namespace", origin), extra: dataClaim(type.extra, origin) };
+    case "user": {
+      const isUsual = type.subtypes.join() === limits.userSubtypes.join();
+      return { type: leaf("user", origin), subtypes: isUsual ? undefined : dataClaim(type.subtypes, origin) };
+    }
+    default:
+      return { type: leaf(type.kind, origin) };
+  }
+}
+
+/** A set that rests on a decision may stand for what the document lists at the parameter. */
+function originOfValues({ values }: EnumType, sets: readonly ValueSet[], origin: Origin): Origin {
+  const set = values.kind === "set" ? sets.find(({ id }) => id === values.set) : undefined;
+  return set?.origin.status === "decided" ? set.origin : origin;
+}
+
+/** As the statements have it: several with `|` between them. */
+function defaultText(value: DefaultValue): string {
+  return typeof value === "object" ? value.join("|") : String(value);
+}
+
+function conditionData(condition: Condition): unknown {
+  switch (condition.kind) {
+    case "only-with":
+      return { onlyWith: condition.parameter };
+    case "only-without":
+      return { onlyWithout: condition.parameter };
+    case "single-page":
+      return condition.kind;
+    case "modes":
+      return { modes: condition.modes };
+    case "applies-to":
+      return { appliesTo: condition.subject };
+  }
+}

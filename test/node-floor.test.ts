@@ -13,8 +13,8 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 const programs = [
-  { name: "Kiln", home: ".", entry: "scripts/kiln.js", files: ["scripts/node-floor.js"] },
-  { name: "The server", home: "packages/server", entry: "src/main.js", files: ["src/node-floor.js", "src/program/run.js", "src/program/internal-error.js"] },
+  { name: "Kiln", home: ".", entry: "scripts/kiln.js", files: ["scripts/node-version.js"] },
+  { name: "kiln-server", home: "packages/reference-server", entry: "bin/kiln-server.js", files: ["bin/node-version.js"] },
 ] as const;
 
 describe.each(programs)("$name, where Node is too old", ({ name, home, entry, files }) => {
@@ -44,7 +44,7 @@ describe.each(programs)("$name, where Node is too old", ({ name, home, entry, fi
 });
 
 test("the two programs judge a Node by the same rule", () => {
-  expect(readFileSync(join(root, "packages/server/src/node-floor.js"), "utf8")).toBe(readFileSync(join(root, "scripts/node-floor.js"), "utf8"));
+  expect(readFileSync(join(root, "packages/reference-server/bin/node-version.js"), "utf8")).toBe(readFileSync(join(root, "scripts/node-version.js"), "utf8"));
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ["9.99", true],
   ["20", true],
 ])("a floor of %s: %s", async (floor, isEnough) => {
-  const { nodeFault } = (await import("../scripts/node-floor.js" as string)) as { readonly nodeFault: (program: string, range: string) => string | undefined };
+  const { nodeFault } = (await import("../scripts/node-version.js" as string)) as { readonly nodeFault: (program: string, range: string) => string | undefined };
   expect(nodeFault("It", `>=${floor}`) === undefined).toBe(isEnough);
 });
 

@@ -1,3 +1,4 @@
+import { isNetwork } from "../keys/network.ts";
 import { readUpstream } from "../proxy/upstream.ts";
 import { optionsHelp, parseCommandLine, type UsageError } from "./command-line.ts";
 import { checkDatabase, defaultDatabase } from "./database.ts";
@@ -71,13 +72,23 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
     bodyLimit: numberOf("--body-limit", values["body-limit"], 1, 2 ** 30),
     rateLimit: numberOf("--rate-limit", values["rate-limit"], 0, 2 ** 30),
     logLevel: oneOf("--log-level", levels, values["log-level"]),
-    trustProxy: values["trust-proxy"]?.split(","),
+    trustProxy: values["trust-proxy"] === undefined ? undefined : networksOf("--trust-proxy", values["trust-proxy"]),
     mock: values.mock ?? false,
     checkAnswers: values["check-answers"] === undefined ? undefined : oneOf("--check-answers", ["warn", "fail"], values["check-answers"]),
     upstream: values.upstream,
     exchangeUpstream: values["exchange-upstream"],
     help: values.help ?? false,
   };
+}
+
+/** Networks that have a name for Fastify. */
+const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
+
+function networksOf(name: string, text: string): readonly string[] {
+  const networks = text.split(",").map((network) => network.trim());
+  const wrong = networks.find((network) => !namedNetworks.includes(network) && !isNetwork(network));
+  if (wrong !== undefined) throw new Error(`${name} takes addresses and networks, such as 192.0.2.0/24, and not “${wrong}”`);
+  return networks;
 }
 
 function oneOf<const Value extends string>(name: string, known: readonly Value[], text: string): Value {

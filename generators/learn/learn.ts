@@ -13,6 +13,7 @@ import { propose } from "./propose/propose.ts";
 import { requestDecoder } from "./request/decode-request.ts";
 import type { Parameters, Request } from "./request/request.ts";
 import type { Row } from "./rows.ts";
+import { valueSetsById } from "../model/value-sets.ts";
 
 export interface Lesson {
   readonly additions: readonly Addition[];
@@ -46,7 +47,7 @@ function newWalk(service: QueryService, shape: AnswerShape, documents: readonly 
   const files = new Map(own.filter(({ kind }) => kind === "module").map(({ name, file }) => [name!, file]));
   const answerTarget = { file: own.find(({ kind }) => kind === "answer")!.file, path: [] };
   const scope = {
-    valueSets: new Map(service.valueSets.map((set) => [set.id, set])),
+    valueSets: valueSetsById(service.valueSets),
     shapes: new Map(shape.shapes.map((one) => [one.name, one])),
     shapeTarget: (name: string) => inside(answerTarget, "shapes", name, "fields"),
   };

@@ -1,5 +1,6 @@
 import type { Module, QueryService } from "./query.ts";
 import type { ModuleResult, PageKind, ResultField } from "./result.ts";
+import { remembered } from "./remembered.ts";
 import type { Role } from "./rules.ts";
 import { knownResult, resultMembers } from "./results.ts";
 
@@ -46,10 +47,17 @@ export interface SharedMember {
 
 /** All that modules add in a place, by name. */
 export function membersAt(service: QueryService, location: Location): ReadonlyMap<string, readonly SharedMember[]> {
-  const parts = service.modules.flatMap(partsOf).filter((part) => part.location === location);
-  const members = parts.flatMap((part) => part.fields.map((field) => ({ part, field })));
-  return Map.groupBy(members, ({ field }) => field.name);
+  return membersByLocation(service)[location];
 }
+
+const membersByLocation = remembered((service: QueryService): Readonly<Record<Location, ReadonlyMap<string, readonly SharedMember[]>>> => {
+  const parts = service.modules.flatMap(partsOf);
+  const byName = (location: Location): ReadonlyMap<string, readonly SharedMember[]> => {
+    const members = parts.filter((part) => part.location === location).flatMap((part) => part.fields.map((field) => ({ part, field })));
+    return Map.groupBy(members, ({ field }) => field.name);
+  };
+  return { body: byName("body"), results: byName("results"), page: byName("page") };
+});
 
 /** The members that no module adds. */
 export function ownFields({ answer }: QueryService, location: Location): readonly ResultField[] {

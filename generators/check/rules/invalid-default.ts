@@ -7,6 +7,7 @@ import type { Type } from "../../model/type.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import { ownParametersOf } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** A default is a value like any other: what nobody may send cannot be what stands where nobody sends anything. */
 export const invalidDefault: Rule = {
@@ -30,13 +31,13 @@ interface Candidate {
 
 function* defaults(model: Model): Generator<Candidate> {
   for (const service of queryServices(model)) {
-    const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+    const sets = valueSetsById(service.valueSets);
     for (const { type, multiple, default: fact } of ownParametersOf(service)) {
       if (fact !== undefined) yield { type, multiple: multiple !== undefined, fact, sets };
     }
   }
   for (const service of resourceServices(model)) {
-    const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+    const sets = valueSetsById(service.valueSets);
     for (const { type, default: fact } of service.resources.flatMap((resource) => resource.fields)) {
       if (fact !== undefined && type.status !== "unknown") yield { type: type.value, multiple: type.value.kind === "list", fact, sets };
     }

@@ -1,7 +1,10 @@
-import { knownValue } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { identifier } from "../../codegen/typescript.ts";
+import { remembered } from "../../model/remembered.ts";
+import { selectedGroups } from "../../naming/groups.ts";
 import { pascalCase } from "../../naming/type-names.ts";
+
+export { generatorModules as generatorsOf, groupOf } from "../../naming/groups.ts";
 
 export interface ClientNames {
   readonly client: string;
@@ -26,27 +29,10 @@ export interface Group {
   readonly modules: readonly Module[];
 }
 
-/** The groups whose selector somebody knows, as long as the names of their parameters are known. */
-export function groupsOf(service: QueryService): readonly Group[] {
-  if (knownValue(service.wire.prefix) === undefined) return [];
-  return service.groups.flatMap(({ name, title, selector: fact }) => {
-    const selector = knownValue(fact);
-    const modules = service.modules.filter((module) => module.group === name);
-    return selector === undefined ? [] : [{ selector, title, map: `${identifier(pascalCase(name))}Modules`, modules }];
-  });
-}
-
-/** The group of these in which a module is. */
-export function groupOf(service: QueryService, module: Module): Group | undefined {
-  return groupsOf(service).find(({ modules }) => modules.includes(module));
-}
-
-/** The modules of all these groups that can be generators; none where nobody knows how a request names one. */
-export function generatorsOf(service: QueryService): readonly Module[] {
-  const { generatorSelector, generatorPrefix } = service.wire;
-  if ([generatorSelector, generatorPrefix].some((fact) => knownValue(fact) === undefined)) return [];
-  return groupsOf(service).flatMap(({ modules }) => modules.filter(({ generator }) => generator));
-}
+/** The groups, with the interfaces of the client. */
+export const groupsOf: (service: QueryService) => readonly Group[] = remembered((service) =>
+  selectedGroups(service).map((group) => ({ ...group, map: `${identifier(pascalCase(group.name))}Modules` })),
+);
 
 /** What the client writes into every request by itself, and always so; the runtime has it in `session.js`. */
 export const writtenByClient: ReadonlyMap<string, string> = new Map([["action", "query"], ["format", "json"], ["formatversion", "2"], ["errorformat", "plaintext"]]);

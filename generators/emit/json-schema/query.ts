@@ -11,10 +11,11 @@ import { parameterSchema, valueSetSchema } from "../shared/json-schema/type-sche
 import { expandParameters, isOpenTemplate, templatePattern } from "../../naming/wire-names.ts";
 import { answerDocuments } from "./answers.ts";
 import { dialect, type SchemaDocument } from "./document.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** One schema for each value set, each set of request parameters, and each module's parameters as a typed object. */
 export function queryDocuments(service: QueryService): readonly SchemaDocument[] {
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const sets = valueSetsById(service.valueSets);
   return [
     ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
     ...service.requestParameters.map((set) => requestParametersDocument(service, set, sets)),

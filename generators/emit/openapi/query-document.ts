@@ -13,10 +13,11 @@ import { modulePath } from "./query-modules.ts";
 import { moduleParameters, requestParameters, type WireParameter } from "./query-parameters.ts";
 import { answerSchemas } from "./query-answers.ts";
 import { queryResponses, refusalSchema } from "./query-responses.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** The OpenAPI document of a service of query modules: a path for each module, and the one endpoint that takes them all. */
 export function queryDocument(model: Model, service: QueryService): JsonObject {
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const sets = valueSetsById(service.valueSets);
   const questions = questionsOf(model);
   const modules = service.modules.map((module) => ({ module, parameters: moduleParameters(service, module, sets) }));
   const general = [...selectorParameters(service), ...service.requestParameters.flatMap((set) => requestParameters(service, set, sets))];

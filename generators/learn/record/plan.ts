@@ -3,6 +3,7 @@ import { formatVersion } from "../format-version.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** A request to record. */
 export interface Planned {
@@ -24,7 +25,7 @@ const usual: Pairs = new Map([["format", "json"], [formatVersion.parameter, form
  * switch. Those of all modules take turns, so that what comes first is the most telling. `given` stands in each of them.
  */
 export function planRequests(service: QueryService, modules: readonly Module[], given: Pairs): readonly Planned[] {
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const sets = valueSetsById(service.valueSets);
   const plans = modules.map((module) => [...new Set([...planModule(service, module, given, sets)])].map((query) => ({ module: module.name, query })));
   const most = Math.max(0, ...plans.map((plan) => plan.length));
   return Array.from({ length: most }, (_, turn) => plans.flatMap((plan) => plan[turn] ?? [])).flat();
@@ -82,7 +83,7 @@ function smallLimits({ parameters }: Module): Pairs {
 
 /** What a request has to say whatever it asks for: what is required, with the first value there is, and the usual. */
 function common(service: QueryService): Pairs {
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const sets = valueSetsById(service.valueSets);
   const all = service.requestParameters.flatMap(({ parameters }) => parameters);
   return new Map(
     all.flatMap((parameter) => {

@@ -3,10 +3,11 @@ import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Role } from "../../model/rules.ts";
 import { listItems, readArgument, type Reading } from "./read-argument.ts";
 import type { Argument, AskedModule, Parameters, Request } from "./request.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** A reader of query strings, as the real system reads them. Names of modules that the service does not have are dropped. */
 export function requestDecoder(service: QueryService): (query: string) => Request {
-  const reading: Reading = { wire: service.wire, valueSets: new Map(service.valueSets.map((set) => [set.id, set])) };
+  const reading: Reading = { wire: service.wire, valueSets: valueSetsById(service.valueSets) };
   const own = service.requestParameters.flatMap(({ parameters }) => parameters);
   const prefix = knownValue(service.wire.generatorPrefix) ?? "";
   return (query) => {

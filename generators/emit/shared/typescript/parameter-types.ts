@@ -6,6 +6,7 @@ import type { EnumType } from "../../../model/type.ts";
 import { docComment, identifier, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { moduleTypeName, pascalCase } from "../../../naming/type-names.ts";
 import { expandParameters, isOpenTemplate, type NamedParameter } from "../../../naming/wire-names.ts";
+import { valueSetsById } from "../../../model/value-sets.ts";
 
 /** How an output writes in TypeScript what the model leaves to it. */
 export interface ValueForms {
@@ -32,7 +33,7 @@ export function setInterface(id: string): string {
 
 /** The members of an interface: every parameter, templated ones for each value that is known. */
 export function parameterMembers(service: QueryService, parameters: readonly Parameter[], forms: ValueForms): string {
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const sets = valueSetsById(service.valueSets);
   return expandParameters(parameters, sets)
     .filter(({ parameter }) => !isOpenTemplate(parameter, parameters, sets))
     .map((named) => parameterMember(service, named, forms))
@@ -77,7 +78,7 @@ function oneType({ wire, valueSets }: QueryService, { type }: Parameter, forms: 
 
 /** The values as a union; `(string & {})` keeps the others visible where there are more than are known. */
 export function choicesType(type: EnumType, valueSets: readonly ValueSet[]): string {
-  const { values, missing } = choicesOf(type, new Map(valueSets.map((set) => [set.id, set])));
+  const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   return [...values.map(({ value }) => stringLiteral(value)), ...(missing === undefined ? [] : ["(string & {})"])].join(" | ") || "never";
 }
 

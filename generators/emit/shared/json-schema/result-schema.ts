@@ -2,7 +2,8 @@ import type { Module, QueryService } from "../../../model/query.ts";
 import type { PageKind, ResultField, ResultShape, ResultType } from "../../../model/result.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { knownResult } from "../../../model/results.ts";
-import { allKnown, foreignMembers, membersAt, ownFields, partsOf, type Location, type PartName, type ResultPart } from "../../../model/result-parts.ts";
+import { allKnown, foreignMembers, membersAt, ownFields, partsOf, type Location, type PartName, type ResultPart, type SharedMember } from "../../../model/result-parts.ts";
+import { remembered } from "../../../model/remembered.ts";
 import { resultFieldProse } from "../../../describe/result.ts";
 import type { NameOf } from "../../../describe/circumstances.ts";
 import { typeSchema, type SchemaDialect } from "./type-schema.ts";
@@ -73,12 +74,14 @@ export function itemSchema(module: Module, dialect: AnswerDialect): JsonObject |
 /** What the module adds in one place, other members beside it; all of it may be missing, since a request that goes on need not have it. */
 export function partSchema(service: QueryService, part: ResultPart, dialect: AnswerDialect): JsonObject {
   const members = membersAt(service, part.location);
-  const property = (field: ResultField): JsonObject => {
-    const all = members.get(field.name)!.map((one) => memberType(one.part.module, one.field, dialect));
-    return described(field, anyOf(distinct(all)), dialect);
-  };
+  const property = (field: ResultField): JsonObject => described(field, sharedType(dialect)(members.get(field.name)!), dialect);
   return { type: "object", properties: jsonObject(part.fields.map((field) => [field.name, property(field)])) };
 }
+
+/** The type of a member that several modules have: of any of them. */
+const sharedType = remembered((dialect: AnswerDialect) =>
+  remembered((all: readonly SharedMember[]): JsonObject => anyOf(distinct(all.map(({ part, field }) => memberType(part.module, field, dialect))))),
+);
 
 /** The type of a member beside others; items of the module's list have a schema of their own. */
 export function memberType(module: Module, field: ResultField, dialect: AnswerDialect): JsonObject {

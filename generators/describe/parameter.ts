@@ -1,4 +1,4 @@
-import { knownValue } from "../model/fact.ts";
+import { valueOr } from "../model/fact.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { Type } from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
@@ -28,7 +28,7 @@ function typeProse(type: Type, service: QueryService): string {
     case "string":
       return "Text.";
     case "integer":
-      return `A whole number${rangeProse(knownValue(type.minimum), knownValue(type.maximum))}.`;
+      return `A whole number${rangeProse(valueOr(type.minimum, undefined, "marked-beside"), valueOr(type.maximum, undefined, "marked-beside"))}.`;
     case "boolean":
       return "A flag: present means true, absent means false.";
     case "timestamp":
@@ -59,13 +59,13 @@ function rangeProse(minimum: number | undefined, maximum: number | undefined): s
 }
 
 function maxProse(service: QueryService): string {
-  const word = knownValue(service.wire.maxLimit);
+  const word = valueOr(service.wire.maxLimit, undefined, "marked-beside");
   return word === undefined ? "" : `, or ${codeSpan(word)} for as many as allowed`;
 }
 
 function multipleProse({ multiple }: Parameter, service: QueryService): string | undefined {
   if (multiple === undefined) return undefined;
-  const all = multiple.all ? knownValue(service.wire.allSpecifier) : undefined;
+  const all = multiple.all ? valueOr(service.wire.allSpecifier, undefined, "marked-beside") : undefined;
   const limits = `Up to ${multiple.lowLimit} values, for privileged callers up to ${multiple.highLimit}`;
   const repeats = multiple.duplicates ? "; the same value may be given twice and counts twice" : "";
   return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} alone stands for all values.`}`;
@@ -116,7 +116,7 @@ function conditionProse(condition: Condition): string {
     case "modes":
       return `Only in mode ${list(condition.modes.map(String), "or", String)}.`;
     case "applies-to": {
-      const when = knownValue(condition.when);
+      const when = valueOr(condition.when, undefined, "marked-beside");
       const where = when === undefined ? "" : `, that is with ${codeSpan(`${when.parameter}=${when.value}`)}`;
       return `Applies only to ${condition.subject}${where}${statusRemark(condition.when)}.`;
     }

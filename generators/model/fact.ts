@@ -18,7 +18,7 @@ export interface Decided<T> {
   readonly place: Place;
 }
 
-/** Nobody knows yet. In YAML: `{ unknown: D-015 }`. */
+/** Not known yet. In YAML: `{ unknown: D-015 }`. */
 export interface Unknown {
   readonly status: "unknown";
   readonly decision: DecisionId;
@@ -31,7 +31,7 @@ export interface Unknown {
  */
 export type Fact<T> = Documented<T> | Decided<T> | Unknown;
 
-/** A fact that somebody knows: documented or decided. */
+/** A fact that is known: documented or decided. */
 export type Known<T> = Documented<T> | Decided<T>;
 
 export type Status = Fact<unknown>["status"];
@@ -46,14 +46,41 @@ export function decisionOf(fact: Fact<unknown>): DecisionId | undefined {
   return fact.status === "documented" ? undefined : fact.decision;
 }
 
-/** The value where somebody knows it. Whoever writes it writes `statusMarks` with it. */
-export function knownValue<T>(fact: Fact<T> | undefined): T | undefined {
-  if (fact === undefined) return undefined;
+/** What becomes of a fact by its status. */
+export interface FactCases<T, Result> {
+  documented(value: T): Result;
+  decided(value: T, decision: DecisionId): Result;
+  unknown(decision: DecisionId): Result;
+}
+
+/** Folds a fact: there is one case for each status. */
+export function matchFact<T, Result>(fact: Fact<T>, { documented, decided, unknown }: FactCases<T, Result>): Result {
   switch (fact.status) {
     case "documented":
+      return documented(fact.value);
     case "decided":
-      return fact.value;
+      return decided(fact.value, fact.decision);
     case "unknown":
-      return undefined;
+      return unknown(fact.decision);
   }
+}
+
+/** Why a reader of a value need not meet its status. */
+export const statusReasons = {
+  "marked-beside": "The status is written beside the value, as a mark or in words.",
+  "used-on-the-wire": "A request has to be written or read: what is decided is used like what is documented, what is unknown is left out.",
+  "unknown-is-open": "Where it is unknown nothing is constrained; the documents of the spec mark what is decided.",
+  "server-needs-one": "A server has to answer: it does what is documented or decided, and falls back where it is unknown.",
+} as const;
+
+export type StatusReason = keyof typeof statusReasons;
+
+/** The value where it is known, documented or decided; the fallback where it is unknown or there is no fact. The reason says why the status does not matter here. */
+export function valueOr<T, Fallback>(fact: Fact<T> | undefined, fallback: Fallback, _reason: StatusReason): T | Fallback {
+  return fact === undefined || fact.status === "unknown" ? fallback : fact.value;
+}
+
+/** The value where it is known. To be replaced by `valueOr`. */
+export function knownValue<T>(fact: Fact<T> | undefined): T | undefined {
+  return valueOr(fact, undefined, "marked-beside");
 }

@@ -1,4 +1,4 @@
-import { knownValue } from "../model/fact.ts";
+import { valueOr } from "../model/fact.ts";
 import type { Module, QueryService } from "../model/query.ts";
 import { remembered } from "../model/remembered.ts";
 
@@ -14,10 +14,10 @@ export interface SelectedGroup {
 
 /** The groups whose selector is known, as long as it is known how a prefix joins the names of parameters. */
 export const selectedGroups: (service: QueryService) => readonly SelectedGroup[] = remembered((service) => {
-  if (knownValue(service.wire.prefix) === undefined) return [];
+  if (valueOr(service.wire.prefix, undefined, "used-on-the-wire") === undefined) return [];
   const modules = Map.groupBy(service.modules, ({ group }) => group);
   return service.groups.flatMap(({ name, title, selector: fact }) => {
-    const selector = knownValue(fact);
+    const selector = valueOr(fact, undefined, "used-on-the-wire");
     return selector === undefined ? [] : [{ name, title, selector, modules: modules.get(name) ?? [] }];
   });
 });
@@ -35,6 +35,6 @@ const groupsByModule = remembered(
 /** The modules of these groups that can be generators; none where it is unknown how a request names one. */
 export const generatorModules: (service: QueryService) => readonly Module[] = remembered((service) => {
   const { generatorSelector, generatorPrefix } = service.wire;
-  if ([generatorSelector, generatorPrefix].some((fact) => knownValue(fact) === undefined)) return [];
+  if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "used-on-the-wire") === undefined)) return [];
   return selectedGroups(service).flatMap(({ modules }) => modules.filter(({ generator }) => generator));
 });

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import { queryServices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
@@ -62,7 +62,7 @@ function readme(model: Model, documents: readonly SchemaDocument[]): object {
 /** Where the schemas of a service's answers are; nothing where the spec says nothing of answers. */
 function answersOf({ project }: Model, service: QueryService): readonly object[] {
   const { id, title, modules, answer } = service;
-  const example = modules.find(({ result }) => knownValue(result)?.items !== undefined) ?? modules[0];
+  const example = modules.find(({ result }) => valueOr(result, undefined, "marked-beside")?.items !== undefined) ?? modules[0];
   if (answer === undefined || example === undefined) return [];
   const path = (kind: SchemaKind, name: string): string => documentPath({ service: id, kind, name });
   const paths = { any: path("answers", "any"), narrowed: path("answers", "narrowed"), result: path("results", outputName(example.name)) };

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Pages, Role, Test } from "../../model/rules.ts";
 import type { Json } from "../../codegen/json.ts";
@@ -74,7 +74,7 @@ function at({ parameter, inRequest }: FoundParameter, value: Condition): Conditi
 }
 
 function given(found: FoundParameter): Condition {
-  const usual = knownValue(found.parameter.default);
+  const usual = valueOr(found.parameter.default, undefined, "marked-beside");
   return at(found, usual === undefined ? true : not({ const: usual }));
 }
 
@@ -82,7 +82,7 @@ function holds({ service, parameter: find }: Caller, name: string, values: reado
   const found = find(name);
   const one = { enum: values.flatMap((value) => spellings(found.parameter, value)) };
   if (found.parameter.multiple === undefined) return at(found, one);
-  const all = knownValue(service.wire.allSpecifier);
+  const all = valueOr(service.wire.allSpecifier, undefined, "marked-beside");
   return at(found, some([{ type: "array", contains: one }, all === undefined ? false : { const: all }]));
 }
 

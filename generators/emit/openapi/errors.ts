@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -9,7 +9,7 @@ import { extensions } from "./dialect.ts";
 export function byStatus(errors: readonly ErrorCode[]): ReadonlyMap<string, readonly ErrorCode[]> {
   const groups = new Map<string, ErrorCode[]>();
   for (const error of errors) {
-    const status = String(knownValue(error.httpStatus) ?? "4XX");
+    const status = String(valueOr(error.httpStatus, "4XX", "marked-beside"));
     const group = groups.get(status);
     if (group === undefined) groups.set(status, [error]);
     else group.push(error);

@@ -1,4 +1,4 @@
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { OpenFact } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
@@ -23,7 +23,7 @@ function info(project: Project, service: Service, questions: Questions): JsonObj
     title: service.title,
     summary: service.summary,
     description: [service.description, marksSection, ...factsSections(service.facts, questions)].join("\n\n"),
-    version: knownValue(service.version) ?? "0.0.0",
+    version: valueOr(service.version, "0.0.0", "marked-beside"),
     license: { name: project.license, identifier: project.license },
     contact: { name: project.contact },
     ...extensions(attributeMarks({ version: service.version, baseUrl: service.baseUrl })),
@@ -58,7 +58,7 @@ function factProse(fact: Fact<string>, questions: Questions): string {
 
 /** Facts in words, for tools: by name, with status and, where it is known, text. */
 export function factsData(facts: readonly OpenFact[]): JsonObject {
-  return jsonObject(facts.map(({ name, text }) => [name, { text: knownValue(text), ...statusMarks(text) }]));
+  return jsonObject(facts.map(({ name, text }) => [name, { text: valueOr(text, undefined, "marked-beside"), ...statusMarks(text) }]));
 }
 
 /** The same for people, as the end of a description; nothing for no facts. */
@@ -76,7 +76,7 @@ function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] 
   const description = baseUrl.status === "unknown" ? ["Where the service is reached is not known."] : meanings;
   return [
     {
-      url: knownValue(baseUrl) ?? "/",
+      url: valueOr(baseUrl, "/", "marked-beside"),
       description: description.length === 0 ? undefined : description.join(" "),
       variables: unlessEmpty(jsonObject(variables)),
       ...extensions(statusMarks(baseUrl)),
@@ -85,11 +85,11 @@ function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] 
 }
 
 function serverVariable(name: string, example: Fact<string>): JsonObject {
-  return { default: knownValue(example) ?? `${name}.invalid`, ...extensions(statusMarks(example)) };
+  return { default: valueOr(example, `${name}.invalid`, "marked-beside"), ...extensions(statusMarks(example)) };
 }
 
 /** A fact's value as code, or the name of the thing where nobody knows it. */
 export function factCode(fact: Fact<string>): string | undefined {
-  const value = knownValue(fact);
+  const value = valueOr(fact, undefined, "marked-beside");
   return value === undefined ? undefined : codeSpan(value);
 }

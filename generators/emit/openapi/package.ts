@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { countFacts, openQuestions } from "../../describe/fact-count.ts";
@@ -23,7 +23,7 @@ export function openapiPackage(model: Model): DataPackage {
 
 function indexEntry(service: Service): JsonObject {
   const path = outputName(service.id);
-  return { service: service.id, title: service.title, version: knownValue(service.version) ?? "0.0.0", json: `${path}.json`, yaml: `${path}.yaml` };
+  return { service: service.id, title: service.title, version: valueOr(service.version, "0.0.0", "marked-beside"), json: `${path}.json`, yaml: `${path}.yaml` };
 }
 
 function readme(model: Model): object {

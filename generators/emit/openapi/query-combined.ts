@@ -1,4 +1,4 @@
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { attributeMarks, statusMarks } from "../../describe/marks.ts";
@@ -13,9 +13,9 @@ import { arrayStyle, type WireParameter } from "./query-parameters.ts";
 /** The one endpoint with everything a request may hold; nothing where nobody knows the endpoint, or how prefixes join names. */
 export function combinedPath(service: QueryService, parameters: readonly WireParameter[]): readonly PathEntry[] {
   const { endpoint, prefix, methods } = service.wire;
-  const path = knownValue(endpoint);
-  if (path === undefined || knownValue(prefix) === undefined) return [];
-  const known = knownValue(methods) ?? ["GET"];
+  const path = valueOr(endpoint, undefined, "marked-beside");
+  if (path === undefined || valueOr(prefix, undefined, "marked-beside") === undefined) return [];
+  const known = valueOr(methods, ["GET"], "marked-beside");
   const operations = known.flatMap((method) => operation(service, method, parameters));
   const item = { ...jsonObject(operations), ...extensions(statusMarks(endpoint)) };
   return operations.length === 0 ? [] : [{ path, item, tag: combinedTag }];
@@ -77,7 +77,7 @@ export function selectorParameters(service: QueryService): readonly WireParamete
 }
 
 function selector(key: string, fact: Fact<string>, description: string, schema: JsonObject, style: JsonObject | undefined): readonly WireParameter[] {
-  const name = knownValue(fact);
+  const name = valueOr(fact, undefined, "marked-beside");
   if (name === undefined) return [];
   const parameter = { name, in: "query", description, ...style, schema: { $ref: schemaRef(key) }, ...extensions(statusMarks(fact)) };
   return [{ key, schemaKey: key, name, schema, parameter, multiple: style !== undefined }];

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { unlessEmpty } from "../../codegen/json.ts";
@@ -17,7 +17,7 @@ import type { ModuleParameters } from "./query-parameters.ts";
 
 /** The path of a module's own, made of its path identifier; nothing where nobody knows the identifier. */
 export function modulePath(service: QueryService, module: Module, parameters: ModuleParameters, questions: Questions): readonly PathEntry[] {
-  const identifier = knownValue(service.wire.modulePath);
+  const identifier = valueOr(service.wire.modulePath, undefined, "marked-beside");
   if (identifier === undefined) return [];
   const nameOf = (name: string): string => wireName(service, module, name) ?? name;
   const group = service.groups.find(({ name }) => name === module.group);
@@ -42,7 +42,7 @@ export function modulePath(service: QueryService, module: Module, parameters: Mo
 function moduleProse(service: QueryService, module: Module, questions: Questions): string {
   const { generatorSelector } = service.wire;
   const group = service.groups.find(({ name }) => name === module.group);
-  const [endpoint, selector, generator] = [knownValue(service.wire.endpoint), group && knownValue(group.selector), knownValue(generatorSelector)];
+  const [endpoint, selector, generator] = [valueOr(service.wire.endpoint, undefined, "marked-beside"), group && valueOr(group.selector, undefined, "marked-beside"), valueOr(generatorSelector, undefined, "marked-beside")];
   const sentences = [
     `The module ${codeSpan(module.name)}, by itself.`,
     endpoint === undefined || selector === undefined

@@ -1,4 +1,4 @@
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService, RequestParameters } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import type { JsonObject } from "../../codegen/json.ts";
@@ -82,7 +82,7 @@ const presence = { const: true };
 
 /** How an array is written in a query; where nobody knows the separator, as OpenAPI's default. */
 export function arrayStyle(separator: Fact<string>): JsonObject {
-  switch (knownValue(separator)) {
+  switch (valueOr(separator, undefined, "marked-beside")) {
     case "|":
       return { style: "pipeDelimited", explode: false };
     case " ":

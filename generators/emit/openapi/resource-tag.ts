@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Identity, Resource, Rule, StateMachine, Transition } from "../../model/resource.ts";
 import { unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { statusMarks, statusRemark } from "../../describe/marks.ts";
@@ -26,7 +26,7 @@ export function resourceTag(resource: Resource, questions: Questions): JsonObjec
 }
 
 function tagProse(resource: Resource, questions: Questions): string {
-  const rules = resource.rules.map(({ text }) => `- ${knownValue(text) ?? "A rule"}${statusRemark(text)}`);
+  const rules = resource.rules.map(({ text }) => `- ${valueOr(text, "A rule", "marked-beside")}${statusRemark(text)}`);
   const facts = factsProse(resource.facts, questions).map((fact) => `- ${fact}`);
   return [resource.description, list("Rules:", rules), list("Facts and open questions:", facts)].filter((text) => text !== undefined).join("\n\n");
 }
@@ -54,5 +54,5 @@ function identityData({ name, title, table, column, condition }: Identity): Json
 }
 
 function ruleData({ text, error }: Rule): JsonObject {
-  return { text: knownValue(text), error, ...extensions(statusMarks(text)) };
+  return { text: valueOr(text, undefined, "marked-beside"), error, ...extensions(statusMarks(text)) };
 }

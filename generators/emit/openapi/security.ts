@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { KeyKind, KeyTransport, ResourceService } from "../../model/resource.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { attributeMarks } from "../../describe/marks.ts";
@@ -18,7 +18,7 @@ function securityScheme(transport: KeyTransport): JsonObject | undefined {
   switch (transport.kind) {
     case "query":
     case "header": {
-      const name = knownValue(transport.name);
+      const name = valueOr(transport.name, undefined, "marked-beside");
       const description = transport.kind === "query" ? "The API key in the URL, where logs and histories keep it." : "The API key in a header field.";
       return name === undefined ? undefined : { type: "apiKey", in: transport.kind, name, description, ...extensions(attributeMarks({ name: transport.name })) };
     }
@@ -37,7 +37,7 @@ export function keyKinds({ authentication }: ResourceService): readonly JsonObje
     id,
     title,
     description,
-    scope: knownValue(scope),
+    scope: valueOr(scope, undefined, "marked-beside"),
     access,
     ...extensions(attributeMarks({ scope })),
   }));

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { ResultLeaf } from "../../model/result.ts";
 import type { EnumType } from "../../model/type.ts";
@@ -45,5 +45,5 @@ function textNamed(pattern: string | undefined): string {
 
 function isListed(type: EnumType, value: string, sets: ReadonlyMap<string, ValueSet>): boolean {
   const { values, missing } = choicesOf(type, sets);
-  return values.some((one) => one.value === value) || (missing !== undefined && new RegExp(knownValue(missing.pattern) ?? "", "u").test(value));
+  return values.some((one) => one.value === value) || (missing !== undefined && new RegExp(valueOr(missing.pattern, "", "unknown-is-open"), "u").test(value));
 }

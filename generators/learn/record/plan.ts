@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import { formatVersion } from "../format-version.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
@@ -44,7 +44,7 @@ export function missingParameters({ parameters, rules, prefix }: Module, given: 
 
 function* planModule(service: QueryService, module: Module, given: Pairs, sets: ReadonlyMap<string, ValueSet>): Generator<string> {
   const write = (own: Pairs): string => queryOf(service, module, own, given);
-  const separator = knownValue(service.wire.separator) ?? "|";
+  const separator = valueOr(service.wire.separator, "|", "used-on-the-wire");
   const choosing = module.parameters.filter(({ name, type, template }) => type.kind === "enum" && template === undefined && !given.has(module.prefix + name));
   const all = (parameter: Parameter): Pairs => new Map([[parameter.name, valuesOf(parameter, sets).slice(0, parameter.multiple!.lowLimit).join(separator)]]);
   const lists = choosing.filter(({ multiple }) => multiple !== undefined);
@@ -65,16 +65,16 @@ function valuesOf({ type }: Parameter, sets: ReadonlyMap<string, ValueSet>): rea
 function queryOf(service: QueryService, module: Module, own: Pairs, given: Pairs): string {
   const group = service.groups.find(({ name }) => name === module.group)!;
   const parameters = new Map([...smallLimits(module), ...own].map(([name, value]) => [module.prefix + name, value]));
-  return write(new Map([...common(service), [knownValue(group.selector) ?? group.name, module.name], ...parameters, ...given]));
+  return write(new Map([...common(service), [valueOr(group.selector, group.name, "used-on-the-wire"), module.name], ...parameters, ...given]));
 }
 
 /** What is given of the module's own parameters is meant for it in this role too. */
 function generatorQuery(service: QueryService, module: Module, given: Pairs): string {
-  const lead = (knownValue(service.wire.generatorPrefix) ?? "") + module.prefix;
+  const lead = (valueOr(service.wire.generatorPrefix, "", "used-on-the-wire")) + module.prefix;
   const own = new Set(module.parameters.map(({ name }) => module.prefix + name));
   const moved = [...given].map(([name, value]) => [own.has(name) ? lead + name.slice(module.prefix.length) : name, value] as const);
   const parameters = [...smallLimits(module)].map(([name, value]) => [lead + name, value] as const);
-  return write(new Map([...common(service), [knownValue(service.wire.generatorSelector) ?? "generator", module.name], ...parameters, ...moved]));
+  return write(new Map([...common(service), [valueOr(service.wire.generatorSelector, "generator", "used-on-the-wire"), module.name], ...parameters, ...moved]));
 }
 
 function smallLimits({ parameters }: Module): Pairs {

@@ -1,4 +1,4 @@
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Role } from "../../model/rules.ts";
 import { listItems, readArgument, type Reading } from "./read-argument.ts";
@@ -9,7 +9,7 @@ import { valueSetsById } from "../../model/value-sets.ts";
 export function requestDecoder(service: QueryService): (query: string) => Request {
   const reading: Reading = { wire: service.wire, valueSets: valueSetsById(service.valueSets) };
   const own = service.requestParameters.flatMap(({ parameters }) => parameters);
-  const prefix = knownValue(service.wire.generatorPrefix) ?? "";
+  const prefix = valueOr(service.wire.generatorPrefix, "", "used-on-the-wire");
   return (query) => {
     const wire = readWire(query);
     const argumentsOf = (module: Module, role: Role): AskedModule => {
@@ -54,7 +54,7 @@ function generatorOf(service: QueryService, wire: ReadonlyMap<string, string>): 
 }
 
 function valueUnder(wire: ReadonlyMap<string, string>, fact: Fact<string>): string | undefined {
-  const name = knownValue(fact);
+  const name = valueOr(fact, undefined, "used-on-the-wire");
   return name === undefined ? undefined : wire.get(name);
 }
 

@@ -1,5 +1,5 @@
 import type { Destinations, ErrorBody, Field, Requirement, RequestBody, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
-import { knownValue, type Fact } from "../../../model/fact.ts";
+import { valueOr, type Fact } from "../../../model/fact.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
@@ -78,7 +78,7 @@ function fieldProperties(field: Field, dialect: SchemaDialect): readonly (readon
   const [first, ...others] = [...field.aliases, field.name];
   const { default: defaultOnCreate, description } = field;
   const marks = joinMarks(
-    { secret: field.secret || undefined, replaced: field.replaced || undefined, "default-on-create": knownValue(defaultOnCreate) },
+    { secret: field.secret || undefined, replaced: field.replaced || undefined, "default-on-create": valueOr(defaultOnCreate, undefined, "marked-beside") },
     attributeMarks({ default: defaultOnCreate, description }),
   );
   const whole = { ...factSchema(field.type, dialect, marks), description: fieldProse(field) };
@@ -130,8 +130,8 @@ function destinationProperties(destinations: Destinations, refs: ResourceRefs): 
 /** What a destination field takes: one destination, a list of them, or a list of bare numbers where these may stand. */
 export function destinationsSchema({ pattern, bareNumbers }: Destinations, dialect: SchemaDialect): JsonObject {
   const marks = dialect.marks(attributeMarks({ pattern, bareNumbers }));
-  const one = { type: "string", pattern: knownValue(pattern) };
-  const items = knownValue(bareNumbers) === false ? one : { anyOf: [one, { type: "integer" }] };
+  const one = { type: "string", pattern: valueOr(pattern, undefined, "marked-beside") };
+  const items = valueOr(bareNumbers, undefined, "marked-beside") === false ? one : { anyOf: [one, { type: "integer" }] };
   return { description: "One destination, or a list of them, each a type and an id.", anyOf: [one, { type: "array", items }], ...marks };
 }
 
@@ -183,7 +183,7 @@ function envelopeSchema({ envelope }: ErrorBody, errors: readonly ErrorCode[]): 
 
 /** The body that an error of this code is answered with, where its message and the body's form are known. */
 export function errorExample(body: Fact<ErrorBody>, error: ErrorCode): JsonObject | undefined {
-  const [form, message] = [knownValue(body), knownValue(error.message)];
+  const [form, message] = [valueOr(body, undefined, "marked-beside"), valueOr(error.message, undefined, "marked-beside")];
   if (form === undefined || message === undefined) return undefined;
   return jsonObject([[form.envelope, { code: error.code, message }]]);
 }

@@ -1,4 +1,4 @@
-import { knownValue, type Fact } from "../../../model/fact.ts";
+import { valueOr, type Fact } from "../../../model/fact.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
 import type { EnumType, IntegerType, LimitType, NamespaceType, StringType, Type } from "../../../model/type.ts";
 import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
@@ -73,7 +73,7 @@ export function factSchema(fact: Fact<Type>, dialect: SchemaDialect, marks: Mark
 export function parameterSchema(parameter: Parameter, dialect: SchemaDialect, special: SpecialValues, own: Marks = {}): JsonObject {
   const { type, multiple } = parameter;
   const marks = joinMarks(own, attributeMarks({ default: parameter.default }));
-  const known = knownValue(parameter.default);
+  const known = valueOr(parameter.default, undefined, "marked-beside");
   if (multiple === undefined) return { ...typeSchema(type, dialect, special, marks), default: known };
   const limits = { limits: multipleLimits(multiple) };
   return { ...severalSchema(type, multiple, dialect, special), default: severalDefault(known, multiple, special), ...dialect.marks({ ...limits, ...marks }) };
@@ -92,7 +92,7 @@ function multipleLimits(multiple: Multiple): JsonObject {
 
 function severalDefault(value: DefaultValue | undefined, multiple: Multiple, special: SpecialValues): Json | undefined {
   if (value === undefined || typeof value === "object") return value;
-  return multiple.all && value === knownValue(special.all) ? value : [value];
+  return multiple.all && value === valueOr(special.all, undefined, "marked-beside") ? value : [value];
 }
 
 /** A word that stands for something else. Where the word itself is unknown, any text may be it. */
@@ -110,9 +110,9 @@ function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): J
   const { minLength, maxLength, pattern } = type;
   return {
     type: "string",
-    minLength: knownValue(minLength),
-    maxLength: knownValue(maxLength),
-    pattern: knownValue(pattern),
+    minLength: valueOr(minLength, undefined, "marked-beside"),
+    maxLength: valueOr(maxLength, undefined, "marked-beside"),
+    pattern: valueOr(pattern, undefined, "marked-beside"),
     ...dialect.marks(joinMarks(marks, attributeMarks({ minLength, maxLength, pattern }))),
   };
 }
@@ -121,8 +121,8 @@ function integerSchema(type: IntegerType, dialect: SchemaDialect, marks: Marks):
   const { minimum, maximum } = type;
   return {
     type: "integer",
-    minimum: knownValue(minimum),
-    maximum: knownValue(maximum),
+    minimum: valueOr(minimum, undefined, "marked-beside"),
+    maximum: valueOr(maximum, undefined, "marked-beside"),
     ...dialect.marks(joinMarks(marks, attributeMarks({ minimum, maximum }))),
   };
 }
@@ -157,8 +157,8 @@ export function valueSetSchema(set: ValueSet, dialect: SchemaDialect): JsonObjec
   const marks = deprecatedMarks(set.values);
   if (set.missing === undefined) return { ...listed, ...dialect.marks(marks) };
   const { count, pattern, note } = set.missing;
-  const missing = { type: "string", pattern: knownValue(pattern) };
-  const known = { count, pattern: knownValue(pattern), note, ...attributeMarks({ pattern }) };
+  const missing = { type: "string", pattern: valueOr(pattern, undefined, "marked-beside") };
+  const known = { count, pattern: valueOr(pattern, undefined, "marked-beside"), note, ...attributeMarks({ pattern }) };
   return { anyOf: [listed, missing], ...dialect.marks({ ...marks, "missing-values": known }) };
 }
 

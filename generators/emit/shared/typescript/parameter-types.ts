@@ -1,4 +1,4 @@
-import { knownValue } from "../../../model/fact.ts";
+import { valueOr } from "../../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { ValueSet } from "../../../model/value-set.ts";
 import { choicesOf } from "../../../model/queries.ts";
@@ -51,7 +51,7 @@ export function parameterMember(service: QueryService, named: NamedParameter, fo
 export function parameterType(service: QueryService, parameter: Parameter, forms: ValueForms): string {
   const one = oneType(service, parameter, forms);
   if (parameter.multiple === undefined) return one;
-  const all = knownValue(service.wire.allSpecifier);
+  const all = valueOr(service.wire.allSpecifier, undefined, "marked-beside");
   const several = forms.several(one);
   return parameter.multiple.all ? `${several} | ${all === undefined ? "string" : stringLiteral(all)}` : several;
 }
@@ -66,7 +66,7 @@ function oneType({ wire, valueSets }: QueryService, { type }: Parameter, forms: 
     case "timestamp":
       return forms.timestamp;
     case "limit": {
-      const word = knownValue(wire.maxLimit);
+      const word = valueOr(wire.maxLimit, undefined, "marked-beside");
       return `number | ${word === undefined ? "string" : stringLiteral(word)}`;
     }
     case "enum":

@@ -1,4 +1,4 @@
-import { knownValue, type Fact } from "../../../model/fact.ts";
+import { valueOr, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
 import { typesWithin } from "../../../model/queries.ts";
 import type { Type } from "../../../model/type.ts";
@@ -52,7 +52,7 @@ function destinationMembers(destinations: Destinations | undefined): string {
   if (destinations === undefined) return "";
   const { objectField, slots, bareNumbers } = destinations;
   const prose = destinationsProse(destinations);
-  const one = knownValue(bareNumbers) === false ? "string" : "(string | number)";
+  const one = valueOr(bareNumbers, undefined, "marked-beside") === false ? "string" : "(string | number)";
   const type = `string | readonly ${one}[] | undefined`;
   const ofSlots = slots.flatMap(({ name, aliases }) =>
     aliases.map((alias) => `${lineComment(`Destinations of the slot \`${name}\`: ${prose}`, "  ")}  readonly ${propertyKey(alias)}?: ${type};\n`),
@@ -63,9 +63,9 @@ function destinationMembers(destinations: Destinations | undefined): string {
 }
 
 function destinationsProse({ bareNumbers, bareNumberType }: Destinations): string {
-  const type = bareNumberType && knownValue(bareNumberType);
+  const type = bareNumberType && valueOr(bareNumberType, undefined, "marked-beside");
   const ofNumber = type === undefined ? "" : ` In a list, a bare number means ${codeSpan(`${type}-`)} and that number${statusRemark(bareNumberType!)}.`;
-  return `one, or a list of them, each a type and an id.${knownValue(bareNumbers) === false ? "" : ofNumber}`;
+  return `one, or a list of them, each a type and an id.${valueOr(bareNumbers, undefined, "marked-beside") === false ? "" : ofNumber}`;
 }
 
 /** The interfaces of the shapes that the types hold, and of those inside them. */
@@ -98,7 +98,7 @@ function shapeFieldProse({ description, type, secret }: ShapeField): string {
 }
 
 function shapesIn(type: Fact<Type>): readonly string[] {
-  const known = knownValue(type);
+  const known = valueOr(type, undefined, "marked-beside");
   return known === undefined ? [] : [...typesWithin(known)].flatMap((one) => (one.kind === "shape" ? [one.shape] : []));
 }
 

@@ -1,3 +1,4 @@
+import { byKind, type ByKind } from "../model/by-kind.ts";
 import { valueOr } from "../model/fact.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { Type } from "../model/type.ts";
@@ -24,34 +25,26 @@ export function parameterProse(parameter: Parameter, service: QueryService): str
 }
 
 function typeProse(type: Type, service: QueryService): string {
-  switch (type.kind) {
-    case "string":
-      return "Text.";
-    case "integer":
-      return `A whole number${rangeProse(valueOr(type.minimum, undefined, "marked-beside"), valueOr(type.maximum, undefined, "marked-beside"))}.`;
-    case "boolean":
-      return "A flag: present means true, absent means false.";
-    case "timestamp":
-      return "A timestamp.";
-    case "namespace":
-      return type.extra.length === 0 ? "The id of a namespace." : `The id of a namespace, or ${alternatives(type.extra.map(String))}.`;
-    case "user":
-      return `A user, given as ${alternatives(type.subtypes)}.`;
-    case "title":
-      return "The title of a page.";
-    case "limit":
-      return `How many: ${type.minimum} to ${type.maximum}, for privileged callers up to ${type.highMaximum}${maxProse(service)}.`;
-    case "enum":
-      return "One of the listed values.";
-    case "list":
-      return "A list.";
-    case "map":
-    case "shape":
-      return "An object.";
-    case "union":
-      return type.members.map((member) => typeProse(member, service).replace(/\.$/, "")).join("; or: ") + ".";
-  }
+  return byKind(typeInWords, type, service);
 }
+
+const typeInWords: ByKind<Type, [service: QueryService], string> = {
+  string: () => "Text.",
+  integer: ({ minimum, maximum }) =>
+    `A whole number${rangeProse(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}.`,
+  boolean: () => "A flag: present means true, absent means false.",
+  timestamp: () => "A timestamp.",
+  namespace: ({ extra }) => (extra.length === 0 ? "The id of a namespace." : `The id of a namespace, or ${alternatives(extra.map(String))}.`),
+  user: ({ subtypes }) => `A user, given as ${alternatives(subtypes)}.`,
+  title: () => "The title of a page.",
+  limit: ({ minimum, maximum, highMaximum }, service) =>
+    `How many: ${minimum} to ${maximum}, for privileged callers up to ${highMaximum}${maxProse(service)}.`,
+  enum: () => "One of the listed values.",
+  list: () => "A list.",
+  map: () => "An object.",
+  shape: () => "An object.",
+  union: ({ members }, service) => `${members.map((member) => typeProse(member, service).replace(/\.$/, "")).join("; or: ")}.`,
+};
 
 function rangeProse(minimum: number | undefined, maximum: number | undefined): string {
   if (minimum !== undefined) return maximum === undefined ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;

@@ -1,3 +1,4 @@
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { AnswerShape, PageKind, ResultField, ResultType } from "../../model/result.ts";
 import type { JsonObject } from "../../codegen/json.ts";
@@ -123,27 +124,38 @@ function fieldOverlay(over: Overlay, field: ResultField): JsonObject | undefined
 }
 
 function typeOverlay(over: Overlay, type: ResultType): JsonObject | undefined {
-  switch (type.kind) {
-    case "list": {
-      const items = typeOverlay(over, type.items);
-      return items && { type: "array", items };
-    }
-    case "map": {
-      const values = typeOverlay(over, type.values);
-      return values && orEmptyList({ type: "object", additionalProperties: values }, type.emptyList);
-    }
-    case "object":
-      return objectOverlay(over, type.fields, type.emptyList);
-    case "shape": {
-      const { fields, emptyList } = shapeNamed(over.service, type.shape);
-      return objectOverlay(over, fields, emptyList);
-    }
-    case "union":
-      return unionOverlay(over, type.members);
-    default:
-      return undefined;
-  }
+  return byKind(overlays, type, over);
 }
+
+/** A value that holds no others is as it is, whatever the request. */
+const asItIs = (): undefined => undefined;
+
+const overlays: ByKind<ResultType, [over: Overlay], JsonObject | undefined> = {
+  text: asItIs,
+  number: asItIs,
+  const: asItIs,
+  any: asItIs,
+  boolean: asItIs,
+  timestamp: asItIs,
+  title: asItIs,
+  user: asItIs,
+  namespace: asItIs,
+  enum: asItIs,
+  list: (type, over) => {
+    const items = typeOverlay(over, type.items);
+    return items && { type: "array", items };
+  },
+  map: (type, over) => {
+    const values = typeOverlay(over, type.values);
+    return values && orEmptyList({ type: "object", additionalProperties: values }, type.emptyList);
+  },
+  object: ({ fields, emptyList }, over) => objectOverlay(over, fields, emptyList),
+  shape: ({ shape }, over) => {
+    const { fields, emptyList } = shapeNamed(over.service, shape);
+    return objectOverlay(over, fields, emptyList);
+  },
+  union: ({ members }, over) => unionOverlay(over, members),
+};
 
 function objectOverlay(over: Overlay, fields: readonly ResultField[], emptyList: boolean): JsonObject | undefined {
   const found = members(over, fields, false);

@@ -1,4 +1,5 @@
 import { choicesOf } from "../../model/queries.ts";
+import { resultContent } from "../../model/inner-types.ts";
 import type { Test } from "../../model/rules.ts";
 import type { ResultField, ResultType } from "../../model/result.ts";
 import type { JsonObject } from "../../codegen/json.ts";
@@ -37,18 +38,7 @@ function testsOf(scope: Scope, fields: readonly ResultField[]): readonly Test[] 
 }
 
 function testsOfType(scope: Scope, type: ResultType): readonly Test[] {
-  switch (type.kind) {
-    case "list":
-      return testsOfType(scope, type.items);
-    case "map":
-      return testsOfType(scope, type.values);
-    case "object":
-      return testsOf(scope, type.fields);
-    case "shape":
-      return testsOf(scope, scope.shapes.get(type.shape)!.fields);
-    case "union":
-      return type.members.flatMap((member) => testsOfType(scope, member));
-    default:
-      return [];
-  }
+  const { types, fields, shape } = resultContent(type);
+  const ofShape = shape === undefined ? [] : testsOf(scope, scope.shapes.get(shape)!.fields);
+  return [...testsOf(scope, fields), ...ofShape, ...types.flatMap((inner) => testsOfType(scope, inner))];
 }

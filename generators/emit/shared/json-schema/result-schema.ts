@@ -1,3 +1,4 @@
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { PageKind, ResultField, ResultShape, ResultType } from "../../../model/result.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
@@ -141,34 +142,23 @@ const utcTimestamp = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$";
 
 /** The schema of a value of an answer, in its widest form. */
 export function resultTypeSchema(type: ResultType, dialect: AnswerDialect): JsonObject {
-  const nested = (inner: ResultType): JsonObject => resultTypeSchema(inner, dialect);
-  switch (type.kind) {
-    case "text":
-      return { type: "string", pattern: type.pattern };
-    case "number":
-      return { type: type.whole ? "integer" : "number", minimum: type.minimum, maximum: type.maximum };
-    case "const":
-      return { type: typeof type.value, const: type.value };
-    case "any":
-      return {};
-    case "timestamp":
-      return { type: "string", pattern: utcTimestamp };
-    case "title":
-    case "user":
-      return { type: "string" };
-    case "boolean":
-    case "namespace":
-    case "enum":
-      return typeSchema(type, dialect);
-    case "list":
-      return { type: "array", items: nested(type.items) };
-    case "map":
-      return perhapsEmptyList({ type: "object", additionalProperties: nested(type.values) }, type.emptyList);
-    case "object":
-      return perhapsEmptyList(closedObject(type.fields, dialect), type.emptyList);
-    case "shape":
-      return { $ref: dialect.shapeRef(type.shape) };
-    case "union":
-      return { anyOf: type.members.map(nested) };
-  }
+  return byKind(printers, type, dialect);
 }
+
+const printers: ByKind<ResultType, [dialect: AnswerDialect], JsonObject> = {
+  text: ({ pattern }) => ({ type: "string", pattern }),
+  number: ({ whole, minimum, maximum }) => ({ type: whole ? "integer" : "number", minimum, maximum }),
+  const: ({ value }) => ({ type: typeof value, const: value }),
+  any: () => ({}),
+  timestamp: () => ({ type: "string", pattern: utcTimestamp }),
+  title: () => ({ type: "string" }),
+  user: () => ({ type: "string" }),
+  boolean: typeSchema,
+  namespace: typeSchema,
+  enum: typeSchema,
+  list: ({ items }, dialect) => ({ type: "array", items: resultTypeSchema(items, dialect) }),
+  map: ({ values, emptyList }, dialect) => perhapsEmptyList({ type: "object", additionalProperties: resultTypeSchema(values, dialect) }, emptyList),
+  object: ({ fields, emptyList }, dialect) => perhapsEmptyList(closedObject(fields, dialect), emptyList),
+  shape: ({ shape }, dialect) => ({ $ref: dialect.shapeRef(shape) }),
+  union: ({ members }, dialect) => ({ anyOf: members.map((member) => resultTypeSchema(member, dialect)) }),
+};

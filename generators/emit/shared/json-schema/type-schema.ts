@@ -1,3 +1,4 @@
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr, type Fact } from "../../../model/fact.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
 import type { EnumType, IntegerType, LimitType, NamespaceType, StringType, Type } from "../../../model/type.ts";
@@ -27,34 +28,32 @@ const noSpecialValues: SpecialValues = { maxLimit: undefined, all: undefined };
 
 /** The JSON Schema (2020-12) of a typed value: a number is a number, several values are an array. */
 export function typeSchema(type: Type, dialect: SchemaDialect, special = noSpecialValues, marks: Marks = {}): JsonObject {
-  const nested = (inner: Type): JsonObject => typeSchema(inner, dialect, special);
-  switch (type.kind) {
-    case "string":
-      return stringSchema(type, dialect, marks);
-    case "integer":
-      return integerSchema(type, dialect, marks);
-    case "boolean":
-      return { type: "boolean", ...dialect.marks(marks) };
-    case "timestamp":
-    case "title":
-      return { type: "string", ...dialect.marks(marks) };
-    case "user":
-      return { type: "string", ...dialect.marks({ ...marks, subtypes: type.subtypes }) };
-    case "namespace":
-      return namespaceSchema(type, dialect, marks);
-    case "limit":
-      return limitSchema(type, dialect, special, marks);
-    case "enum":
-      return enumSchema(type, dialect, marks);
-    case "list":
-      return { type: "array", items: nested(type.items), ...dialect.marks(marks) };
-    case "map":
-      return { type: "object", additionalProperties: nested(type.values), ...dialect.marks(marks) };
-    case "shape":
-      return { $ref: dialect.shapeRef(type.shape), ...dialect.marks(marks) };
-    case "union":
-      return { anyOf: type.members.map(nested), ...dialect.marks(marks) };
-  }
+  return byKind(printers, type, { dialect, special }, marks);
+}
+
+interface Writing {
+  readonly dialect: SchemaDialect;
+  readonly special: SpecialValues;
+}
+
+const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
+  string: (type, { dialect }, marks) => stringSchema(type, dialect, marks),
+  integer: (type, { dialect }, marks) => integerSchema(type, dialect, marks),
+  boolean: (_, { dialect }, marks) => ({ type: "boolean", ...dialect.marks(marks) }),
+  timestamp: (_, { dialect }, marks) => ({ type: "string", ...dialect.marks(marks) }),
+  title: (_, { dialect }, marks) => ({ type: "string", ...dialect.marks(marks) }),
+  user: ({ subtypes }, { dialect }, marks) => ({ type: "string", ...dialect.marks({ ...marks, subtypes }) }),
+  namespace: (type, { dialect }, marks) => namespaceSchema(type, dialect, marks),
+  limit: (type, { dialect, special }, marks) => limitSchema(type, dialect, special, marks),
+  enum: (type, { dialect }, marks) => enumSchema(type, dialect, marks),
+  list: ({ items }, writing, marks) => ({ type: "array", items: inner(items, writing), ...writing.dialect.marks(marks) }),
+  map: ({ values }, writing, marks) => ({ type: "object", additionalProperties: inner(values, writing), ...writing.dialect.marks(marks) }),
+  shape: ({ shape }, { dialect }, marks) => ({ $ref: dialect.shapeRef(shape), ...dialect.marks(marks) }),
+  union: ({ members }, writing, marks) => ({ anyOf: members.map((member) => inner(member, writing)), ...writing.dialect.marks(marks) }),
+};
+
+function inner(type: Type, { dialect, special }: Writing): JsonObject {
+  return typeSchema(type, dialect, special);
 }
 
 /** The schema of a type that the source document may be silent about: an unknown one is open. */

@@ -1,3 +1,4 @@
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
 import { typesWithin } from "../../../model/queries.ts";
@@ -107,31 +108,24 @@ export function typeText(scope: TypeScope, type: Fact<Type>): string {
 }
 
 function knownTypeText(scope: TypeScope, type: Type): string {
-  switch (type.kind) {
-    case "timestamp":
-      return scope.moments.join(" | ");
-    case "string":
-    case "user":
-    case "title":
-      return "string";
-    case "boolean":
-      return "boolean";
-    case "integer":
-    case "namespace":
-    case "limit":
-      return "number";
-    case "enum":
-      return choicesType(type, scope.service.valueSets);
-    case "list":
-      return arrayOf(knownTypeText(scope, type.items));
-    case "map":
-      return `{ readonly [key: string]: ${knownTypeText(scope, type.values)} }`;
-    case "shape":
-      return shapeTypeName(scope.resource, type.shape);
-    case "union":
-      return unionText(type.members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member))));
-  }
+  return byKind(printers, type, scope);
 }
+
+const printers: ByKind<Type, [scope: TypeScope], string> = {
+  string: () => "string",
+  user: () => "string",
+  title: () => "string",
+  boolean: () => "boolean",
+  integer: () => "number",
+  namespace: () => "number",
+  limit: () => "number",
+  timestamp: (_, { moments }) => moments.join(" | "),
+  enum: (type, { service }) => choicesType(type, service.valueSets),
+  list: ({ items }, scope) => arrayOf(knownTypeText(scope, items)),
+  map: ({ values }, scope) => `{ readonly [key: string]: ${knownTypeText(scope, values)} }`,
+  shape: ({ shape }, { resource }) => shapeTypeName(resource, shape),
+  union: ({ members }, scope) => unionText(members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member)))),
+};
 
 /** Literals beside `string` stay visible to an editor. */
 function unionText(members: readonly string[]): string {

@@ -1,0 +1,13 @@
+/** A function for each kind of a closed union: a new kind is a compile error in every table of the union. */
+export type ByKind<Node extends { readonly kind: string }, Rest extends readonly unknown[], Result> = {
+  readonly [Kind in Node["kind"]]: (node: Extract<Node, { readonly kind: Kind }>, ...rest: Rest) => Result;
+};
+
+/** Asks the function of the node's kind. */
+export function byKind<Node extends { readonly kind: string }, Rest extends readonly unknown[], Result>(
+  table: ByKind<Node, Rest, Result>,
+  node: Node,
+  ...rest: Rest
+): Result {
+  return table[node.kind as Node["kind"]](node as Extract<Node, { readonly kind: Node["kind"] }>, ...rest);
+}

@@ -12,8 +12,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "fast",
-          include: ["{generators,scripts,test}/**/*.test.ts"],
-          exclude: ["**/*.slow.test.ts", "**/*.wiki.test.ts", "**/*.mariadb.test.ts", "**/node_modules/**"],
+          include: ["{generators,scripts,templates,test}/**/*.test.ts"],
+          exclude: ["**/*.slow.test.ts", "**/*.wiki.test.ts", "**/*.mariadb.test.ts", "**/node_modules/**", "templates/runtime/build*/**"],
           testTimeout: 120_000,
         },
       },

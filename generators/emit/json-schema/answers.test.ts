@@ -292,5 +292,5 @@ it("says in each schema when a member comes, and on what that rests", () => {
 
 it("writes no schemas of answers where the spec says nothing of them", () => {
   const paths = [...emitted([jsonSchema]).keys()];
-  expect(paths.filter((path) => /\/(?:answers|answer-parts|results|narrowings)\//.test(path))).toEqual([]);
+  expect(paths.filter((path) => /\/(?:answers|answer-parts|results|narrowed)\//.test(path))).toEqual([]);
 });

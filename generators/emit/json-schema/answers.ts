@@ -5,15 +5,18 @@ import { codeSpan } from "../../codegen/markdown.ts";
 import { continueParameter, failureMembers } from "../../naming/answer-names.ts";
 import { originMarks, statusMarks } from "../../describe/marks.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { membersAt, partsOf } from "../../model/result-parts.ts";
-import { bodySchema, itemSchema, kindSchema, ownSchema, partSchema, resultShapeSchema, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
+import { remembered } from "../../model/remembered.ts";
+import { membersAt, partsOf, type SharedMember } from "../../model/result-parts.ts";
+import { bodySchema, itemSchema, kindSchema, memberType, ownSchema, partSchema, resultShapeSchema, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
 import { knownResult } from "../../model/results.ts";
 import { choice, every, having, not, some, within, type Condition } from "./conditions.ts";
 import { dialect, relativePath, type SchemaDocument } from "./document.ts";
-import { moduleNarrowing, ownNarrowing, sharedNarrowing, type Narrowing } from "./narrowing.ts";
+import { moduleNarrowing, ownNarrowing, sharedNarrowing, soleConditions, soleName, type Narrowing } from "./narrowing.ts";
 import { asksFor } from "./request-tests.ts";
+import { shareSchemas } from "./share-schemas.ts";
 
 const completeName = "complete";
+const soleModuleName = "sole-module";
 const anyName = "any";
 
 const answerDialect: AnswerDialect = {
@@ -62,6 +65,7 @@ function partDocuments(service: QueryService): readonly SchemaDocument[] {
     document("body", "Members of the body that no module adds", ownSchema(service, "body", answerDialect)),
     document("results", "Members of the results that no module adds", ownSchema(service, "results", answerDialect)),
     document(completeName, "A request that does not go on, and an answer that does not fail", completeSchema(service)),
+    document(soleModuleName, "Requests for only one of the modules that have a member", { $defs: soleConditions(service) }),
     ...kindDocuments(service, pages, document),
     ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, answerDialect))),
   ];
@@ -100,13 +104,21 @@ function resultMarks({ result }: Module): JsonObject {
 
 function narrowingDocument(narrowing: Narrowing, module: Module): SchemaDocument {
   const description = `What holds of the members that ${codeSpan(module.name)} adds to an answer, in an object of \`request\` and \`answer\`.`;
-  const schema = { description, ...asObject(moduleNarrowing(narrowing, module)) };
-  return { service: narrowing.service.id, kind: "narrowings", name: outputName(module.name), title: `Result of ${module.name}, by request`, schema };
+  const schema = shareSchemas({ description, ...asObject(moduleNarrowing(narrowing, module)) });
+  return { service: narrowing.service.id, kind: "narrowed", name: outputName(module.name), title: `Result of ${module.name}, by request`, schema };
 }
 
 function narrowingOf(service: QueryService): Narrowing {
   const members = { body: membersAt(service, "body"), results: membersAt(service, "results"), page: membersAt(service, "page") };
-  return { service, dialect: answerDialect, members, completeRef: partPath(completeName) };
+  const typeOf = ({ part, field }: SharedMember): string => JSON.stringify(memberType(part.module, field, answerDialect));
+  return {
+    service,
+    dialect: answerDialect,
+    members,
+    areOfTypes: remembered((all) => new Set(all.map(typeOf)).size > 1),
+    completeRef: partPath(completeName),
+    soleRef: (location, member) => `${partPath(soleModuleName)}#/$defs/${soleName(location, member)}`,
+  };
 }
 
 function widestDocument(service: QueryService): SchemaDocument {
@@ -121,13 +133,13 @@ function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): Schem
     "A request, decoded and with its defaults, and its answer: what was asked for is there, and nothing else. Where a request asks for a module whose result is unknown, any answer fits.";
   const unknown = service.modules.filter((module) => knownResult(module) === undefined);
   const asksUnknown = some(unknown.map((module) => some([asksFor(module, "module"), module.generator ? asksFor(module, "generator") : false])));
-  const schema = {
+  const schema = shareSchemas({
     description,
     type: "object",
     properties: { request: requestSchema, answer: { type: "object" } },
     required: ["request", "answer"],
     ...asObject(choice(within(["request"], asksUnknown), true, narrowed(narrowing, known))),
-  };
+  });
   return { service: service.id, kind: "answers", name: "narrowed", title: "A request and its answer", schema };
 }
 
@@ -142,7 +154,7 @@ function narrowed(narrowing: Narrowing, known: readonly Module[]): Condition {
     sharedNarrowing(narrowing, "body"),
     sharedNarrowing(narrowing, "results"),
     sharedNarrowing(narrowing, "page"),
-    ...known.map((module) => ({ $ref: relativePath("narrowings", outputName(module.name)) })),
+    ...known.map((module) => ({ $ref: relativePath("narrowed", outputName(module.name)) })),
   ]);
 }
 

@@ -9,7 +9,7 @@ export type SchemaKind =
   | "results"
   | "answers"
   | "answer-parts"
-  | "narrowings"
+  | "narrowed"
   | "request-parameters"
   | "value-sets"
   | "parameters"

@@ -1,5 +1,5 @@
 import type { Model, Service } from "../../model/model.ts";
-import { printJson, type JsonObject } from "../../codegen/json.ts";
+import { printDenseJson, printJson, type JsonObject } from "../../codegen/json.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
@@ -37,7 +37,12 @@ function schemaFile({ project }: Model, document: SchemaDocument): OutFile {
     title: document.title,
     ...document.schema,
   };
-  return { path: `${into}/generated/${path}`, text: printJson(whole), owner: "generator" };
+  return { path: `${into}/generated/${path}`, text: isForMachines(document) ? printDenseJson(whole) : printJson(whole), owner: "generator" };
+}
+
+/** What follows from a request is large and made of conditions: validators read it, people read `results/`. */
+function isForMachines({ kind }: SchemaDocument): boolean {
+  return kind === "narrowed" || kind === "answers";
 }
 
 /**

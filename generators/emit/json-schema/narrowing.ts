@@ -1,8 +1,10 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { ResultField } from "../../model/result.ts";
 import { fieldsWithin } from "../../model/result-fields.ts";
-import { ownFields, type membersAt, partsOf, type Location, type ResultPart } from "../../model/result-parts.ts";
+import { membersAt, ownFields, partsOf, type Location, type ResultPart, type SharedMember } from "../../model/result-parts.ts";
 import { memberType, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
+import { jsonObject, type JsonObject } from "../../codegen/json.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { choice, every, some, within, type Condition } from "./conditions.ts";
 import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
 import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type Caller } from "./request-tests.ts";
@@ -17,8 +19,12 @@ export interface Narrowing {
   readonly dialect: AnswerDialect;
   /** All that modules add, by place and name. */
   readonly members: Readonly<Record<Location, ReturnType<typeof membersAt>>>;
+  /** Whether members of one name are of several types. */
+  readonly areOfTypes: (members: readonly SharedMember[]) => boolean;
   /** The `$ref` of what holds of an exchange that has to be complete. */
   readonly completeRef: string;
+  /** The `$ref` of what holds where one alone of the modules is asked for that have the member. */
+  readonly soleRef: (location: Location, member: string) => string;
 }
 
 /** What a request, by asking for the module or not, makes of what the module adds to answers. */
@@ -80,11 +86,31 @@ function insideNarrowing(narrowing: Narrowing, location: Location, fields: reado
 /** Where no other module that has a member of this name is asked for, the member is as this module has it. */
 function aloneNarrowing(narrowing: Narrowing, part: ResultPart, field: ResultField, caller: Caller): Condition {
   const { service, dialect, members } = narrowing;
-  const others = members[part.location].get(field.name)!.filter((one) => one.part.module !== part.module || one.part.role !== part.role);
+  const { location } = part;
+  const all = members[location].get(field.name)!;
   const type = memberType(part.module, field, dialect);
-  const typed = others.some((one) => JSON.stringify(memberType(one.part.module, one.field, dialect)) !== JSON.stringify(type));
-  const alone = every([insideNarrowing(narrowing, part.location, [field], caller, false), typed ? memberAt(service, part.location, field.name, type) : true]);
-  return choice(ofRequest(some(others.map((one) => asksFor(one.part.module, one.part.role)))), true, alone);
+  const alone = every([
+    insideNarrowing(narrowing, location, [field], caller, false),
+    narrowing.areOfTypes(all) ? memberAt(service, location, field.name, type) : true,
+  ]);
+  return all.length === 1 ? alone : choice({ $ref: narrowing.soleRef(location, field.name) }, alone, true);
+}
+
+/** For each member that several modules have, by its name in `soleName`: the request asks for one of them, and for no other. */
+export function soleConditions(service: QueryService): JsonObject {
+  const locations = ["body", "results", "page"] as const;
+  return jsonObject(
+    locations.flatMap((location) =>
+      [...membersAt(service, location)].flatMap(([name, all]) => {
+        const askedFor = all.map(({ part }) => asksFor(part.module, part.role) as JsonObject);
+        return all.length === 1 ? [] : [[soleName(location, name), within(["request"], { oneOf: askedFor }) as JsonObject] as const];
+      }),
+    ),
+  );
+}
+
+export function soleName(location: Location, member: string): string {
+  return `${location}.${outputName(member)}`;
 }
 
 /** Members that several modules have are there only where one of those brings them. */

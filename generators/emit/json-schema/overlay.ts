@@ -114,7 +114,7 @@ function members(over: Overlay, fields: readonly ResultField[], top = true): Mem
 /** ajv's strict mode wants every required member among the properties. */
 function objectWith(properties: JsonObject, names: readonly string[], choices: readonly (readonly string[])[] = []): Members {
   const all = { ...Object.fromEntries(names.map((name) => [name, {}])), ...properties };
-  const allOf = choices.map((some) => ({ anyOf: some.map((name) => ({ properties: { [name]: {} }, required: [name] })) }));
+  const allOf = choices.map((some) => ({ anyOf: some.map((name) => objectWith({}, [name])) }));
   return { type: "object", properties: all, required: names.length === 0 ? undefined : names, allOf: allOf.length === 0 ? undefined : allOf };
 }
 

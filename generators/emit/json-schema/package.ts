@@ -12,7 +12,7 @@ const kindTitles: Readonly<Record<SchemaKind, string>> = {
   results: "Answers to requests for one module",
   answers: "Answers to any request, and with the request",
   "answer-parts": "What answers are made of",
-  narrowings: "What a request makes of the result of a module",
+  narrowed: "What a request makes of the result of a module",
   "request-parameters": "Parameters of a request that belong to no module",
   "value-sets": "Shared value sets",
   parameters: "Parameters of a request, in its path and query, as a typed object",

@@ -5,6 +5,9 @@ import { countFacts, openQuestions } from "../../describe/fact-count.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName, type DataPackage } from "../shared/package/data-package.ts";
 
+/** What is run when the package is packed; not in the tarball. */
+export const packingFolder = "pack";
+
 /** The package of the OpenAPI documents: its metadata, README and index. */
 export function openapiPackage(model: Model): DataPackage {
   const { project, services } = model;
@@ -18,6 +21,7 @@ export function openapiPackage(model: Model): DataPackage {
     indexName: "documents",
     index: services.map(indexEntry),
     exports: { "./*.yaml": "./generated/*.yaml" },
+    scripts: { prepack: `node ${packingFolder}/yaml-files.js write`, postpack: `node ${packingFolder}/yaml-files.js remove` },
   };
 }
 

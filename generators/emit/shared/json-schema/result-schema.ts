@@ -112,7 +112,8 @@ function objectOf(fields: readonly ResultField[], dialect: AnswerDialect): JsonO
 /** Of a member that always comes and those that stand for it, one is there. */
 function substituted(fields: readonly ResultField[]): JsonObject {
   const replaceable = fields.filter(({ when, unless, substitutes }) => when.length + unless.length === 0 && substitutes.length > 0);
-  const choices = replaceable.map(({ name, substitutes }) => ({ anyOf: [name, ...substitutes].map((one) => ({ properties: jsonObject([[one, {}]]), required: [one] })) }));
+  const has = (name: string): JsonObject => ({ type: "object", properties: jsonObject([[name, {}]]), required: [name] });
+  const choices = replaceable.map(({ name, substitutes }) => ({ anyOf: [name, ...substitutes].map(has) }));
   return choices.length === 0 ? {} : { allOf: choices };
 }
 

@@ -18,6 +18,8 @@ export interface DataPackage {
   readonly index: readonly JsonObject[];
   /** Exports beside the index and the JSON files. */
   readonly exports: JsonObject;
+  /** What npm runs at certain moments, such as `prepack`. */
+  readonly scripts?: JsonObject;
 }
 
 export interface PackageFile {
@@ -75,7 +77,7 @@ export function licenseText({ contact, license }: Project): string {
 }
 
 function packageJson(data: DataPackage): JsonObject {
-  const { project, exports } = data;
+  const { project, exports, scripts } = data;
   return {
     ...packageHead(data),
     sideEffects: false,
@@ -90,6 +92,7 @@ function packageJson(data: DataPackage): JsonObject {
       "./package.json": "./package.json",
     },
     files: ["generated", "index.json"],
+    scripts,
   };
 }
 

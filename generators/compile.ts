@@ -8,7 +8,7 @@ import type { Model } from "./model/model.ts";
 export interface Compilation {
   /** Undefined where the spec has errors. */
   readonly model: Model | undefined;
-  /** What each emitter made; nothing where the spec has errors. */
+  /** What each emitter makes; nothing where the spec has errors. */
   readonly outputs: readonly Output[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -16,7 +16,8 @@ export interface Compilation {
 export interface Output {
   readonly emitter: string;
   readonly into: string;
-  readonly files: readonly OutFile[];
+  /** Made anew by whoever goes through them, one after another. */
+  readonly files: Iterable<OutFile>;
 }
 
 /** Everything between reading and writing. A stage that finds errors is the last one that runs. */
@@ -28,7 +29,21 @@ export function compile(loaded: Pick<LoadResult, "documents" | "diagnostics">, e
   const diagnostics = [...sofar, ...check(bound.model)];
   if (hasErrors(diagnostics)) return failed(diagnostics);
   const { model } = bound;
-  return { model, outputs: emitters.map(({ name, into, emit }) => ({ emitter: name, into, files: emit(model) })), diagnostics };
+  return { model, outputs: emitters.map((emitter) => outputOf(emitter, model)), diagnostics };
+}
+
+function outputOf({ name, into, emit }: Emitter, model: Model): Output {
+  return { emitter: name, into, files: { [Symbol.iterator]: () => emit(model)[Symbol.iterator]() } };
+}
+
+/** The files of all outputs, one after another. `counts` hears how many each emitter has made so far, by its name. */
+export function* filesOf(outputs: readonly Output[], counts = new Map<string, number>()): Generator<OutFile> {
+  for (const { emitter, files } of outputs) {
+    for (const file of files) {
+      counts.set(emitter, (counts.get(emitter) ?? 0) + 1);
+      yield file;
+    }
+  }
 }
 
 function failed(diagnostics: readonly Diagnostic[]): Compilation {

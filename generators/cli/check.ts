@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { compile, type Compilation } from "../compile.ts";
+import { compile, filesOf, type Compilation } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
@@ -8,7 +8,7 @@ import { compareFiles, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
 import { sayFindings } from "./findings.ts";
-import { count, countModel, line, summaryLines } from "./summary.ts";
+import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 export const check: Command = {
@@ -23,7 +23,8 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
     const compilation = compile(loaded, emitters);
-    const compared = compilation.model && (await compareFiles(root, compilation.outputs.flatMap((output) => output.files), {
+    const counts = new Map<string, number>();
+    const compared = compilation.model && (await compareFiles(root, filesOf(compilation.outputs, counts), {
       commands: commandsFor(options, terminal),
       diff: options.diff && options.format !== "github" && options.format !== "sarif",
     }));
@@ -31,7 +32,7 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
     const findings = await sayFindings(diagnostics, loaded.sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
-      terminal.out([...diffs(compared), ...report(compilation, compared, loaded.sources.size, terminal)].join(""));
+      terminal.out([...diffs(compared), ...report(compilation, counts, compared, loaded.sources.size, terminal)].join(""));
     } else {
       terminal.out(options.format === "json" ? withResult(findings, compilation, compared) : findings);
     }
@@ -61,10 +62,10 @@ const verdicts = {
   unknown: "could not check",
 } as const;
 
-function report(compilation: Compilation, compared: CompareResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {
+function report(compilation: Compilation, counts: FileCounts, compared: CompareResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {
   const drifted = compared?.verdict === "drift" ? ` in ${count(compared.findings.length, "file")}` : "";
   return [
-    ...summaryLines(compilation, filesRead),
+    ...summaryLines(compilation, counts, filesRead),
     line("check", verdicts[compared?.verdict ?? "unknown"] + drifted),
     line("time", `${(elapsed() / 1000).toFixed(2)} s`),
   ];

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { compile, type Compilation } from "../compile.ts";
+import { compile, filesOf, type Compilation } from "../compile.ts";
 import type { Code } from "../diagnostics/catalogue.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { emitters } from "../emit/emitters.ts";
@@ -8,7 +8,7 @@ import { writeFiles, type WriteResult } from "../write/write.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
 import { sayFindings } from "./findings.ts";
-import { count, countModel, line, summaryLines } from "./summary.ts";
+import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 export const generate: Command = {
@@ -24,7 +24,8 @@ Exit code 0: done. 1: done, but for files that people made or edited. 2: not don
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
     const compilation = compile(loaded, emitters);
-    const written = compilation.model && writeFiles(root, compilation.outputs.flatMap((output) => output.files), {
+    const counts = new Map<string, number>();
+    const written = compilation.model && writeFiles(root, filesOf(compilation.outputs, counts), {
       commands: commandsFor(options, terminal),
       force: options.force,
     });
@@ -32,9 +33,9 @@ Exit code 0: done. 1: done, but for files that people made or edited. 2: not don
     const findings = await sayFindings(diagnostics, loaded.sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
-      terminal.out(report(compilation, written, loaded.sources.size, terminal).join(""));
+      terminal.out(report(compilation, counts, written, loaded.sources.size, terminal).join(""));
     } else {
-      terminal.out(options.format === "json" ? withResult(findings, compilation, written) : findings);
+      terminal.out(options.format === "json" ? withResult(findings, compilation, counts, written) : findings);
     }
     return exitCode(written, diagnostics);
   },
@@ -49,8 +50,8 @@ function exitCode(written: WriteResult | undefined, diagnostics: readonly Diagno
   return written.diagnostics.some(({ code }) => stoppers.has(code)) ? exit.failed : exit.findings;
 }
 
-function report(compilation: Compilation, written: WriteResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {
-  const summary = summaryLines(compilation, filesRead);
+function report(compilation: Compilation, counts: FileCounts, written: WriteResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {
+  const summary = summaryLines(compilation, counts, filesRead);
   const seconds = (elapsed() / 1000).toFixed(2);
   if (written === undefined) return [...summary, line("disk", "nothing written"), line("time", `${seconds} s`)];
   return [...summary, ...changedFiles(written), line("disk", diskSummary(written)), line("time", `${seconds} s`)];
@@ -81,11 +82,11 @@ function changedFiles({ created, updated, deleted }: WriteResult): readonly stri
 }
 
 /** The findings' JSON document, with what was done. */
-function withResult(findings: string, { model, outputs }: Compilation, written: WriteResult | undefined): string {
+function withResult(findings: string, { model, outputs }: Compilation, counts: FileCounts, written: WriteResult | undefined): string {
   const result = {
     ...(JSON.parse(findings) as object),
     model: model === undefined ? null : countModel(model),
-    outputs: outputs.map(({ emitter, into, files }) => ({ emitter, into, files: files.length })),
+    outputs: outputs.map(({ emitter, into }) => ({ emitter, into, files: counts.get(emitter) ?? 0 })),
     disk: written === undefined ? null : pickPaths(written),
   };
   return `${JSON.stringify(result, undefined, 2)}\n`;

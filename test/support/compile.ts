@@ -1,4 +1,4 @@
-import { compile as compileLoaded, loadSources, type Diagnostic, type Emitter, type OutFile } from "../../generators/index.ts";
+import { compile as compileLoaded, filesOf, loadSources, type Diagnostic, type Emitter, type OutFile } from "../../generators/index.ts";
 
 export interface Compiled {
   readonly sources: ReadonlyMap<string, string>;
@@ -9,5 +9,5 @@ export interface Compiled {
 /** Compiles a spec that is in memory: texts by path from the root, such as `spec/project.yaml`. Without emitters it writes nothing. */
 export function compile(sources: ReadonlyMap<string, string>, emitters: readonly Emitter[] = []): Compiled {
   const { diagnostics, outputs } = compileLoaded(loadSources(sources), emitters);
-  return { sources, diagnostics, files: outputs.flatMap((output) => output.files) };
+  return { sources, diagnostics, files: [...filesOf(outputs)] };
 }

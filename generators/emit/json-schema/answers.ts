@@ -42,18 +42,16 @@ function kindName(kind: string): string {
 }
 
 /** The schemas of what a service answers: of each module by itself, of all together, and narrowed by what was asked. */
-export function answerDocuments(service: QueryService): readonly SchemaDocument[] {
+export function* answerDocuments(service: QueryService): Generator<SchemaDocument> {
   const { answer } = service;
-  if (answer === undefined) return [];
+  if (answer === undefined) return;
   const known = service.modules.filter((module) => knownResult(module) !== undefined);
   const narrowing = narrowingOf(service);
-  return [
-    ...partDocuments(service),
-    ...service.modules.map((module) => resultDocument(service, module)),
-    ...known.map((module) => narrowingDocument(narrowing, module)),
-    widestDocument(service),
-    narrowedDocument(narrowing, known),
-  ];
+  yield* partDocuments(service);
+  for (const module of service.modules) yield resultDocument(service, module);
+  for (const module of known) yield narrowingDocument(narrowing, module);
+  yield widestDocument(service);
+  yield narrowedDocument(narrowing, known);
 }
 
 function partDocuments(service: QueryService): readonly SchemaDocument[] {

@@ -5,7 +5,7 @@ import type { QueryService } from "../../model/query.ts";
 import { countFacts, openQuestions } from "../../describe/fact-count.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName, type DataPackage } from "../shared/package/data-package.ts";
-import { documentPath, type SchemaDocument, type SchemaKind } from "./document.ts";
+import { documentPath, type SchemaEntry, type SchemaKind } from "./document.ts";
 
 const kindTitles: Readonly<Record<SchemaKind, string>> = {
   modules: "Parameters of a module, as a typed object",
@@ -25,7 +25,7 @@ const kindTitles: Readonly<Record<SchemaKind, string>> = {
 };
 
 /** The package of the schemas: its metadata, README and index. */
-export function schemasPackage(model: Model, documents: readonly SchemaDocument[]): DataPackage {
+export function schemasPackage(model: Model, documents: readonly SchemaEntry[]): DataPackage {
   const { project } = model;
   return {
     project,
@@ -40,11 +40,11 @@ export function schemasPackage(model: Model, documents: readonly SchemaDocument[
   };
 }
 
-function indexEntry(document: SchemaDocument): { readonly path: string; readonly service: string; readonly kind: string; readonly title: string } {
+function indexEntry(document: SchemaEntry): { readonly path: string; readonly service: string; readonly kind: string; readonly title: string } {
   return { path: documentPath(document), service: document.service, kind: document.kind, title: document.title };
 }
 
-function readme(model: Model, documents: readonly SchemaDocument[]): object {
+function readme(model: Model, documents: readonly SchemaEntry[]): object {
   const { project } = model;
   const example = documents.find(({ kind }) => kind === "modules" || kind === "requests") ?? documents[0];
   return {
@@ -69,7 +69,7 @@ function answersOf({ project }: Model, service: QueryService): readonly object[]
   return [{ ...paths, title, service: id, packageName: packageName(project, "schemas"), validators: `${packageName(project, "validators")}/${outputName(id)}` }];
 }
 
-function kindRows(service: string, documents: readonly SchemaDocument[]): readonly object[] {
+function kindRows(service: string, documents: readonly SchemaEntry[]): readonly object[] {
   const own = documents.filter((document) => document.service === service);
   return Object.entries(kindTitles)
     .map(([kind, title]) => ({ folder: `${service}/${kind}`, title, count: own.filter((document) => document.kind === kind).length }))

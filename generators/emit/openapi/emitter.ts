@@ -14,8 +14,10 @@ const into = "packages/openapi";
 export const openapi: Emitter = {
   name: "openapi",
   into,
-  emit(model: Model): readonly OutFile[] {
-    return [...model.services.map((service) => documentFile(model, service)), ...packingScripts(), ...packageFiles(openapiPackage(model), into)];
+  *emit(model: Model): Generator<OutFile> {
+    for (const service of model.services) yield documentFile(model, service);
+    yield* packingScripts();
+    yield* packageFiles(openapiPackage(model), into);
   },
 };
 

@@ -2,7 +2,7 @@ import { bind } from "./bind/bind.ts";
 import { check } from "./check/check.ts";
 import { hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
-import type { LoadResult } from "./load/load.ts";
+import { load, type LoadResult } from "./load/load.ts";
 import type { Model } from "./model/model.ts";
 
 export interface Compilation {
@@ -20,15 +20,27 @@ export interface Output {
   readonly files: Iterable<OutFile>;
 }
 
+export interface FolderCompilation extends Compilation {
+  /** The texts of the spec, by file. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** Compiles the spec of a folder. What was made of its files on the way is forgotten: for a large spec that is much. */
+export function compileFolder(root: string, emitters: readonly Emitter[]): FolderCompilation {
+  const loaded = load(root);
+  return { ...compile(loaded, emitters), sources: loaded.sources };
+}
+
 /** Everything between reading and writing. A stage that finds errors is the last one that runs. */
 export function compile(loaded: Pick<LoadResult, "documents" | "diagnostics">, emitters: readonly Emitter[]): Compilation {
   if (hasErrors(loaded.diagnostics)) return failed(loaded.diagnostics);
   const bound = bind(loaded.documents);
   const sofar = [...loaded.diagnostics, ...bound.diagnostics];
-  if (bound.model === undefined) return failed(sofar);
-  const diagnostics = [...sofar, ...check(bound.model)];
-  if (hasErrors(diagnostics)) return failed(diagnostics);
   const { model } = bound;
+  if (model === undefined) return failed(sofar);
+  const names = emitters.flatMap((emitter) => emitter.names(model));
+  const diagnostics = [...sofar, ...check(model, { names })];
+  if (hasErrors(diagnostics)) return failed(diagnostics);
   return { model, outputs: emitters.map((emitter) => outputOf(emitter, model)), diagnostics };
 }
 

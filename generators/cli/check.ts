@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import { compile, filesOf, type Compilation } from "../compile.ts";
+import { compileFolder, filesOf, type Compilation } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
-import { load } from "../load/load.ts";
 import { compareFiles, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
@@ -21,18 +20,17 @@ export const check: Command = {
 Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tree cannot be read.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
-    const loaded = load(root);
-    const compilation = compile(loaded, emitters);
+    const compilation = compileFolder(root, emitters);
     const counts = new Map<string, number>();
     const compared = compilation.model && (await compareFiles(root, filesOf(compilation.outputs, counts), {
       commands: commandsFor(options, terminal),
       diff: options.diff && options.format !== "github" && options.format !== "sarif",
     }));
     const diagnostics = [...compilation.diagnostics, ...(compared?.diagnostics ?? [])];
-    const findings = await sayFindings(diagnostics, loaded.sources, options, terminal);
+    const findings = await sayFindings(diagnostics, compilation.sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
-      terminal.out([...diffs(compared), ...report(compilation, counts, compared, loaded.sources.size, terminal)].join(""));
+      terminal.out([...diffs(compared), ...report(compilation, counts, compared, compilation.sources.size, terminal)].join(""));
     } else {
       terminal.out(options.format === "json" ? withResult(findings, compilation, compared) : findings);
     }

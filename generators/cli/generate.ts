@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import { compile, filesOf, type Compilation } from "../compile.ts";
+import { compileFolder, filesOf, type Compilation } from "../compile.ts";
 import type { Code } from "../diagnostics/catalogue.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { emitters } from "../emit/emitters.ts";
-import { load } from "../load/load.ts";
 import { writeFiles, type WriteResult } from "../write/write.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
@@ -22,18 +21,17 @@ not overwritten without --force; a file that Kiln did not write is never touched
 Exit code 0: done. 1: done, but for files that people made or edited. 2: not done, the spec has errors or the disk does not let it.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
-    const loaded = load(root);
-    const compilation = compile(loaded, emitters);
+    const compilation = compileFolder(root, emitters);
     const counts = new Map<string, number>();
     const written = compilation.model && writeFiles(root, filesOf(compilation.outputs, counts), {
       commands: commandsFor(options, terminal),
       force: options.force,
     });
     const diagnostics = [...compilation.diagnostics, ...(written?.diagnostics ?? [])];
-    const findings = await sayFindings(diagnostics, loaded.sources, options, terminal);
+    const findings = await sayFindings(diagnostics, compilation.sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
-      terminal.out(report(compilation, counts, written, loaded.sources.size, terminal).join(""));
+      terminal.out(report(compilation, counts, written, compilation.sources.size, terminal).join(""));
     } else {
       terminal.out(options.format === "json" ? withResult(findings, compilation, counts, written) : findings);
     }

@@ -1,4 +1,5 @@
 import type { Model } from "../model/model.ts";
+import type { DeclaredName } from "../naming/declared-name.ts";
 
 /**
  * Turns the model into files, as data. A pure function: no disk, clock, environment, network, or other emitter. Each file is best made
@@ -8,6 +9,8 @@ export interface Emitter {
   readonly name: string;
   /** The package it writes, such as `packages/openapi`. No file may lie outside. */
   readonly into: `packages/${string}`;
+  /** The names that its files give to things of the spec: two that meet are an error of the spec. */
+  names(model: Model): readonly DeclaredName[];
   emit(model: Model): Iterable<OutFile>;
 }
 

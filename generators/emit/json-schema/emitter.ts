@@ -4,6 +4,7 @@ import { outputName } from "../../naming/output-name.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { documentPath, type SchemaDocument, type SchemaEntry } from "./document.ts";
+import { declaredNames } from "./names.ts";
 import { schemasPackage } from "./package.ts";
 import { queryDocuments } from "./query.ts";
 import { resourceDocuments } from "./resource.ts";
@@ -14,6 +15,7 @@ const into = "packages/schemas";
 export const jsonSchema: Emitter = {
   name: "json-schema",
   into,
+  names: declaredNames,
   *emit(model: Model): Generator<OutFile> {
     const entries: SchemaEntry[] = [];
     for (const service of model.services) {

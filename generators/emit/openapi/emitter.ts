@@ -4,6 +4,7 @@ import { outputName } from "../../naming/output-name.ts";
 import { builtFile } from "../../runtime/built.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
+import { declaredNames } from "./names.ts";
 import { openapiPackage, packingFolder } from "./package.ts";
 import { queryDocument } from "./query-document.ts";
 import { resourceDocument } from "./resource-document.ts";
@@ -14,6 +15,7 @@ const into = "packages/openapi";
 export const openapi: Emitter = {
   name: "openapi",
   into,
+  names: declaredNames,
   *emit(model: Model): Generator<OutFile> {
     for (const service of model.services) yield documentFile(model, service);
     yield* packingScripts();

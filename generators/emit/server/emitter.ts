@@ -1,6 +1,7 @@
 import type { Model, Project, Service } from "../../model/model.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
+import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
@@ -12,6 +13,7 @@ const into = "packages/server";
 export const server: Emitter = {
   name: "server",
   into,
+  names: declaredNames,
   emit(model: Model): readonly OutFile[] {
     const generated = [...runtimeFiles(model), ...model.services.flatMap((service) => [...serviceFiles(service, model.project)])];
     const texts = [...packageTexts(model), ...generated.map(([path, text]) => [`generated/${path}`, text] as const)];

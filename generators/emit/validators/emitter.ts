@@ -1,5 +1,6 @@
 import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
+import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
@@ -11,6 +12,7 @@ const into = "packages/validators";
 export const validators: Emitter = {
   name: "validators",
   into,
+  names: declaredNames,
   emit(model: Model): readonly OutFile[] {
     const generated = [runtimeTypes(), ...model.services.map(serviceFiles)].flatMap((files) => [...files]);
     const texts = [...packageTexts(model), ...generated.map(([path, text]) => [`generated/${path}`, text] as const)];

@@ -1,3 +1,4 @@
+import { resultContent } from "../model/inner-types.ts";
 import { membersOfResult } from "../model/queries.ts";
 import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";
 import type { Binding } from "./binding.ts";
@@ -17,16 +18,8 @@ export function resolveFields(binding: Binding, fields: readonly ResultField[], 
 }
 
 function resolveType(binding: Binding, type: ResultType, scope: ResultScope, parameters: RuleScope): void {
-  switch (type.kind) {
-    case "list":
-      return resolveType(binding, type.items, scope, parameters);
-    case "map":
-      return resolveType(binding, type.values, scope, parameters);
-    case "object":
-      return resolveFields(binding, type.fields, scope, parameters);
-    case "shape":
-      return resolveFields(binding, scope.shape(type.shape, type.place)?.fields ?? [], scope, parameters);
-    case "union":
-      for (const member of type.members) resolveType(binding, member, scope, parameters);
-  }
+  const { types, fields } = resultContent(type);
+  for (const inner of types) resolveType(binding, inner, scope, parameters);
+  resolveFields(binding, fields, scope, parameters);
+  if (type.kind === "shape") resolveFields(binding, scope.shape(type.shape, type.place)?.fields ?? [], scope, parameters);
 }

@@ -1,4 +1,4 @@
-import type { Fact } from "../model/fact.ts";
+import { matchFact, type Fact } from "../model/fact.ts";
 import type { RuleOrigin } from "../model/rules.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import { unlessEmpty } from "../codegen/json.ts";
@@ -11,13 +11,11 @@ export type Marks = JsonObject;
 
 /** The status of a fact that the source document does not hold. */
 export function statusMarks(fact: Fact<unknown>): Marks {
-  switch (fact.status) {
-    case "documented":
-      return {};
-    case "decided":
-    case "unknown":
-      return { status: fact.status, decision: fact.decision };
-  }
+  return matchFact<unknown, Marks>(fact, {
+    documented: () => ({}),
+    decided: (_, decision) => ({ status: "decided", decision }),
+    unknown: (decision) => ({ status: "unknown", decision }),
+  });
 }
 
 /** The status of something that the source document states as a whole, or a decision does. */
@@ -30,7 +28,8 @@ export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown>
   const marks: Record<string, JsonObject> = {};
   for (const name in attributes) {
     const fact = attributes[name];
-    if (fact !== undefined && fact.status !== "documented") marks[name] = statusMarks(fact);
+    const own = fact === undefined ? undefined : unlessEmpty(statusMarks(fact));
+    if (own !== undefined) marks[name] = own;
   }
   const some = unlessEmpty(marks);
   return some === undefined ? {} : { attributes: some };
@@ -46,11 +45,9 @@ export function joinMarks(first: Marks, second: Marks): Marks {
 /** ` (decided: D-014)`, ` (unknown: D-015)`, or nothing for a documented fact and for no fact. */
 export function statusRemark(fact: Fact<unknown> | undefined): string {
   if (fact === undefined) return "";
-  switch (fact.status) {
-    case "documented":
-      return "";
-    case "decided":
-    case "unknown":
-      return ` (${fact.status}: ${fact.decision})`;
-  }
+  return matchFact(fact, {
+    documented: () => "",
+    decided: (_, decision) => ` (decided: ${decision})`,
+    unknown: (decision) => ` (unknown: ${decision})`,
+  });
 }

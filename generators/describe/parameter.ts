@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../model/by-kind.ts";
-import { valueOr } from "../model/fact.ts";
+import { valueOr, whereKnown } from "../model/fact.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { Type } from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
@@ -84,13 +84,8 @@ function deprecatedProse(values: readonly string[]): string {
 
 function defaultProse({ default: fact }: Parameter): string | undefined {
   if (fact === undefined) return undefined;
-  switch (fact.status) {
-    case "documented":
-    case "decided":
-      return `Default: ${valueProse(fact.value)}${statusRemark(fact)}.`;
-    case "unknown":
-      return `Default${statusRemark(fact)}.`;
-  }
+  const remark = statusRemark(fact);
+  return whereKnown(fact, (value) => `Default: ${valueProse(value)}${remark}.`, () => `Default${remark}.`);
 }
 
 export function valueProse(value: string | number | readonly (string | number)[]): string {

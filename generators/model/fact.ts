@@ -65,6 +65,15 @@ export function matchFact<T, Result>(fact: Fact<T>, { documented, decided, unkno
   }
 }
 
+/** Folds a fact of which a choice is used like a documented value. What it becomes says the status, unless somebody else does. */
+export function whereKnown<T, Result>(fact: Fact<T>, known: (value: T) => Result, unknown: (decision: DecisionId) => Result): Result {
+  return matchFact(fact, { documented: known, decided: known, unknown });
+}
+
+export function isUnknown(fact: Fact<unknown>): boolean {
+  return fact.status === "unknown";
+}
+
 /** Why a reader of a value need not meet its status. */
 export const statusReasons = {
   "marked-beside": "The status is written beside the value, as a mark or in words.",

@@ -16,9 +16,9 @@ export const invalidDefault: Rule = {
   check(model, report) {
     for (const candidate of defaults(model)) {
       const { fact } = candidate;
-      if (fact.status === "unknown") continue;
-      const reason = whyInvalid(candidate, fact.value);
-      if (reason !== undefined) report(diagnostic("invalid-default", fact.place, { value: String(fact.value), reason }));
+      const value = valueOr(fact, undefined, "unknown-is-open");
+      const reason = value === undefined ? undefined : whyInvalid(candidate, value);
+      if (reason !== undefined) report(diagnostic("invalid-default", fact.place, { value: String(value), reason }));
     }
   },
 };
@@ -39,8 +39,9 @@ function* defaults(model: Model): Generator<Candidate> {
   }
   for (const service of resourceServices(model)) {
     const sets = valueSetsById(service.valueSets);
-    for (const { type, default: fact } of service.resources.flatMap((resource) => resource.fields)) {
-      if (fact !== undefined && type.status !== "unknown") yield { type: type.value, multiple: type.value.kind === "list", fact, sets };
+    for (const field of service.resources.flatMap((resource) => resource.fields)) {
+      const [fact, type] = [field.default, valueOr(field.type, undefined, "unknown-is-open")];
+      if (fact !== undefined && type !== undefined) yield { type, multiple: type.kind === "list", fact, sets };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import type { Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
 import { resourceServices } from "../../model/queries.ts";
@@ -33,7 +33,8 @@ function* patterns(model: Model): Generator<{ readonly pattern: string; readonly
 }
 
 function* known(pattern: Fact<string> | undefined): Generator<{ readonly pattern: string; readonly place: Place }> {
-  if (pattern !== undefined && pattern.status !== "unknown") yield { pattern: pattern.value, place: pattern.place };
+  const text = valueOr(pattern, undefined, "unknown-is-open");
+  if (pattern !== undefined && text !== undefined) yield { pattern: text, place: pattern.place };
 }
 
 /** JSON Schema patterns are ECMA-262 with the flag u. */

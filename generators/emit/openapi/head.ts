@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../model/fact.ts";
+import { isUnknown, valueOr, whereKnown, type Fact } from "../../model/fact.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { OpenFact } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
@@ -34,11 +34,11 @@ function info(project: Project, service: Service, questions: Questions): JsonObj
 const marksSection = `## Status
 
 What the source document says stands without a mark. What it leaves open carries \`x-kiln-status\`: \`decided\` where this project chose, \
-\`unknown\` where nobody knows yet; \`x-kiln-decision\` names the reason. \`x-kiln-attributes\` says the same of single attributes, such as a default.`;
+\`unknown\` where the answer is not known yet; \`x-kiln-decision\` names the reason. \`x-kiln-attributes\` says the same of single attributes, such as a default.`;
 
 function factsSections(facts: readonly OpenFact[], questions: Questions): readonly string[] {
-  const known = facts.filter(({ text }) => text.status !== "unknown").map(({ text }) => `- ${factProse(text, questions)}`);
-  const unknown = facts.filter(({ text }) => text.status === "unknown").map(({ text }) => `- ${factProse(text, questions)}`);
+  const known = facts.filter(({ text }) => !isUnknown(text)).map(({ text }) => `- ${factProse(text, questions)}`);
+  const unknown = facts.filter(({ text }) => isUnknown(text)).map(({ text }) => `- ${factProse(text, questions)}`);
   return [section("## Facts", known), section("## Open questions", unknown)].filter((text) => text !== undefined);
 }
 
@@ -47,13 +47,8 @@ function section(heading: string, lines: readonly string[]): string | undefined 
 }
 
 function factProse(fact: Fact<string>, questions: Questions): string {
-  switch (fact.status) {
-    case "documented":
-    case "decided":
-      return fact.value + statusRemark(fact);
-    case "unknown":
-      return `${questions.get(fact.decision) ?? "Not known."}${statusRemark(fact)}`;
-  }
+  const remark = statusRemark(fact);
+  return whereKnown(fact, (text) => text + remark, (decision) => (questions.get(decision) ?? "Not known.") + remark);
 }
 
 /** Facts in words, for tools: by name, with status and, where it is known, text. */
@@ -73,7 +68,7 @@ export function factsProse(facts: readonly OpenFact[], questions: Questions): re
 function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] {
   const meanings = baseUrlVariables.map(({ name, description }) => `${codeSpan(name)}: ${description}`);
   const variables = baseUrlVariables.map(({ name, example }) => [name, serverVariable(name, example)] as const);
-  const description = baseUrl.status === "unknown" ? ["Where the service is reached is not known."] : meanings;
+  const description = isUnknown(baseUrl) ? ["Where the service is reached is not known."] : meanings;
   return [
     {
       url: valueOr(baseUrl, "/", "marked-beside"),

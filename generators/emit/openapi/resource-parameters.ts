@@ -1,5 +1,5 @@
 import type { Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
-import type { Fact } from "../../model/fact.ts";
+import { isUnknown, type Fact } from "../../model/fact.ts";
 import type { Type } from "../../model/type.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -43,7 +43,7 @@ function pathParameter(resource: Resource, name: string): JsonObject {
 
 /** A path parameter needs a schema that says what it is; text where nobody knows more. */
 function idSchema(resource: Resource, type: Fact<Type>): JsonObject {
-  return type.status === "unknown" ? { type: "string", ...factSchema(type, dialect) } : factSchema(type, resourceDialect(resource));
+  return isUnknown(type) ? { type: "string", ...factSchema(type, dialect) } : factSchema(type, resourceDialect(resource));
 }
 
 function tenantParameters({ tenant }: Operation): readonly JsonObject[] {

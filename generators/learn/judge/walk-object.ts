@@ -1,4 +1,5 @@
-import type { ResultField, ResultShape, ResultType } from "../../model/result.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import type { ResultField, ResultLeaf, ResultList, ResultMap, ResultShape, ResultType } from "../../model/result.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import { meets } from "../request/meets.ts";
@@ -84,40 +85,69 @@ interface Spot {
   readonly target: Target;
 }
 
+/** A value, where it is, and where what is wrong with it goes. */
+interface Walk {
+  readonly scope: Scope;
+  readonly ledger: Ledger;
+  readonly spot: Spot;
+  readonly value: Json;
+  readonly pointer: string;
+  readonly fault: (what: string) => void;
+}
+
 function walkValue(scope: Scope, ledger: Ledger, spot: Spot, type: ResultType, value: Json, pointer: string): void {
-  const fault = (what: string): void => void ledger.faults.push({ field: spot.field, context: spot.part.context, pointer, what: `${brief(value)} is not ${what}` });
-  const at = (...steps: readonly string[]): Spot => ({ ...spot, target: inside(spot.target, ...steps) });
-  switch (type.kind) {
-    case "list":
-      if (!Array.isArray(value)) return fault("a list");
-      return value.forEach((item: Json, index) => walkValue(scope, ledger, at("list"), type.items, item, pointerTo(pointer, index)));
-    case "map":
-      if (type.emptyList && isEmptyList(value)) return;
-      if (!isObject(value)) return fault("an object");
-      return Object.entries(value).forEach(([key, item]) => walkValue(scope, ledger, at("map"), type.values, item!, pointerTo(pointer, key)));
-    case "object":
-      return walkInner(scope, ledger, at("object"), type, value, pointer, fault);
-    case "shape":
-      return walkInner(scope, ledger, { ...spot, target: scope.shapeTarget(type.shape) }, scope.shapes.get(type.shape)!, value, pointer, fault);
-    case "union":
-      if (!type.members.some((member) => fits(scope, spot.part, member, value))) fault("any of the types that it may be");
-      return;
-    default: {
-      const wanted = leafFault(type, value, scope.valueSets);
-      if (wanted !== undefined) fault(wanted);
-    }
+  const { field, part } = spot;
+  const fault = (what: string): void => void ledger.faults.push({ field, context: part.context, pointer, what: `${brief(value)} is not ${what}` });
+  byKind(walks, type, { scope, ledger, spot, value, pointer, fault });
+}
+
+const walks: ByKind<ResultType, [walk: Walk], void> = {
+  text: walkLeaf,
+  number: walkLeaf,
+  const: walkLeaf,
+  any: walkLeaf,
+  boolean: walkLeaf,
+  timestamp: walkLeaf,
+  title: walkLeaf,
+  user: walkLeaf,
+  namespace: walkLeaf,
+  enum: walkLeaf,
+  list: walkList,
+  map: walkMap,
+  object: (type, walk) => walkInner(walk, inner(walk.spot, "object"), type),
+  shape: ({ shape }, walk) => walkInner(walk, { ...walk.spot, target: walk.scope.shapeTarget(shape) }, walk.scope.shapes.get(shape)!),
+  union: ({ members }, { scope, spot, value, fault }) => {
+    if (!members.some((member) => fits(scope, spot.part, member, value))) fault("any of the types that it may be");
+  },
+};
+
+function walkLeaf(type: ResultLeaf, { scope, value, fault }: Walk): void {
+  const expected = leafFault(type, value, scope.valueSets);
+  if (expected !== undefined) fault(expected);
+}
+
+function walkList({ items }: ResultList, { scope, ledger, spot, value, pointer, fault }: Walk): void {
+  if (!Array.isArray(value)) return fault("a list");
+  for (const [index, item] of (value as readonly Json[]).entries()) {
+    walkValue(scope, ledger, inner(spot, "list"), items, item, pointerTo(pointer, index));
   }
+}
+
+function walkMap({ values, emptyList }: ResultMap, { scope, ledger, spot, value, pointer, fault }: Walk): void {
+  if (emptyList && isEmptyList(value)) return;
+  if (!isObject(value)) return fault("an object");
+  for (const [key, item] of Object.entries(value)) walkValue(scope, ledger, inner(spot, "map"), values, item!, pointerTo(pointer, key));
+}
+
+function inner(spot: Spot, step: string): Spot {
+  return { ...spot, target: inside(spot.target, step) };
 }
 
 /** An object within one part. Empty, it may be written as a list: then it is an object without members. */
 function walkInner(
-  scope: Scope,
-  ledger: Ledger,
+  { scope, ledger, value, pointer, fault }: Walk,
   { part, target }: Spot,
   { fields, emptyList }: Pick<ResultShape, "fields" | "emptyList">,
-  value: Json,
-  pointer: string,
-  fault: (what: string) => void,
 ): void {
   const object = emptyList && isEmptyList(value) ? {} : value;
   if (!isObject(object)) return fault("an object");

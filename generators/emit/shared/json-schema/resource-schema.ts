@@ -1,5 +1,5 @@
 import type { Destinations, ErrorBody, Field, Requirement, RequestBody, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import { isUnknown, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
@@ -98,23 +98,12 @@ export function fieldProse(field: Field): string {
 }
 
 function meaningProse(fact: Fact<string>): string {
-  switch (fact.status) {
-    case "documented":
-    case "decided":
-      return fact.value + statusRemark(fact);
-    case "unknown":
-      return `Meaning${statusRemark(fact)}.`;
-  }
+  return whereKnown(fact, (text) => text + statusRemark(fact), () => `Meaning${statusRemark(fact)}.`);
 }
 
 function defaultProse(fact: NonNullable<Field["default"]>): string {
-  switch (fact.status) {
-    case "documented":
-    case "decided":
-      return `Default on create: ${valueProse(fact.value)}${statusRemark(fact)}.`;
-    case "unknown":
-      return `Default on create${statusRemark(fact)}.`;
-  }
+  const remark = statusRemark(fact);
+  return whereKnown(fact, (value) => `Default on create: ${valueProse(value)}${remark}.`, () => `Default on create${remark}.`);
 }
 
 function destinationProperties(destinations: Destinations, refs: ResourceRefs): readonly (readonly [string, JsonObject])[] {
@@ -156,7 +145,7 @@ export function shapeFields(resource: Resource, shape: Shape): readonly ShapeFie
 
 function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject {
   const schema = factSchema(field.type, dialect, field.secret ? { secret: true } : {});
-  if (!field.nullable || field.type.status === "unknown") return { ...schema, description: field.description };
+  if (!field.nullable || isUnknown(field.type)) return { ...schema, description: field.description };
   return { anyOf: [schema, { type: "null" }], description: field.description };
 }
 
@@ -164,13 +153,8 @@ function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject
 export function errorBodySchema(service: ResourceService, dialect: SchemaDialect): JsonObject {
   const { errorBody } = service;
   const description = `The body of an error answer${statusRemark(errorBody)}.`;
-  switch (errorBody.status) {
-    case "documented":
-    case "decided":
-      return { description, ...envelopeSchema(errorBody.value, service.errors), ...dialect.marks(statusMarks(errorBody)) };
-    case "unknown":
-      return { description, ...dialect.marks(statusMarks(errorBody)) };
-  }
+  const form = whereKnown(errorBody, (body) => envelopeSchema(body, service.errors), () => ({}));
+  return { description, ...form, ...dialect.marks(statusMarks(errorBody)) };
 }
 
 /** The codes are listed, and others may come. */

@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
 import type { EnumType, IntegerType, LimitType, NamespaceType, StringType, Type } from "../../../model/type.ts";
 import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
@@ -59,13 +59,7 @@ function inner(type: Type, { dialect, special }: Writing): JsonObject {
 /** The schema of a type that the source document may be silent about: an unknown one is open. */
 export function factSchema(fact: Fact<Type>, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
   const all = joinMarks(statusMarks(fact), marks);
-  switch (fact.status) {
-    case "documented":
-    case "decided":
-      return typeSchema(fact.value, dialect, noSpecialValues, all);
-    case "unknown":
-      return dialect.marks(all);
-  }
+  return whereKnown(fact, (type) => typeSchema(type, dialect, noSpecialValues, all), () => dialect.marks(all));
 }
 
 /** The schema of a parameter's typed value, with its default. */
@@ -96,13 +90,7 @@ function severalDefault(value: DefaultValue | undefined, multiple: Multiple, spe
 
 /** A word that stands for something else. Where the word itself is unknown, any text may be it. */
 function wordSchema(word: Fact<string>): JsonObject {
-  switch (word.status) {
-    case "documented":
-    case "decided":
-      return { type: "string", const: word.value };
-    case "unknown":
-      return { type: "string" };
-  }
+  return { type: "string", const: valueOr(word, undefined, "unknown-is-open") };
 }
 
 function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): JsonObject {

@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import { isUnknown, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
 import { typesWithin } from "../../../model/queries.ts";
 import type { Type } from "../../../model/type.ts";
@@ -94,7 +94,7 @@ export function shapeTypes(scope: TypeScope, types: readonly Fact<Type>[]): stri
 }
 
 function shapeFieldProse({ description, type, secret }: ShapeField): string {
-  const sentences = [description, type.status === "unknown" ? `Type${statusRemark(type)}.` : undefined, secret ? "Secret: not to be logged or shown." : undefined];
+  const sentences = [description, isUnknown(type) ? `Type${statusRemark(type)}.` : undefined, secret ? "Secret: not to be logged or shown." : undefined];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }
 
@@ -104,7 +104,7 @@ function shapesIn(type: Fact<Type>): readonly string[] {
 }
 
 export function typeText(scope: TypeScope, type: Fact<Type>): string {
-  return type.status === "unknown" ? "unknown" : knownTypeText(scope, type.value);
+  return whereKnown(type, (known) => knownTypeText(scope, known), () => "unknown");
 }
 
 function knownTypeText(scope: TypeScope, type: Type): string {

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 /*
- * The import table of generators/README.md, held against the code. A room is a folder of generators/, or a file beside them.
+ * The import table of generators/README.md, compared with the code. A folder is one of generators/, or a file beside them.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   model: [],
@@ -25,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The libraries of the compiler, each with the places that may load it. */
-const libraryRooms: Readonly<Record<string, readonly string[]>> = {
+const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   "js-yaml": ["load/"],
   yaml: ["load/"],
   handlebars: ["codegen/"],
@@ -54,8 +54,8 @@ interface Import {
 const sources = filesBelow(generators).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("/testing/"));
 const imports = sources.flatMap(importsOf);
 
-test("every room imports only what the table allows", () => {
-  const wrong = imports.filter(({ from, to, library }) => !library && roomOf(from) !== roomOf(to) && !isAllowed(roomOf(from), to));
+test("every folder imports only what the table allows", () => {
+  const wrong = imports.filter(({ from, to, library }) => !library && folderOf(from) !== folderOf(to) && !isAllowed(folderOf(from), to));
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
@@ -65,8 +65,8 @@ test("no emitter imports another", () => {
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test("libraries stay in their rooms", () => {
-  const wrong = imports.filter(({ from, to, library }) => library && !(libraryRooms[to] ?? []).some((room) => from.startsWith(room)));
+test("libraries stay in their folders", () => {
+  const wrong = imports.filter(({ from, to, library }) => library && !(libraryFolders[to] ?? []).some((folder) => from.startsWith(folder)));
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
@@ -76,21 +76,21 @@ test("no import leads in a circle", () => {
   expect(circles(next)).toEqual([]);
 });
 
-test("the scripts come in by the only door", () => {
-  const doors = filesBelow(join(root, "scripts"))
+test("the scripts import the public interface alone", () => {
+  const specifiers = filesBelow(join(root, "scripts"))
     .filter((file) => /\.[jt]s$/.test(file))
     .flatMap((file) => specifiersIn(readFileSync(join(root, "scripts", file), "utf8")))
     .filter((specifier) => specifier.includes("generators/"));
-  expect(new Set(doors)).toEqual(new Set(["../generators/index.ts"]));
+  expect(new Set(specifiers)).toEqual(new Set(["../generators/index.ts"]));
 });
 
-test("the table speaks of rooms that exist, and the README of the same", () => {
+test("the table names folders that exist, and the README the same", () => {
   const readme = readFileSync(join(generators, "README.md"), "utf8");
-  for (const room of Object.keys(mayImport)) {
-    expect(sources.some((file) => roomOf(file) === room), room).toBe(true);
-    expect(readme, room).toContain(`\`${room.replace(/\.ts$/, "")}`);
+  for (const folder of Object.keys(mayImport)) {
+    expect(sources.some((file) => folderOf(file) === folder), folder).toBe(true);
+    expect(readme, folder).toContain(`\`${folder.replace(/\.ts$/, "")}`);
   }
-  expect(new Set(sources.map(roomOf))).toEqual(new Set(Object.keys(mayImport)));
+  expect(new Set(sources.map(folderOf))).toEqual(new Set(Object.keys(mayImport)));
 });
 
 test("nothing in the compiler knows a module or a resource by name", () => {
@@ -134,12 +134,12 @@ function libraryName(specifier: string): string {
   return name.startsWith("@") ? parts.slice(0, 2).join("/") : parts[0]!;
 }
 
-function roomOf(file: string): string {
+function folderOf(file: string): string {
   return file.split("/")[0]!;
 }
 
-function isAllowed(room: string, to: string): boolean {
-  return (mayImport[room] ?? []).some((allowed) => allowed === to || allowed === roomOf(to));
+function isAllowed(folder: string, to: string): boolean {
+  return (mayImport[folder] ?? []).some((allowed) => allowed === to || allowed === folderOf(to));
 }
 
 /** The files that can be reached from themselves. */

@@ -25,7 +25,7 @@ function isStatus(value: unknown): value is Status {
   return value === "documented" || value === "decided" || value === "unknown";
 }
 
-/** The decisions that nobody could answer yet, in the order of their file. */
+/** The decisions without an answer yet, in the order of their file. */
 export function openQuestions({ decisions }: Model): readonly { readonly id: string; readonly question: string }[] {
   return decisions.filter(({ answer }) => answer.kind === "unknown").map(({ id, question }) => ({ id, question }));
 }

@@ -28,7 +28,7 @@ function absenceProse({ optional, substitutes }: ResultField): string | undefine
   return substitutes.length === 0 ? "May be missing." : `May be missing where ${substitutes.map(codeSpan).join(" or ")} is there.`;
 }
 
-/** What a module answers, as a table under a heading; nothing where nobody knows it. */
+/** What a module answers, as a table under a heading; nothing where it is unknown. */
 export function resultProse(service: QueryService, module: Module, nameOf: NameOf): string | undefined {
   const result = knownResult(module);
   if (result === undefined) return undefined;
@@ -79,7 +79,7 @@ function innerRows(service: QueryService, path: string, type: ResultType, nameOf
   return [...fieldRows(service, `${path}.`, own, nameOf), ...types.flatMap((inner) => innerRows(service, path + step, inner, nameOf))];
 }
 
-/** A type in a few words of Markdown. */
+/** A short description of a type, in Markdown. */
 export function resultTypeProse(type: ResultType, service: QueryService): string {
   return byKind(typeInWords, type, service);
 }

@@ -5,7 +5,7 @@ import type { QueryService } from "../model/query.ts";
 import { formatVersion } from "./format-version.ts";
 import type { Answer } from "./judge/context.ts";
 import { memberOf } from "./json-values.ts";
-import { newLedger, type Fault } from "./judge/ledger.ts";
+import { newObservations, type Fault } from "./judge/observations.ts";
 import { inside } from "./judge/target.ts";
 import { walkAnswer, type Walk } from "./judge/walk-answer.ts";
 import type { Addition } from "./propose/addition.ts";
@@ -39,7 +39,7 @@ export function learn(service: QueryService, shape: AnswerShape, documents: read
   const answers = asking.filter(hasDescribedForm);
   for (const answer of answers) walkAnswer(walk, answer);
   const passedOver = { noModule: all.length - asking.length, otherForm: asking.length - answers.length };
-  return { additions: propose(service, walk, by), contradictions: contradictions(walk.ledger.faults), passedOver };
+  return { additions: propose(service, walk, by), contradictions: contradictions(walk.observed.faults), passedOver };
 }
 
 function newWalk(service: QueryService, shape: AnswerShape, documents: readonly SpecDocument[]): Walk {
@@ -51,7 +51,7 @@ function newWalk(service: QueryService, shape: AnswerShape, documents: readonly 
     shapes: new Map(shape.shapes.map((one) => [one.name, one])),
     shapeTarget: (name: string) => inside(answerTarget, "shapes", name, "fields"),
   };
-  return { scope, shape, answerTarget, moduleTarget: ({ name }) => ({ file: files.get(name)!, path: [] }), ledger: newLedger(), contexts: new WeakMap() };
+  return { scope, shape, answerTarget, moduleTarget: ({ name }) => ({ file: files.get(name)!, path: [] }), observed: newObservations(), contexts: new WeakMap() };
 }
 
 function hasDescribedForm({ request: { parameters } }: Answer): boolean {
@@ -59,7 +59,7 @@ function hasDescribedForm({ request: { parameters } }: Answer): boolean {
   return form === undefined || formatVersion.described.some((one) => one === form);
 }
 
-/** Members of a body that tell that the request failed. */
+/** Members of a body that say that the request failed. */
 const failures = ["error", "errors"];
 
 function readAnswer({ pages }: QueryService, { id, body }: Row, request: Request): Answer {

@@ -19,7 +19,7 @@ export interface ResultPart {
 
 export type PartName = "body" | "results" | "page" | "generated";
 
-/** What the module adds; nothing where nobody knows it. */
+/** What the module adds; nothing where that is unknown. */
 export function partsOf(module: Module): readonly ResultPart[] {
   const result = knownResult(module);
   return result === undefined ? [] : allParts(module, result).filter(({ fields }) => fields.length > 0);
@@ -34,7 +34,7 @@ function allParts(module: Module, result: ModuleResult): readonly ResultPart[] {
   ];
 }
 
-/** Whether somebody knows what each of the modules answers. */
+/** Whether it is known what each of the modules answers. */
 export function allKnown(modules: readonly Module[]): boolean {
   return modules.every((module) => knownResult(module) !== undefined);
 }

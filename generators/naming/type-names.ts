@@ -60,7 +60,7 @@ export interface ClientTypeNames {
 export interface ServerNames {
   readonly handlers: string;
   readonly plugin: string;
-  /** The function that makes what holds requests and answers against the spec. */
+  /** The function that makes what compares requests and answers with the spec. */
   readonly contract: string;
   readonly code: string;
   /** The type of the kinds of keys. */

@@ -9,7 +9,7 @@ export interface NamedParameter {
   readonly name: string;
 }
 
-/** The name of a module's parameter in a request; undefined where nobody knows how the prefix joins it. */
+/** The name of a module's parameter in a request; undefined where it is unknown how the prefix joins it. */
 export function wireName(service: QueryService, module: Module, name: string): string | undefined {
   return valueOr(service.wire.prefix, undefined, "used-on-the-wire") === undefined ? undefined : module.prefix + name;
 }

@@ -10,7 +10,7 @@ import { valueSetsById } from "../../model/value-sets.ts";
 import { ownParametersOf } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
 
-/** A default is a value like any other: what nobody may send cannot be what stands where nobody sends anything. */
+/** A default is a value like any other: what no request may send cannot stand for what a request leaves out. */
 export const invalidDefault: Rule = {
   code: "invalid-default",
   check(model, report) {

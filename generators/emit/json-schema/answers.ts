@@ -124,7 +124,7 @@ function widestDocument(service: QueryService): SchemaDocument {
   return { service: service.id, kind: "answers", name: anyName, title: "Any answer", schema: { description, ...bodySchema(service, service.modules, answerDialect) } };
 }
 
-/** Where a request asks for a module that nobody knows, nothing is known of the answer. */
+/** Where a request asks for a module whose result is unknown, nothing is known of the answer. */
 function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): SchemaDocument {
   const { service } = narrowing;
   const description =

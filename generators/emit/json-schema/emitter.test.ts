@@ -115,7 +115,7 @@ it("keeps every text exactly", () => {
   expect(jsonOf(files, `${folder}library/value-sets/genres.json`)).toMatchObject({ title: hostile, enum: ["a", hostile, "__proto__"] });
 });
 
-it("leaves a field open whose type nobody knows", () => {
+it("leaves a field open whose type is unknown", () => {
   const room = `resource: room\ntitle: Room\ndescription: A room.\npath: /rooms\nscope: global\nfields:\n  ro_name: { type: { unknown: D-002 }, description: Its name. }\noperations:\n  update:\n    operationId: updateRoom\n    summary: Update\n    method: PATCH\n    path: /rooms\n    keys: [full]\n    tenant: none\n    request: update\n    response: { httpStatus: 200, body: { unknown: D-002 } }\n    errors: [no-room]\n`;
   const validator = validators(emitted([jsonSchema], { "spec/office/resources/room.yaml": room }));
   const values = [{ ro_name: 1 }, { ro_name: null }, {}];

@@ -54,7 +54,7 @@ function isForMachines({ kind }: SchemaEntry): boolean {
 }
 
 /**
- * `.invalid` is reserved and leads nowhere (RFC 2606), so that nobody fetches a schema by its name. There is no version in it:
+ * `.invalid` is reserved and leads nowhere (RFC 2606), so that no tool fetches a schema by its name. There is no version in it:
  * a `$ref` keeps its meaning, and a release does not change every file.
  */
 export function schemaId(project: string, path: string): string {

@@ -166,7 +166,7 @@ function orEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
   return emptyList ? { anyOf: [schema, { type: "array" }] } : schema;
 }
 
-/** Each member has to be told from the others, so that the overlay of one is not escaped by way of another. */
+/** Each member has to be distinguished from the others, so that the overlay of one is not escaped by way of another. */
 function unionOverlay(over: Overlay, all: readonly ResultType[]): JsonObject | undefined {
   const overlays = all.map((member) => typeOverlay(over, member));
   if (overlays.every((one) => one === undefined)) return undefined;

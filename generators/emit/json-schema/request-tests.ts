@@ -74,8 +74,8 @@ function at({ parameter, inRequest }: FoundParameter, value: Condition): Conditi
 }
 
 function given(found: FoundParameter): Condition {
-  const usual = valueOr(found.parameter.default, undefined, "marked-beside");
-  return at(found, usual === undefined ? true : not({ const: usual }));
+  const byDefault = valueOr(found.parameter.default, undefined, "marked-beside");
+  return at(found, byDefault === undefined ? true : not({ const: byDefault }));
 }
 
 function holds({ service, parameter: find }: Caller, name: string, values: readonly string[]): Condition {

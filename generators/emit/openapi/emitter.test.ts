@@ -55,7 +55,7 @@ describe("a query service", () => {
     expect(at(form, "encoding", "gbkgenre")).toEqual({ style: "pipeDelimited", explode: false });
   });
 
-  it("has no endpoint where nobody knows it, and says so nowhere else", () => {
+  it("has no endpoint where it is unknown, and says so nowhere else", () => {
     const service = serviceWith((text) => text.replace("endpoint: { decided: /find, by: D-001 }", "endpoint: { unknown: D-002 }"));
     expect(Object.keys(at(library(service), "paths") as object)).toEqual(["/query+authors", "/query+books"]);
   });
@@ -107,7 +107,7 @@ describe("a service of resources", () => {
     expect(names).toEqual(["name", "ro_name", "seats", "ro_seats"]);
   });
 
-  it("does not limit what nobody knows, and says so", () => {
+  it("does not limit what is unknown, and says so", () => {
     expect(at(office(), "components", "schemas", "RoomFields", "properties", "name")).toMatchObject({
       type: "string",
       "x-kiln-attributes": { maxLength: { status: "unknown", decision: "D-002" } },

@@ -51,7 +51,7 @@ function factProse(fact: Fact<string>, questions: Questions): string {
   return whereKnown(fact, (text) => text + remark, (decision) => (questions.get(decision) ?? "Not known.") + remark);
 }
 
-/** Facts in words, for tools: by name, with status and, where it is known, text. */
+/** Facts as text, for tools: by name, with status and, where it is known, text. */
 export function factsData(facts: readonly OpenFact[]): JsonObject {
   return jsonObject(facts.map(({ name, text }) => [name, { text: valueOr(text, undefined, "marked-beside"), ...statusMarks(text) }]));
 }
@@ -83,7 +83,7 @@ function serverVariable(name: string, example: Fact<string>): JsonObject {
   return { default: valueOr(example, `${name}.invalid`, "marked-beside"), ...extensions(statusMarks(example)) };
 }
 
-/** A fact's value as code, or the name of the thing where nobody knows it. */
+/** A fact's value as code, or the name of the thing where it is unknown. */
 export function factCode(fact: Fact<string>): string | undefined {
   const value = valueOr(fact, undefined, "marked-beside");
   return value === undefined ? undefined : codeSpan(value);

@@ -41,7 +41,7 @@ describe("the answer of a module", () => {
   });
 });
 
-it("is any answer where nobody knows the module's", () => {
+it("is any answer where the module's is unknown", () => {
   const document = documentWith(`${parameters}result: { unknown: D-002 }\n`);
   expect(at(document, ...operation, "responses", "200")).toMatchObject({
     content: { "application/json": { schema: { $ref: "#/components/schemas/Answer.result" } } },

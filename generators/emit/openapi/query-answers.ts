@@ -15,7 +15,7 @@ type Entry = readonly [string, JsonObject];
 /** The name has a point, which the name of nothing in the spec has. */
 export const answerName = "Answer.result";
 
-/** The schema of the answers to requests for the module alone; of any answer where nobody knows the module's. */
+/** The schema of the answers to requests for the module alone; of any answer where the module's is unknown. */
 export function resultName(service: QueryService, module: Module): string {
   return service.answer === undefined || knownResult(module) === undefined ? answerName : partName(module);
 }

@@ -10,7 +10,7 @@ import { extensions, ref, schemaRef } from "./dialect.ts";
 import { combinedTag, type PathEntry } from "./path-entry.ts";
 import { arrayStyle, type WireParameter } from "./query-parameters.ts";
 
-/** The one endpoint with everything a request may hold; nothing where nobody knows the endpoint, or how prefixes join names. */
+/** The one endpoint with everything a request may hold; nothing where the endpoint is unknown, or how prefixes join names. */
 export function combinedPath(service: QueryService, parameters: readonly WireParameter[]): readonly PathEntry[] {
   const { endpoint, prefix, methods } = service.wire;
   const path = valueOr(endpoint, undefined, "marked-beside");

@@ -15,7 +15,7 @@ import type { PathEntry } from "./path-entry.ts";
 import { moduleResponse } from "./query-responses.ts";
 import type { ModuleParameters } from "./query-parameters.ts";
 
-/** The path of a module's own, made of its path identifier; nothing where nobody knows the identifier. */
+/** The path of a module's own, made of its path identifier; nothing where the identifier is unknown. */
 export function modulePath(service: QueryService, module: Module, parameters: ModuleParameters, questions: Questions): readonly PathEntry[] {
   const identifier = valueOr(service.wire.modulePath, undefined, "marked-beside");
   if (identifier === undefined) return [];

@@ -34,7 +34,7 @@ export interface ModuleParameters {
   readonly combined: readonly WireParameter[];
   /** At the one endpoint, where the module is the generator. */
   readonly generator: readonly WireParameter[];
-  /** Templates whose names nobody can list. */
+  /** Templates whose names cannot be listed. */
   readonly templates: readonly JsonObject[];
 }
 
@@ -80,7 +80,7 @@ function wireParameter(service: QueryService, parameter: Parameter, key: string,
 /** A flag is true by standing in the request with any value, so that `false` must not be sent. */
 const presence = { const: true };
 
-/** How an array is written in a query; where nobody knows the separator, as OpenAPI's default. */
+/** How an array is written in a query; where the separator is unknown, as OpenAPI's default. */
 export function arrayStyle(separator: Fact<string>): JsonObject {
   switch (valueOr(separator, undefined, "marked-beside")) {
     case "|":

@@ -44,7 +44,7 @@ export function moduleResponse(service: QueryService, module: Module): JsonObjec
   return { description: `The result of ${codeSpan(module.name)}, or an error.`, content: { "application/json": { schema } }, ...extensions(marks) };
 }
 
-/** Open: nothing refuses an answer for a field that nobody listed. */
+/** Open: nothing refuses an answer for a field that is not listed. */
 export const refusalSchema: readonly [string, JsonObject] = [
   "Answer.refusal",
   { description: "The body of a refused request; its fields are not documented.", type: "object", additionalProperties: true, "x-kiln-status": "unknown" },

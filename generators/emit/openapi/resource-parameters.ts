@@ -41,7 +41,7 @@ function pathParameter(resource: Resource, name: string): JsonObject {
   return { name, in: "path", description, required: true, schema: field === undefined ? { type: "string" } : idSchema(resource, field.type) };
 }
 
-/** A path parameter needs a schema that says what it is; text where nobody knows more. */
+/** A path parameter needs a schema that says what it is; text where that is unknown. */
 function idSchema(resource: Resource, type: Fact<Type>): JsonObject {
   return isUnknown(type) ? { type: "string", ...factSchema(type, dialect) } : factSchema(type, resourceDialect(resource));
 }

@@ -4,7 +4,7 @@ import type { JsonObject } from "../../codegen/json.ts";
 import { attributeMarks } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
 
-/** The ways to carry a key, by name. One whose name nobody knows cannot be described. */
+/** The ways to carry a key, by name. One whose name is unknown cannot be described. */
 export function securitySchemes({ authentication }: ResourceService): readonly (readonly [string, JsonObject])[] {
   return authentication.transports.flatMap((transport) => {
     const scheme = securityScheme(transport);

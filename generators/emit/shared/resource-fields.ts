@@ -96,7 +96,7 @@ export function parameterSetOf(service: ResourceService, resource: Resource, ope
   return { kind: "parameters", fields, required, oneOf: [], destinations: undefined, fixed: [], others: keys };
 }
 
-/** The codes of what has none of its own; words of ours where the spec names none. */
+/** The codes of what has none of its own; our own where the spec names none. */
 export function invalidCode({ requestErrors }: ResourceService): string {
   return valueOr(requestErrors.invalid, "invalid", "server-needs-one");
 }

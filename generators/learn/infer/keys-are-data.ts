@@ -4,7 +4,7 @@ import { memberName } from "../judge/member-name.ts";
 import { isObject } from "../json-values.ts";
 import type { Terms } from "./terms.ts";
 
-/** More than so many keys nobody lists. */
+/** More keys than this are not a list of members. */
 const mostMembers = 20;
 /** In so many objects, keys that are ever different show that they are data. */
 const fewestObjects = 3;

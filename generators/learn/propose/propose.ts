@@ -3,7 +3,7 @@ import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { choicesOf } from "../../model/queries.ts";
 import { knownResult } from "../../model/results.ts";
 import { inferFields } from "../infer/infer-fields.ts";
-import type { Ledger, Sighting } from "../judge/ledger.ts";
+import type { Observations, Sighting } from "../judge/observations.ts";
 import { memberName } from "../judge/member-name.ts";
 import { inside } from "../judge/target.ts";
 import { partNames, type Walk } from "../judge/walk-answer.ts";
@@ -13,11 +13,11 @@ import { usersOfShape } from "./users-of-shape.ts";
 
 /** What the spec does not say yet of what the answers hold. `by` is the decision that new results rest on. */
 export function propose(service: QueryService, walk: Walk, by: string): readonly Addition[] {
-  const sightings = [...walk.ledger.sightings.values()];
+  const sightings = [...walk.observed.sightings.values()];
   const parametersOf = (sighting: Sighting): readonly Parameter[] => parametersFor(service, walk, sighting);
   const attributed = attribute(sightings, parametersOf);
   const found = sightings.flatMap((sighting): readonly Found[] => {
-    const names = (sighting.part.room === undefined ? [...sighting.foreign] : (attributed.get(sighting) ?? [])).filter((name) => memberName.test(name));
+    const names = (sighting.part.location === undefined ? [...sighting.foreign] : (attributed.get(sighting) ?? [])).filter((name) => memberName.test(name));
     if (names.length === 0) return [];
     const terms = { scope: walk.scope, part: sighting.part, parameters: parametersOf(sighting) };
     return [{ sighting, members: inferFields(terms, sighting.seen, names) }];
@@ -38,13 +38,13 @@ function wholeResults(walk: Walk, found: readonly Found[], by: string): readonly
   return modules.map((module) => {
     const own = new Map(found.filter(({ sighting }) => sighting.part.module === module).map(({ sighting, members }) => [sighting.part.target.path.at(-1), members]));
     const parts = jsonObject(partNames.map((name) => [name, own.get(name)]));
-    const members = { by, answers: answersOf(walk.ledger, module), ...parts };
+    const members = { by, answers: answersOf(walk.observed, module), ...parts };
     return { target: inside(walk.moduleTarget(module), "result"), members };
   });
 }
 
-/** How many answers tell of a module. */
-function answersOf({ sightings }: Ledger, module: Module): number {
+/** How many answers say something of a module. */
+function answersOf({ sightings }: Observations, module: Module): number {
   const own = [...sightings.values()].filter(({ part }) => part.module === module);
   return new Set(own.flatMap(({ seen }) => seen.map(({ context }) => context.answer))).size;
 }

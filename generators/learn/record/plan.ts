@@ -18,7 +18,7 @@ export type Pairs = ReadonlyMap<string, string>;
 const fewItems = "5";
 
 /** What every request says where the service has such a parameter: how answers are written, and that others go first. */
-const usual: Pairs = new Map([["format", "json"], [formatVersion.parameter, formatVersion.described[0]], ["maxlag", "5"]]);
+const defaults: Pairs = new Map([["format", "json"], [formatVersion.parameter, formatVersion.described[0]], ["maxlag", "5"]]);
 
 /**
  * Requests that show what the modules answer: each plain; with all values of each list; with each value alone; and all values beside each
@@ -31,7 +31,7 @@ export function planRequests(service: QueryService, modules: readonly Module[], 
   return Array.from({ length: most }, (_, turn) => plans.flatMap((plan) => plan[turn] ?? [])).flat();
 }
 
-/** Why a module cannot be asked: parameters that it needs and nobody has given. */
+/** Why a module cannot be asked: parameters that it needs and that are not given. */
 export function missingParameters({ parameters, rules, prefix }: Module, given: Pairs): readonly string[] {
   const isGiven = (name: string): boolean => given.has(prefix + name);
   const required = parameters.filter((parameter) => parameter.required && parameter.default === undefined && !isGiven(parameter.name));
@@ -81,13 +81,13 @@ function smallLimits({ parameters }: Module): Pairs {
   return new Map(parameters.filter(({ type }) => type.kind === "limit").map(({ name }) => [name, fewItems]));
 }
 
-/** What a request has to say whatever it asks for: what is required, with the first value there is, and the usual. */
+/** What a request has to say whatever it asks for: what is required, with the first value there is, and the defaults. */
 function common(service: QueryService): Pairs {
   const sets = valueSetsById(service.valueSets);
   const all = service.requestParameters.flatMap(({ parameters }) => parameters);
   return new Map(
     all.flatMap((parameter) => {
-      const value = usual.get(parameter.name) ?? (parameter.required ? valuesOf(parameter, sets)[0] : undefined);
+      const value = defaults.get(parameter.name) ?? (parameter.required ? valuesOf(parameter, sets)[0] : undefined);
       return value === undefined ? [] : [[parameter.name, value] as const];
     }),
   );

@@ -11,10 +11,10 @@ export interface Reading {
 
 /** What a parameter is given, or its default; undefined where there is neither. */
 export function readArgument(reading: Reading, parameter: Parameter, text: string | undefined): Argument | undefined {
-  const usual = defaultOf(parameter);
-  if (text === undefined) return usual && { values: usual, isDefault: true };
+  const byDefault = defaultOf(parameter);
+  if (text === undefined) return byDefault && { values: byDefault, isDefault: true };
   const values = parameter.multiple === undefined ? [text] : readList(reading, parameter, text);
-  return { values, isDefault: usual !== undefined && usual.join("\n") === values.join("\n") };
+  return { values, isDefault: byDefault !== undefined && byDefault.join("\n") === values.join("\n") };
 }
 
 function defaultOf(parameter: Parameter): readonly string[] | undefined {
@@ -41,8 +41,8 @@ function listedValues({ valueSets }: Reading, { type }: Parameter): { readonly a
 }
 
 export function listItems({ separator, alternativeSeparator }: QueryWire, text: string): readonly string[] {
-  const [usual, other] = [valueOr(separator, "", "used-on-the-wire"), valueOr(alternativeSeparator, undefined, "used-on-the-wire")];
+  const [standard, other] = [valueOr(separator, "", "used-on-the-wire"), valueOr(alternativeSeparator, undefined, "used-on-the-wire")];
   const isOther = other !== undefined && text.startsWith(other);
   const rest = isOther ? text.slice(other.length) : text;
-  return rest === "" ? [] : rest.split(isOther ? other : usual);
+  return rest === "" ? [] : rest.split(isOther ? other : standard);
 }

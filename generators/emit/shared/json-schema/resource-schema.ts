@@ -149,7 +149,7 @@ function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject
   return { anyOf: [schema, { type: "null" }], description: field.description };
 }
 
-/** The body of an error answer: open where nobody knows it. */
+/** The body of an error answer: open where it is unknown. */
 export function errorBodySchema(service: ResourceService, dialect: SchemaDialect): JsonObject {
   const { errorBody } = service;
   const description = `The body of an error answer${statusRemark(errorBody)}.`;

@@ -23,7 +23,7 @@ export interface AnswerDialect extends SchemaDialect {
 
 /**
  * The body of any answer to a request for these modules, in its widest form: what comes with some requests only may be missing.
- * Open where nobody knows what one of the modules answers.
+ * Open where it is unknown what one of the modules answers.
  */
 export function bodySchema(service: QueryService, modules: readonly Module[], dialect: AnswerDialect): JsonObject {
   const { results, pages } = service.answer!;

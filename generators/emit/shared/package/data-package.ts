@@ -48,7 +48,7 @@ export function packageFiles(data: DataPackage, into: string): readonly PackageF
   return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
 }
 
-/** The keys are our own words; the values come from the spec. */
+/** The keys are fixed; the values come from the spec. */
 function literalEntries(entry: JsonObject): string {
   return Object.entries(entry)
     .map(([key, value]) => `${key}: ${quote(String(value))}`)

@@ -21,11 +21,11 @@ export interface Part {
   /** Undefined where no single module has the target: in `answer.yaml`. */
   readonly module: Module | undefined;
   /** Which object that several parts add to; undefined where it is the target's own. */
-  readonly room: Room | undefined;
+  readonly location: Location | undefined;
 }
 
 /** The objects of an answer that modules add members to. */
-export type Room = "body" | "results" | "page";
+export type Location = "body" | "results" | "page";
 
 /** All objects that were seen under one target. */
 export interface Sighting {
@@ -44,16 +44,16 @@ export interface Fault {
 }
 
 /** What the walk through answers finds. */
-export interface Ledger {
+export interface Observations {
   readonly sightings: Map<string, Sighting>;
   readonly faults: Fault[];
 }
 
-export function newLedger(): Ledger {
+export function newObservations(): Observations {
   return { sightings: new Map(), faults: [] };
 }
 
-export function sight({ sightings }: Ledger, part: Part, seen: Seen): void {
+export function sight({ sightings }: Observations, part: Part, seen: Seen): void {
   const key = targetKey(part.target);
   let sighting = sightings.get(key);
   if (sighting === undefined) sightings.set(key, (sighting = { part, seen: [], foreign: new Set() }));

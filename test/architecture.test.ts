@@ -61,7 +61,9 @@ test("every folder imports only what the table allows", () => {
 
 test("no emitter imports another", () => {
   const emitterOf = (file: string): string | undefined => /^emit\/([^/]+)\//.exec(file)?.[1];
-  const wrong = imports.filter(({ from, to }) => emitterOf(from) && emitterOf(to) && emitterOf(from) !== emitterOf(to) && emitterOf(to) !== "shared");
+  const wrong = imports.filter(
+    ({ from, to }) => emitterOf(from) && emitterOf(to) && emitterOf(from) !== emitterOf(to) && emitterOf(to) !== "shared",
+  );
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
@@ -123,7 +125,9 @@ function importsOf(from: string): readonly Import[] {
 
 /** What a text imports: statically, re-exported, or when it gets there. */
 function specifiersIn(text: string): readonly string[] {
-  const statements = text.matchAll(/^(?:import|export)\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)|\brequire\("([^"]+)"\)/gm);
+  const statements = text.matchAll(
+    /^(?:import|export)\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)|\brequire\("([^"]+)"\)/gm,
+  );
   return [...statements].map((match) => (match[1] ?? match[2] ?? match[3] ?? match[4])!);
 }
 

@@ -34,7 +34,8 @@ const typeInWords: ByKind<Type, [service: QueryService], string> = {
     `A whole number${rangeProse(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}.`,
   boolean: () => "A flag: present means true, absent means false.",
   timestamp: () => "A timestamp.",
-  namespace: ({ extra }) => (extra.length === 0 ? "The id of a namespace." : `The id of a namespace, or ${alternatives(extra.map(String))}.`),
+  namespace: ({ extra }) =>
+    (extra.length === 0 ? "The id of a namespace." : `The id of a namespace, or ${alternatives(extra.map(String))}.`),
   user: ({ subtypes }) => `A user, given as ${alternatives(subtypes)}.`,
   title: () => "The title of a page.",
   limit: ({ minimum, maximum, highMaximum }, service) =>

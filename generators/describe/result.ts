@@ -32,9 +32,15 @@ function absenceProse({ optional, substitutes }: ResultField): string | undefine
 export function resultProse(service: QueryService, module: Module, nameOf: NameOf): string | undefined {
   const result = knownResult(module);
   if (result === undefined) return undefined;
-  const rows = resultRows(service, module.name, result, nameOf).map(({ path, type, prose }) => `| ${codeSpan(path)} | ${cell(type)} | ${cell(prose)} |`);
+  const rows = resultRows(service, module.name, result, nameOf).map(
+    ({ path, type, prose }) => `| ${codeSpan(path)} | ${cell(type)} | ${cell(prose)} |`,
+  );
   const origin = module.result === undefined ? "" : statusRemark(module.result);
-  return [`### Result`, `What comes with a parameter is missing without it${origin}.`, ["| member | type | |", "|---|---|---|", ...rows].join("\n")].join("\n\n");
+  return [
+    `### Result`,
+    `What comes with a parameter is missing without it${origin}.`,
+    ["| member | type | |", "|---|---|---|", ...rows].join("\n"),
+  ].join("\n\n");
 }
 
 /** A bar would end the cell, even inside code, and a line break the table. */

@@ -31,7 +31,13 @@ export interface PassedOver {
 }
 
 /** What recorded answers say that the spec of their service, which has an answer's shape, does not. */
-export function learn(service: QueryService, shape: AnswerShape, documents: readonly SpecDocument[], rows: readonly Row[], by: string): Lesson {
+export function learn(
+  service: QueryService,
+  shape: AnswerShape,
+  documents: readonly SpecDocument[],
+  rows: readonly Row[],
+  by: string,
+): Lesson {
   const walk = newWalk(service, shape, documents);
   const decode = requestDecoder(service);
   const all = rows.map((row) => readAnswer(service, row, decode(row.query)));
@@ -51,7 +57,14 @@ function newWalk(service: QueryService, shape: AnswerShape, documents: readonly 
     shapes: new Map(shape.shapes.map((one) => [one.name, one])),
     shapeTarget: (name: string) => inside(answerTarget, "shapes", name, "fields"),
   };
-  return { scope, shape, answerTarget, moduleTarget: ({ name }) => ({ file: files.get(name)!, path: [] }), observed: newObservations(), contexts: new WeakMap() };
+  return {
+    scope,
+    shape,
+    answerTarget,
+    moduleTarget: ({ name }) => ({ file: files.get(name)!, path: [] }),
+    observed: newObservations(),
+    contexts: new WeakMap(),
+  };
 }
 
 function hasDescribedForm({ request: { parameters } }: Answer): boolean {
@@ -90,6 +103,10 @@ function contradictions(faults: readonly Fault[]): readonly Diagnostic[] {
   return [...byKind.values()].map((all) => {
     const [first] = all as [Fault];
     const count = new Set(all.map(({ context }) => context.answer)).size;
-    return diagnostic("contradicted-result", first.field.place, { what: first.what, count, answer: first.context.answer.id, pointer: first.pointer });
+    return diagnostic(
+      "contradicted-result",
+      first.field.place,
+      { what: first.what, count, answer: first.context.answer.id, pointer: first.pointer },
+    );
   });
 }

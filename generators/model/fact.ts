@@ -84,7 +84,10 @@ export const statusReasons = {
 
 export type StatusReason = keyof typeof statusReasons;
 
-/** The value where it is known, documented or decided; the fallback where it is unknown or there is no fact. The reason says why the status does not matter here. */
+/**
+ * The value where it is known, documented or decided; the fallback where it is unknown or there is no fact. The reason says why the
+ * status does not matter here.
+ */
 export function valueOr<T, Fallback>(fact: Fact<T> | undefined, fallback: Fallback, _reason: StatusReason): T | Fallback {
   return fact === undefined || fact.status === "unknown" ? fallback : fact.value;
 }

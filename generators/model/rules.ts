@@ -34,7 +34,10 @@ export type RuleOrigin =
   | { readonly status: "documented"; readonly decision: undefined }
   | { readonly status: "decided"; readonly decision: DecisionId };
 
-/** One of the parameters, and no second one: `title` or `pageid`. Here and in the next two, a parameter counts where the request names it. */
+/**
+ * One of the parameters, and no second one: `title` or `pageid`. Here and in the next two, a parameter counts where the request names
+ * it.
+ */
 export interface ExactlyOneOf extends Common {
   readonly kind: "exactly-one-of";
   readonly parameters: readonly ParameterReference[];

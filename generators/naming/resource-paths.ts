@@ -21,7 +21,10 @@ export function keyPlaces({ authentication }: ResourceService): readonly KeyPlac
   return places.toSorted((a, b) => order.indexOf(a.in) - order.indexOf(b.in));
 }
 
-/** What of the service's address a user does not give: all after its first variable. Where it has others, or none, the user gives all of it. */
+/**
+ * What of the service's address a user does not give: all after its first variable. Where it has others, or none, the user gives all
+ * of it.
+ */
 export function fixedPath({ baseUrl }: ResourceService): string {
   return /^\{[^{}]+\}([^{}]*)$/.exec(valueOr(baseUrl, "", "used-on-the-wire"))?.[1]?.replace(/\/+$/, "") ?? "";
 }

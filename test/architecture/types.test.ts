@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { nodesOf, placeOf, programWith } from "./program.ts";
 
 /*
- * What the types of the compiler's own code show: facts are folded, types are printed from tables, and a new kind of type is a compile error
- * wherever somebody has to think about it.
+ * What the types of the compiler's own code show: facts are folded, types are printed from tables, and a new kind of type is a compile
+ * error wherever somebody has to think about it.
  */
 const { checker, files } = programWith();
 
@@ -33,15 +33,16 @@ test("what depends on the kind of a type is a table, total over the kinds", () =
 });
 
 test("a switch over a closed union has no default", () => {
-  const hasDefault = (node: ts.Node): boolean => ts.isSwitchStatement(node) && isKind(node.expression) && node.caseBlock.clauses.some(ts.isDefaultClause);
+  const hasDefault = (node: ts.Node): boolean =>
+    ts.isSwitchStatement(node) && isKind(node.expression) && node.caseBlock.clauses.some(ts.isDefaultClause);
   expect(places(hasDefault, switches)).toEqual([]);
 });
 
 /** Where somebody has to decide what a new kind is. Two tables of one file are one place. */
 const tables = {
   type: [
-    "check/rules/invalid-default.ts", "describe/parameter.ts", "emit/shared/json-schema/type-schema.ts", "emit/shared/typescript/parameter-types.ts",
-    "emit/shared/typescript/resource-types.ts", "model/inner-types.ts",
+    "check/rules/invalid-default.ts", "describe/parameter.ts", "emit/shared/json-schema/type-schema.ts",
+    "emit/shared/typescript/parameter-types.ts", "emit/shared/typescript/resource-types.ts", "model/inner-types.ts",
   ],
   result: [
     "describe/result.ts", "emit/json-schema/overlay.ts", "emit/shared/json-schema/result-schema.ts", "learn/judge/walk-object.ts",
@@ -88,7 +89,10 @@ function isKind(expression: ts.Expression): expression is ts.PropertyAccessExpre
 
 /** Whether it is the kind of a type, and not of something inside one. */
 function isOverTypes(expression: ts.Expression): boolean {
-  return isKind(expression) && membersOf(expression.expression).some((member) => /^model\/(?:type|result)\.ts \w+(?:Type|List|Map|Object|Union|ShapeRef|Text|Number|Const|Any)$/.test(originOf(member)));
+  return isKind(expression)
+    && membersOf(expression.expression).some(
+      (member) => /^model\/(?:type|result)\.ts \w+(?:Type|List|Map|Object|Union|ShapeRef|Text|Number|Const|Any)$/.test(originOf(member)),
+    );
 }
 
 function membersOf(node: ts.Node): readonly ts.Type[] {

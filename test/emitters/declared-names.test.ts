@@ -26,8 +26,13 @@ const fixed: Readonly<Record<string, RegExp>> = {
 describe.each(Object.entries(specs))("with %s", (_, sources) => {
   const { model, outputs } = compile(loadSources(sources), emitters);
 
-  test.each(emitters.map((emitter) => [emitter.name, emitter] as const))("%s declares the names that its files declare, import and export", (name, emitter) => {
-    const declarations = [...outputs.find((output) => output.emitter === name)!.files].filter(({ path }) => path.endsWith(".d.ts") && !path.includes("/runtime/"));
+  test.each(emitters.map((emitter) => [
+    emitter.name,
+    emitter,
+  ] as const))("%s declares the names that its files declare, import and export", (name, emitter) => {
+    const declarations = [...outputs.find((output) => output.emitter === name)!.files].filter(
+      ({ path }) => path.endsWith(".d.ts") && !path.includes("/runtime/"),
+    );
     const found = new Set(declarations.flatMap(({ path, text }) => namesIn(path, text)));
     const known = namesOf(emitter, model!);
     expect([...found].filter((one) => !known.has(one) && !fixed[name]?.test(one)).sort()).toEqual([]);
@@ -45,7 +50,9 @@ function namesIn(path: string, text: string): readonly string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
   return file.statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement)) return named(statement.importClause?.namedBindings);
-    if (ts.isExportDeclaration(statement)) return statement.exportClause !== undefined && ts.isNamedExports(statement.exportClause) ? named(statement.exportClause) : [];
+    if (ts.isExportDeclaration(statement)) {
+      return statement.exportClause !== undefined && ts.isNamedExports(statement.exportClause) ? named(statement.exportClause) : [];
+    }
     if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
     const { name } = statement as unknown as { readonly name?: ts.Identifier };
     return name === undefined ? [] : [name.text];

@@ -12,7 +12,14 @@ export const duplicateAlias: Rule = {
     for (const { scope, names } of resourceServices(model).flatMap(spacesOf)) {
       eachRepeated(names, (again, first) => {
         const related = [{ message: `“${first.name}” means “${first.meaning}” here`, place: first.place }];
-        report(diagnostic("duplicate-alias", again.place, { alias: again.name, first: first.meaning, scope, second: again.meaning }, { related }));
+        report(
+          diagnostic(
+            "duplicate-alias",
+            again.place,
+            { alias: again.name, first: first.meaning, scope, second: again.meaning },
+            { related },
+          ),
+        );
       });
     }
   },

@@ -7,7 +7,9 @@ import { originMarks, statusMarks } from "../../describe/marks.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { remembered } from "../../model/remembered.ts";
 import { membersAt, partsOf, type SharedMember } from "../../model/result-parts.ts";
-import { bodySchema, itemSchema, kindSchema, memberType, ownSchema, partSchema, resultShapeSchema, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
+import {
+  bodySchema, itemSchema, kindSchema, memberType, ownSchema, partSchema, resultShapeSchema, type AnswerDialect,
+} from "../shared/json-schema/result-schema.ts";
 import { knownResult } from "../../model/results.ts";
 import { choice, every, having, not, some, within, type Condition } from "./conditions.ts";
 import { dialect, relativePath, type SchemaDocument } from "./document.ts";
@@ -83,7 +85,8 @@ function completeSchema({ requestParameters }: QueryService): JsonObject {
 }
 
 function resultDocument(service: QueryService, module: Module): SchemaDocument {
-  const description = `The body of an answer to a request for the module ${codeSpan(module.name)} alone. What comes with some requests only may be missing.`;
+  const alone = `The body of an answer to a request for the module ${codeSpan(module.name)} alone.`;
+  const description = `${alone} What comes with some requests only may be missing.`;
   const item = itemSchema(module, answerDialect);
   const parts = partsOf(module).map((part) => [part.name, partSchema(service, part, answerDialect)] as const);
   const schema = {
@@ -101,9 +104,16 @@ function resultMarks({ result }: Module): JsonObject {
 }
 
 function narrowingDocument(narrowing: Narrowing, module: Module): SchemaDocument {
-  const description = `What holds of the members that ${codeSpan(module.name)} adds to an answer, in an object of \`request\` and \`answer\`.`;
+  const members = `the members that ${codeSpan(module.name)} adds to an answer`;
+  const description = `What holds of ${members}, in an object of \`request\` and \`answer\`.`;
   const schema = shareSchemas({ description, ...asObject(moduleNarrowing(narrowing, module)) });
-  return { service: narrowing.service.id, kind: "narrowed", name: outputName(module.name), title: `Result of ${module.name}, by request`, schema };
+  return {
+    service: narrowing.service.id,
+    kind: "narrowed",
+    name: outputName(module.name),
+    title: `Result of ${module.name}, by request`,
+    schema,
+  };
 }
 
 function narrowingOf(service: QueryService): Narrowing {
@@ -121,16 +131,26 @@ function narrowingOf(service: QueryService): Narrowing {
 
 function widestDocument(service: QueryService): SchemaDocument {
   const description = "The body of any answer. What comes with some requests only may be missing.";
-  return { service: service.id, kind: "answers", name: anyName, title: "Any answer", schema: { description, ...bodySchema(service, service.modules, answerDialect) } };
+  return {
+    service: service.id,
+    kind: "answers",
+    name: anyName,
+    title: "Any answer",
+    schema: { description, ...bodySchema(service, service.modules, answerDialect) },
+  };
 }
 
 /** Where a request asks for a module whose result is unknown, nothing is known of the answer. */
 function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): SchemaDocument {
   const { service } = narrowing;
-  const description =
-    "A request, decoded and with its defaults, and its answer: what was asked for is there, and nothing else. Where a request asks for a module whose result is unknown, any answer fits.";
+  const description = [
+    "A request, decoded and with its defaults, and its answer: what was asked for is there, and nothing else.",
+    "Where a request asks for a module whose result is unknown, any answer fits.",
+  ].join(" ");
   const unknown = service.modules.filter((module) => knownResult(module) === undefined);
-  const asksUnknown = some(unknown.map((module) => some([asksFor(module, "module"), module.generator ? asksFor(module, "generator") : false])));
+  const asksUnknown = some(
+    unknown.map((module) => some([asksFor(module, "module"), module.generator ? asksFor(module, "generator") : false])),
+  );
   const schema = shareSchemas({
     description,
     type: "object",
@@ -147,7 +167,12 @@ const requestSchema: JsonObject = { type: "object", properties: { modules: { typ
 function narrowed(narrowing: Narrowing, known: readonly Module[]): Condition {
   const { service } = narrowing;
   return every([
-    { type: "object", properties: { answer: known.length === service.modules.length ? { $ref: relativePath("answers", anyName) } : bodySchema(service, known, answerDialect) } },
+    {
+      type: "object",
+      properties: { answer: known.length === service.modules.length
+        ? { $ref: relativePath("answers", anyName) }
+        : bodySchema(service, known, answerDialect) },
+    },
     ownNarrowing(narrowing),
     sharedNarrowing(narrowing, "body"),
     sharedNarrowing(narrowing, "results"),

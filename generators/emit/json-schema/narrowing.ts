@@ -47,7 +47,10 @@ function roleNarrowing(narrowing: Narrowing, module: Module, parts: readonly Res
 
 function partNarrowing(narrowing: Narrowing, part: ResultPart, caller: Caller): Condition {
   const { location, fields } = part;
-  const [shared, own] = [fields.filter((field) => isShared(narrowing, location, field)), fields.filter((field) => !isShared(narrowing, location, field))];
+  const [shared, own] = [
+    fields.filter((field) => isShared(narrowing, location, field)),
+    fields.filter((field) => !isShared(narrowing, location, field)),
+  ];
   return every([
     insideNarrowing(narrowing, location, own, caller, true),
     whereComplete(narrowing, requiring(narrowing, location, fields, caller)),
@@ -71,13 +74,25 @@ function whereComplete({ completeRef }: Narrowing, required: Condition): Conditi
 }
 
 /** What is there, and what is not, inside the fields, and which of them are not there, where `top` says so. */
-function insideNarrowing(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller, top: boolean): Condition {
+function insideNarrowing(
+  narrowing: Narrowing,
+  location: Location,
+  fields: readonly ResultField[],
+  caller: Caller,
+  top: boolean,
+): Condition {
   const groups = groupsOf(fields.flatMap((field) => [field, ...fieldsWithin(caller.service, field.type)]), caller);
   const conditional = groups.conditions.filter(([, condition]) => condition !== true);
   return every(
     conditional.map(([key, condition]) => {
       const marked = (mark: Mark, atTop: boolean): Condition =>
-        lay(narrowing, location, fields, caller, (field, isTop) => ((atTop || !isTop) && groups.keys.get(field) === key ? mark : undefined));
+        lay(
+          narrowing,
+          location,
+          fields,
+          caller,
+          (field, isTop) => ((atTop || !isTop) && groups.keys.get(field) === key ? mark : undefined),
+        );
       return choice(ofRequest(condition), marked("required", false), marked("forbidden", top));
     }),
   );
@@ -118,7 +133,9 @@ export function sharedNarrowing(narrowing: Narrowing, location: Location): Condi
   const { service, members } = narrowing;
   const shared = [...members[location].values()].filter((all) => all.length > 1 && !isOwn(service, location, all[0]!.field.name));
   const rules = shared.map((all) => {
-    const brought = all.map(({ part, field }) => every([asksFor(part.module, part.role), comesWith(field, moduleCaller(service, part.module, part.role))]));
+    const brought = all.map(
+      ({ part, field }) => every([asksFor(part.module, part.role), comesWith(field, moduleCaller(service, part.module, part.role))]),
+    );
     return choice(ofRequest(some(brought)), true, memberAt(service, location, all[0]!.field.name, false));
   });
   return every(rules);
@@ -158,7 +175,13 @@ function ofRequest(condition: Condition): Condition {
   return within(["request"], condition);
 }
 
-function lay({ service, dialect }: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller, marking: Marking): Condition {
+function lay(
+  { service, dialect }: Narrowing,
+  location: Location,
+  fields: readonly ResultField[],
+  caller: Caller,
+  marking: Marking,
+): Condition {
   return overlay({ service, dialect, marking, ofKinds: caller.role === undefined }, location, fields);
 }
 
@@ -170,7 +193,9 @@ interface Groups {
 }
 
 function groupsOf(fields: readonly ResultField[], caller: Caller): Groups {
-  const all = fields.map((field) => ({ field, condition: comesWith(field, caller) })).map((one) => ({ ...one, key: JSON.stringify(one.condition) }));
+  const all = fields
+    .map((field) => ({ field, condition: comesWith(field, caller) }))
+    .map((one) => ({ ...one, key: JSON.stringify(one.condition) }));
   return {
     keys: new Map(all.map(({ field, key }) => [field, key])),
     conditions: [...new Map(all.map(({ key, condition }) => [key, condition]))],

@@ -82,7 +82,9 @@ function pageOverlay(over: Overlay, fields: readonly ResultField[]): Condition {
 /** A page that fits one of the kinds, and none before it. */
 function isOfKinds(all: readonly PageKind[], names: readonly string[], dialect: AnswerDialect): JsonObject {
   const fits = ({ name }: PageKind): JsonObject => ({ $ref: dialect.kindRef(name) });
-  const each = all.flatMap((kind, index) => (names.includes(kind.name) ? [every([fits(kind), not(some(all.slice(0, index).map(fits)))])] : []));
+  const each = all.flatMap(
+    (kind, index) => (names.includes(kind.name) ? [every([fits(kind), not(some(all.slice(0, index).map(fits)))])] : []),
+  );
   return some(each) as JsonObject;
 }
 
@@ -115,7 +117,12 @@ function members(over: Overlay, fields: readonly ResultField[], top = true): Mem
 function objectWith(properties: JsonObject, names: readonly string[], choices: readonly (readonly string[])[] = []): Members {
   const all = { ...Object.fromEntries(names.map((name) => [name, {}])), ...properties };
   const allOf = choices.map((some) => ({ anyOf: some.map((name) => objectWith({}, [name])) }));
-  return { type: "object", properties: all, required: names.length === 0 ? undefined : names, allOf: allOf.length === 0 ? undefined : allOf };
+  return {
+    type: "object",
+    properties: all,
+    required: names.length === 0 ? undefined : names,
+    allOf: allOf.length === 0 ? undefined : allOf,
+  };
 }
 
 function fieldOverlay(over: Overlay, field: ResultField): JsonObject | undefined {

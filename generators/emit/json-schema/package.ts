@@ -40,7 +40,12 @@ export function schemasPackage(model: Model, documents: readonly SchemaEntry[]):
   };
 }
 
-function indexEntry(document: SchemaEntry): { readonly path: string; readonly service: string; readonly kind: string; readonly title: string } {
+function indexEntry(document: SchemaEntry): {
+  readonly path: string;
+  readonly service: string;
+  readonly kind: string;
+  readonly title: string;
+} {
   return { path: documentPath(document), service: document.service, kind: document.kind, title: document.title };
 }
 
@@ -66,7 +71,13 @@ function answersOf({ project }: Model, service: QueryService): readonly object[]
   if (answer === undefined || example === undefined) return [];
   const path = (kind: SchemaKind, name: string): string => documentPath({ service: id, kind, name });
   const paths = { any: path("answers", "any"), narrowed: path("answers", "narrowed"), result: path("results", outputName(example.name)) };
-  return [{ ...paths, title, service: id, packageName: packageName(project, "schemas"), validators: `${packageName(project, "validators")}/${outputName(id)}` }];
+  return [{
+    ...paths,
+    title,
+    service: id,
+    packageName: packageName(project, "schemas"),
+    validators: `${packageName(project, "validators")}/${outputName(id)}`,
+  }];
 }
 
 function kindRows(service: string, documents: readonly SchemaEntry[]): readonly object[] {

@@ -23,7 +23,11 @@ interface FoundParameter {
 /** The tests of a module's result, for a request that is known to use it in this role. */
 export function moduleCaller(service: QueryService, module: Module, role: Role): Caller {
   const path = role === "generator" ? ["generator", "parameters"] : ["modules", module.name];
-  return { service, role, parameter: (name) => ({ parameter: parameterNamed(module.parameters, name), inRequest: (schema) => within(path, schema) }) };
+  return {
+    service,
+    role,
+    parameter: (name) => ({ parameter: parameterNamed(module.parameters, name), inRequest: (schema) => within(path, schema) }),
+  };
 }
 
 /** The tests of what no module adds. */
@@ -47,7 +51,10 @@ export function asksFor(module: Module, role: Role): Condition {
 }
 
 /** A request with which something comes: one of `when`, where there are any, and none of `unless`. */
-export function comesWith({ when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] }, caller: Caller): Condition {
+export function comesWith(
+  { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },
+  caller: Caller,
+): Condition {
   const tests = (all: readonly Test[]): Condition => some(all.map((test) => testCondition(test, caller)));
   return every([when.length === 0 ? true : tests(when), not(tests(unless))]);
 }
@@ -98,7 +105,8 @@ export function pagesCondition(service: QueryService, which: Pages): Condition {
   const caller = requestCaller(service);
   const counting = (found: FoundParameter, minItems: number): Condition =>
     found.parameter.multiple === undefined ? minItems === 1 && at(found, true) : at(found, { type: "array", minItems });
-  const named = (names: readonly string[], minItems: number): Condition => some(names.map((name) => counting(caller.parameter(name), minItems)));
+  const named = (names: readonly string[], minItems: number): Condition =>
+    some(names.map((name) => counting(caller.parameter(name), minItems)));
   switch (which) {
     case "some":
       return some([named([...pages, ...revisions], 1), having(["generator"], true)]);

@@ -24,14 +24,20 @@ describe("schemas that come twice", () => {
   });
 
   it("are no values: `const` and `enum` stay as they are", () => {
-    const schema = { anyOf: [{ const: large }, { enum: [large, large] }, { required: ["first"], properties: { const: { enum: [large] } } }] };
+    const schema = { anyOf: [
+      { const: large },
+      { enum: [large, large] },
+      { required: ["first"], properties: { const: { enum: [large] } } },
+    ] };
     expect(shareSchemas(schema)).toEqual(schema);
   });
 
   it("mean the same", () => {
     const schema = { type: "object", properties: { a: large, b: { type: "array", items: large }, properties: large, if: { not: large } } };
     const [plain, shared] = [schema, shareSchemas(schema)].map((one) => new Ajv2020({ strict: true, strictTypes: false }).compile(one));
-    const values = [{ first: "x" }, { first: 1 }, { second: 1 }].flatMap((one) => [{ a: one }, { b: [one] }, { properties: one }, { if: one }]);
+    const values = [{ first: "x" }, { first: 1 }, { second: 1 }].flatMap(
+      (one) => [{ a: one }, { b: [one] }, { properties: one }, { if: one }],
+    );
     const verdicts = values.map((value) => plain!(value));
     expect(new Set(verdicts)).toEqual(new Set([true, false]));
     expect(values.map((value) => shared!(value))).toEqual(verdicts);

@@ -76,7 +76,9 @@ function withInner(schema: JsonObject, change: (inner: JsonObject, index: number
     if (value === undefined) return [keyword, value] as const;
     if (single.has(keyword)) return [keyword, changed(value)] as const;
     if (lists.has(keyword)) return [keyword, (value as readonly Json[]).map((one) => changed(one)!)] as const;
-    if (byName.has(keyword)) return [keyword, Object.fromEntries(Object.entries(value as JsonObject).map(([name, one]) => [name, changed(one)]))] as const;
+    if (byName.has(keyword)) {
+      return [keyword, Object.fromEntries(Object.entries(value as JsonObject).map(([name, one]) => [name, changed(one)]))] as const;
+    }
     return [keyword, value] as const;
   });
   return Object.fromEntries(entries);

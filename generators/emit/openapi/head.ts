@@ -34,7 +34,8 @@ function info(project: Project, service: Service, questions: Questions): JsonObj
 const marksSection = `## Status
 
 What the source document says stands without a mark. What it leaves open carries \`x-kiln-status\`: \`decided\` where this project chose, \
-\`unknown\` where the answer is not known yet; \`x-kiln-decision\` names the reason. \`x-kiln-attributes\` says the same of single attributes, such as a default.`;
+\`unknown\` where the answer is not known yet; \`x-kiln-decision\` names the reason. \
+\`x-kiln-attributes\` says the same of single attributes, such as a default.`;
 
 function factsSections(facts: readonly OpenFact[], questions: Questions): readonly string[] {
   const known = facts.filter(({ text }) => !isUnknown(text)).map(({ text }) => `- ${factProse(text, questions)}`);

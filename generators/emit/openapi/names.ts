@@ -4,7 +4,8 @@ import type { ResourceService } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import { ownerModule, ownerOperation, ownerResource, ownerShape, ownerValueSet } from "../../naming/name-owners.ts";
 import {
-  destinationsTypeName, fieldsTypeName, moduleOperationId, moduleTypeName, requestTypeName, responseTypeName, shapeTypeName, valueSetTypeName,
+  destinationsTypeName, fieldsTypeName, moduleOperationId, moduleTypeName, requestTypeName, responseTypeName, shapeTypeName,
+  valueSetTypeName,
 } from "../../naming/type-names.ts";
 
 /**

@@ -27,7 +27,13 @@ export function openapiPackage(model: Model): DataPackage {
 
 function indexEntry(service: Service): JsonObject {
   const path = outputName(service.id);
-  return { service: service.id, title: service.title, version: valueOr(service.version, "0.0.0", "marked-beside"), json: `${path}.json`, yaml: `${path}.yaml` };
+  return {
+    service: service.id,
+    title: service.title,
+    version: valueOr(service.version, "0.0.0", "marked-beside"),
+    json: `${path}.json`,
+    yaml: `${path}.yaml`,
+  };
 }
 
 function readme(model: Model): object {
@@ -37,7 +43,9 @@ function readme(model: Model): object {
     project: project.name,
     license: project.license,
     example: services[0] === undefined ? "index" : outputName(services[0].id),
-    services: services.map((service) => ({ title: service.title, file: outputName(service.id), holds: holds(service), ...countFacts(service) })),
+    services: services.map(
+      (service) => ({ title: service.title, file: outputName(service.id), holds: holds(service), ...countFacts(service) }),
+    ),
     questions: openQuestions(model),
   };
 }

@@ -22,10 +22,21 @@ export function combinedPath(service: QueryService, parameters: readonly WirePar
 }
 
 /** With GET the parameters stand in the URL, with POST in a form. What other methods would carry is not known. */
-function operation(service: QueryService, method: string, parameters: readonly WireParameter[]): readonly (readonly [string, JsonObject])[] {
+function operation(
+  service: QueryService,
+  method: string,
+  parameters: readonly WireParameter[],
+): readonly (readonly [string, JsonObject])[] {
   switch (method) {
     case "GET":
-      return [["get", { ...operationHead(service, method, "in the URL"), parameters: parameters.map(({ key }) => ref("parameters", key)), ...operationEnd }]];
+      return [[
+        "get",
+        {
+          ...operationHead(service, method, "in the URL"),
+          parameters: parameters.map(({ key }) => ref("parameters", key)),
+          ...operationEnd,
+        },
+      ]];
     case "POST":
       return [["post", { ...operationHead(service, method, "as a form"), requestBody: formBody(service, parameters), ...operationEnd }]];
     default:
@@ -35,14 +46,17 @@ function operation(service: QueryService, method: string, parameters: readonly W
 
 function operationHead(service: QueryService, method: string, where: string): JsonObject {
   const rules = service.requestParameters.flatMap((set) => set.rules);
-  const about = "Selectors name the modules; each module's parameters stand under their prefixed names, a generator's with the generator prefix.";
+  const about =
+    "Selectors name the modules; each module's parameters stand under their prefixed names, a generator's with the generator prefix.";
   return {
     operationId: `${method.toLowerCase()}${pascalCase(service.id)}`,
     summary: `Query any modules, with the parameters ${where}`,
     description: [about, rulesProse(rules, (name) => name)].filter((part) => part !== undefined).join("\n\n"),
     tags: [combinedTag],
     "x-kiln-rules": rulesData(rules, (name) => name),
-    ...extensions(attributeMarks({ methods: service.wire.methods, prefix: service.wire.prefix, generatorPrefix: service.wire.generatorPrefix })),
+    ...extensions(
+      attributeMarks({ methods: service.wire.methods, prefix: service.wire.prefix, generatorPrefix: service.wire.generatorPrefix }),
+    ),
   };
 }
 
@@ -73,10 +87,19 @@ export function selectorParameters(service: QueryService): readonly WireParamete
   const generators = service.modules.filter(({ generator }: Module) => generator).map(({ name }) => name);
   if (generators.length === 0) return groups;
   const schema = { type: "string", enum: generators };
-  return [...groups, ...selector("Selector.generator-module", generatorSelector, "The module that makes the pages for the others.", schema, undefined)];
+  return [
+    ...groups,
+    ...selector("Selector.generator-module", generatorSelector, "The module that makes the pages for the others.", schema, undefined),
+  ];
 }
 
-function selector(key: string, fact: Fact<string>, description: string, schema: JsonObject, style: JsonObject | undefined): readonly WireParameter[] {
+function selector(
+  key: string,
+  fact: Fact<string>,
+  description: string,
+  schema: JsonObject,
+  style: JsonObject | undefined,
+): readonly WireParameter[] {
   const name = valueOr(fact, undefined, "marked-beside");
   if (name === undefined) return [];
   const parameter = { name, in: "query", description, ...style, schema: { $ref: schemaRef(key) }, ...extensions(statusMarks(fact)) };

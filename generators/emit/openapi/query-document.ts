@@ -23,7 +23,10 @@ export function queryDocument(model: Model, service: QueryService): JsonObject {
   const general = [...selectorParameters(service), ...service.requestParameters.flatMap((set) => requestParameters(service, set, sets))];
   const combined = [...general, ...modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator])];
   const all = [...general, ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator])];
-  const paths = [...combinedPath(service, combined), ...modules.flatMap(({ module, parameters }) => modulePath(service, module, parameters, questions))];
+  const paths = [
+    ...combinedPath(service, combined),
+    ...modules.flatMap(({ module, parameters }) => modulePath(service, module, parameters, questions)),
+  ];
   return {
     ...documentHead(model, service, questions),
     security: [],
@@ -44,7 +47,9 @@ function combinedTags(paths: readonly PathEntry[]): readonly JsonObject[] {
 
 function groupTag(group: ModuleGroup): JsonObject {
   const selector = factCode(group.selector);
-  const how = selector === undefined ? "How a request selects them is not known." : `A request selects them with the parameter ${selector}.`;
+  const how = selector === undefined
+    ? "How a request selects them is not known."
+    : `A request selects them with the parameter ${selector}.`;
   return { name: group.title, description: `The modules of the group \`${group.name}\`. ${how}` };
 }
 

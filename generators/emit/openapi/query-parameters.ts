@@ -44,12 +44,16 @@ export function moduleParameters(service: QueryService, module: Module, sets: Se
   const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, module.parameters, sets);
   const nameOf = (name: string): string => wireName(service, module, name) ?? name;
   const listed = expandParameters(module.parameters, sets);
-  const own = listed.map(({ parameter, name }) => wireParameter(service, parameter, `${outputName(module.name)}.${outputName(name)}`, nameOf(name), nameOf));
+  const own = listed.map(
+    ({ parameter, name }) => wireParameter(service, parameter, `${outputName(module.name)}.${outputName(name)}`, nameOf(name), nameOf),
+  );
   return {
     own,
     combined: own.map((form) => (form.parameter["required"] === true ? optionalForm(module, form) : form)),
     generator: module.generator ? generatorForms(service, module, listed.map(({ name }) => name), own) : [],
-    templates: module.parameters.filter(isOpen).map((parameter) => ({ name: nameOf(parameter.name), description: parameterProse(parameter, service) })),
+    templates: module.parameters
+      .filter(isOpen)
+      .map((parameter) => ({ name: nameOf(parameter.name), description: parameterProse(parameter, service) })),
   };
 }
 
@@ -59,7 +63,13 @@ export function requestParameters(service: QueryService, set: RequestParameters,
   );
 }
 
-function wireParameter(service: QueryService, parameter: Parameter, key: string, name: string, nameOf: (name: string) => string): WireParameter {
+function wireParameter(
+  service: QueryService,
+  parameter: Parameter,
+  key: string,
+  name: string,
+  nameOf: (name: string) => string,
+): WireParameter {
   const { maxLimit, allSpecifier, separator } = service.wire;
   const typed = parameterSchema(parameter, dialect, { maxLimit, all: allSpecifier });
   const schema = parameter.type.kind === "boolean" && parameter.multiple === undefined ? { ...typed, ...presence } : typed;
@@ -100,7 +110,12 @@ function optionalForm(module: Module, form: WireParameter): WireParameter {
   return { ...form, key: `Optional.${form.key}`, schema: undefined, parameter: { ...parameter, description } };
 }
 
-function generatorForms(service: QueryService, module: Module, names: readonly string[], own: readonly WireParameter[]): readonly WireParameter[] {
+function generatorForms(
+  service: QueryService,
+  module: Module,
+  names: readonly string[],
+  own: readonly WireParameter[],
+): readonly WireParameter[] {
   return own.flatMap((form, index) => {
     const name = generatorWireName(service, module, names[index]!);
     if (name === undefined) return [];

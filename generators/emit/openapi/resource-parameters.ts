@@ -37,8 +37,16 @@ function pathVariables(path: string): readonly string[] {
 
 function pathParameter(resource: Resource, name: string): JsonObject {
   const field = resource.fields.find((one) => one.name === resource.idField);
-  const description = resource.idField === undefined ? "The id of the object." : `The id of the object, its field ${codeSpan(resource.idField)}.`;
-  return { name, in: "path", description, required: true, schema: field === undefined ? { type: "string" } : idSchema(resource, field.type) };
+  const description = resource.idField === undefined
+    ? "The id of the object."
+    : `The id of the object, its field ${codeSpan(resource.idField)}.`;
+  return {
+    name,
+    in: "path",
+    description,
+    required: true,
+    schema: field === undefined ? { type: "string" } : idSchema(resource, field.type),
+  };
 }
 
 /** A path parameter needs a schema that says what it is; text where that is unknown. */

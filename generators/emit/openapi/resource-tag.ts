@@ -28,7 +28,9 @@ export function resourceTag(resource: Resource, questions: Questions): JsonObjec
 function tagProse(resource: Resource, questions: Questions): string {
   const rules = resource.rules.map(({ text }) => `- ${valueOr(text, "A rule", "marked-beside")}${statusRemark(text)}`);
   const facts = factsProse(resource.facts, questions).map((fact) => `- ${fact}`);
-  return [resource.description, list("Rules:", rules), list("Facts and open questions:", facts)].filter((text) => text !== undefined).join("\n\n");
+  return [resource.description, list("Rules:", rules), list("Facts and open questions:", facts)]
+    .filter((text) => text !== undefined)
+    .join("\n\n");
 }
 
 function list(heading: string, lines: readonly string[]): string | undefined {
@@ -46,7 +48,14 @@ function statesData({ subject, initial, states, transitions }: StateMachine): Js
 
 function transitionData({ from, to, trigger, condition, effects, origin }: Transition): JsonObject {
   const by = trigger.kind === "operation" ? { operation: trigger.operation } : { event: trigger.event };
-  return { from: from.state, ...by, when: condition, to: to.state, effects: effects.length === 0 ? undefined : effects, ...extensions(statusMarks(origin)) };
+  return {
+    from: from.state,
+    ...by,
+    when: condition,
+    to: to.state,
+    effects: effects.length === 0 ? undefined : effects,
+    ...extensions(statusMarks(origin)),
+  };
 }
 
 function identityData({ name, title, table, column, condition }: Identity): JsonObject {

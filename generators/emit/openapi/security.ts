@@ -19,8 +19,12 @@ function securityScheme(transport: KeyTransport): JsonObject | undefined {
     case "query":
     case "header": {
       const name = valueOr(transport.name, undefined, "marked-beside");
-      const description = transport.kind === "query" ? "The API key in the URL, where logs and histories keep it." : "The API key in a header field.";
-      return name === undefined ? undefined : { type: "apiKey", in: transport.kind, name, description, ...extensions(attributeMarks({ name: transport.name })) };
+      const description = transport.kind === "query"
+        ? "The API key in the URL, where logs and histories keep it."
+        : "The API key in a header field.";
+      return name === undefined
+        ? undefined
+        : { type: "apiKey", in: transport.kind, name, description, ...extensions(attributeMarks({ name: transport.name })) };
     }
     case "bearer":
       return { type: "http", scheme: "bearer", description: "The API key as a bearer token." };

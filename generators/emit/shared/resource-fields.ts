@@ -86,7 +86,9 @@ function readableName({ fields }: Resource, name: string): string {
 export function parameterSetOf(service: ResourceService, resource: Resource, operation: Operation): FieldSet | undefined {
   const parameters = parametersOf(service, resource, operation);
   if (parameters.length === 0) return undefined;
-  const keys = service.authentication.transports.flatMap((transport) => (transport.kind === "query" ? (valueOr(transport.name, [], "server-needs-one")) : []));
+  const keys = service.authentication.transports.flatMap(
+    (transport) => (transport.kind === "query" ? (valueOr(transport.name, [], "server-needs-one")) : []),
+  );
   const fields = parameters.map(({ name, aliases, type, required: needed, description: prose, missing }): InputField => {
     const names = [name, ...aliases];
     const none = { demanded: false, secret: false, empty: false, usual: undefined, invalid: undefined };

@@ -11,12 +11,18 @@ import type { Terms } from "./terms.ts";
 const fewest = 3;
 
 /** The shape that all the objects have, if the parameters that its tests name are there. */
-export function fittingShape(terms: Terms, objects: readonly { readonly value: JsonObject; readonly context: Context }[], names: ReadonlySet<string>): string | undefined {
+export function fittingShape(
+  terms: Terms,
+  objects: readonly { readonly value: JsonObject; readonly context: Context }[],
+  names: ReadonlySet<string>,
+): string | undefined {
   if (names.size < fewest) return undefined;
   for (const { name: shape, fields, place } of terms.scope.shapes.values()) {
     if (![...names].every((name) => fields.some((field) => field.name === name))) continue;
     if (!testsOf(terms.scope, fields).every((test) => canBeAsked(terms, test))) continue;
-    const fitsAll = objects.every(({ value, context }) => fits(terms.scope, { ...terms.part, context }, { kind: "shape", shape, place }, value));
+    const fitsAll = objects.every(
+      ({ value, context }) => fits(terms.scope, { ...terms.part, context }, { kind: "shape", shape, place }, value),
+    );
     if (fitsAll) return shape;
   }
   return undefined;

@@ -27,7 +27,8 @@ export function keysAreData({ scope: { valueSets }, parameters }: Terms, name: s
 function holdAlike(keys: readonly string[], objects: readonly JsonObject[]): boolean {
   const inner = objects.map((object) => Object.values(object).filter(isObject));
   if (keys.length < fewestKeys || inner.some((values, index) => values.length !== Object.keys(objects[index]!).length)) return false;
-  return inner.every((values) => new Set(values.map((value) => Object.keys(value).sort().join("\n"))).size <= 1) && inner.some((values) => values.length > 1);
+  return inner.every((values) => new Set(values.map((value) => Object.keys(value).sort().join("\n"))).size <= 1)
+    && inner.some((values) => values.length > 1);
 }
 
 function hasOneKind(objects: readonly JsonObject[]): boolean {

@@ -30,7 +30,10 @@ const faults: ByKind<ResultLeaf, [value: Json, sets: ReadonlyMap<string, ValueSe
 function numberFault(whole: boolean, minimum = -Infinity, maximum = Infinity, value: Json): string | undefined {
   const fits = typeof value === "number" && (!whole || Number.isInteger(value)) && value >= minimum && value <= maximum;
   if (fits) return undefined;
-  const bounds = [minimum === -Infinity ? "" : ` of at least ${minimum}`, maximum === Infinity ? "" : ` of at most ${maximum}`].filter(Boolean);
+  const bounds = [
+    minimum === -Infinity ? "" : ` of at least ${minimum}`,
+    maximum === Infinity ? "" : ` of at most ${maximum}`,
+  ].filter(Boolean);
   return `a ${whole ? "whole " : ""}number${bounds.join(" and")}`;
 }
 

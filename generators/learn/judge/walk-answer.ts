@@ -29,7 +29,10 @@ type PartName = (typeof partNames)[number];
 /** Holds a whole answer against the spec. */
 export function walkAnswer(walk: Walk, answer: Answer): void {
   const { shape, scope, observed } = walk;
-  const parts = [ownPart(walk, answer, "body", ["body"], shape.body), ...answer.request.asked.flatMap((asked) => moduleParts(walk, answer, asked, "body"))];
+  const parts = [
+    ownPart(walk, answer, "body", ["body"], shape.body),
+    ...answer.request.asked.flatMap((asked) => moduleParts(walk, answer, asked, "body")),
+  ];
   walkObject(scope, observed, parts, answer.body, "", [shape.results]);
   const pointer = pointerTo("", shape.results);
   const results = memberOf(answer.body, shape.results) ?? (answer.isPartial ? undefined : {});
@@ -45,7 +48,9 @@ function walkResults(walk: Walk, answer: Answer, results: JsonObject, pointer: s
   const own = ownPart(walk, answer, "results", ["results", "fields"], shape.fields);
   walkObject(scope, observed, [own, ...parts], results, pointer, [...pages, ...lists.map(({ module }) => module.name)]);
   for (const asked of lists) walkItems(walk, answer, asked, memberOf(results, asked.module.name), pointerTo(pointer, asked.module.name));
-  if (shape.pages !== undefined) walkPages(walk, answer, shape.pages, memberOf(results, shape.pages.member), pointerTo(pointer, shape.pages.member));
+  if (shape.pages !== undefined) {
+    walkPages(walk, answer, shape.pages, memberOf(results, shape.pages.member), pointerTo(pointer, shape.pages.member));
+  }
 }
 
 /** Whether a list of items stands under the module's name, or has to: where the spec says so, or says nothing and there is one. */
@@ -89,12 +94,27 @@ function oddAt({ observed, contexts }: Walk, answer: Answer, field: ResultField,
 }
 
 function walkPage(walk: Walk, answer: Answer, kind: PageKind, page: JsonObject, pointer: string): void {
-  const parts = answer.request.asked.flatMap((asked) => moduleParts(walk, answer, asked, asked.role === "generator" ? "generated" : "page", kind));
-  walkObject(walk.scope, walk.observed, [ownPart(walk, answer, "page", ["pages", "kinds", kind.name], kind.fields, kind), ...parts], page, pointer);
+  const parts = answer.request.asked.flatMap(
+    (asked) => moduleParts(walk, answer, asked, asked.role === "generator" ? "generated" : "page", kind),
+  );
+  walkObject(
+    walk.scope,
+    walk.observed,
+    [ownPart(walk, answer, "page", ["pages", "kinds", kind.name], kind.fields, kind), ...parts],
+    page,
+    pointer,
+  );
 }
 
 /** What the answer of every request has there. */
-function ownPart(walk: Walk, answer: Answer, location: Location, path: readonly string[], fields: readonly ResultField[], kind?: PageKind): Part {
+function ownPart(
+  walk: Walk,
+  answer: Answer,
+  location: Location,
+  path: readonly string[],
+  fields: readonly ResultField[],
+  kind?: PageKind,
+): Part {
   const context = contextOf(walk.contexts, answer, answer, kind);
   return { target: inside(walk.answerTarget, ...path), fields, context, module: undefined, location };
 }
@@ -104,10 +124,22 @@ function moduleParts(walk: Walk, answer: Answer, asked: AskedModule, name: PartN
   const { module, role } = asked;
   if ((role === "generator") !== (name === "generated")) return [];
   const fields = knownResult(module)?.[name] ?? [];
-  return [{ target: inside(walk.moduleTarget(module), "result", name), fields, context: contextOf(walk.contexts, answer, asked, kind), module, location: locations[name] }];
+  return [{
+    target: inside(walk.moduleTarget(module), "result", name),
+    fields,
+    context: contextOf(walk.contexts, answer, asked, kind),
+    module,
+    location: locations[name],
+  }];
 }
 
-const locations: Readonly<Record<PartName, Location | undefined>> = { items: undefined, results: "results", page: "page", generated: "page", body: "body" };
+const locations: Readonly<Record<PartName, Location | undefined>> = {
+  items: undefined,
+  results: "results",
+  page: "page",
+  generated: "page",
+  body: "body",
+};
 
 /** The context of what is asked, one for each kind of pages; of the answer where no module is asked. */
 function contextOf(contexts: Walk["contexts"], answer: Answer, asked: AskedModule | Answer, kind: PageKind | undefined): Context {

@@ -19,7 +19,14 @@ export interface Scope {
 }
 
 /** Holds an object against all that say what it holds. `owned` are members that others look at. */
-export function walkObject(scope: Scope, observed: Observations, parts: readonly Part[], object: JsonObject, pointer: string, owned: readonly string[] = []): void {
+export function walkObject(
+  scope: Scope,
+  observed: Observations,
+  parts: readonly Part[],
+  object: JsonObject,
+  pointer: string,
+  owned: readonly string[] = [],
+): void {
   const described = new Set([...owned, ...parts.flatMap(({ fields }) => fields.map(({ name }) => name))]);
   const foreign = Object.keys(object).filter((name) => !described.has(name));
   for (const part of parts) sight(observed, part, { value: object, context: part.context, pointer, foreign });
@@ -62,7 +69,9 @@ interface Claim {
 function walkMember(scope: Scope, observed: Observations, claims: readonly Claim[], value: Json, pointer: string): void {
   const coming = claims.filter(({ part, field }) => comes(field, part));
   const { part, field } = coming.find((claim) => claims.length > 1 && fitsField(scope, claim, value)) ?? coming[0] ?? claims[0]!;
-  if (coming.length === 0) observed.faults.push({ field, context: part.context, pointer, what: "it is there, though nothing asked for it" });
+  if (coming.length === 0) {
+    observed.faults.push({ field, context: part.context, pointer, what: "it is there, though nothing asked for it" });
+  }
   if (value === null && field.nullable) return;
   walkValue(scope, observed, { field, part, target: inside(part.target, field.name) }, field.type, value, pointer);
 }
@@ -74,7 +83,14 @@ function fitsField(scope: Scope, { part, field }: Claim, value: Json): boolean {
 /** Whether a value is of a type, down to its last member. */
 export function fits(scope: Scope, part: Part, type: ResultType, value: Json): boolean {
   const observed = newObservations();
-  walkValue(scope, observed, { field: fieldAt({ file: part.target.file, start: 0, end: 0 }, "", type), part, target: part.target }, type, value, "");
+  walkValue(
+    scope,
+    observed,
+    { field: fieldAt({ file: part.target.file, start: 0, end: 0 }, "", type), part, target: part.target },
+    type,
+    value,
+    "",
+  );
   return observed.faults.length === 0 && [...observed.sightings.values()].every(({ foreign }) => foreign.size === 0);
 }
 
@@ -97,7 +113,8 @@ interface Walk {
 
 function walkValue(scope: Scope, observed: Observations, spot: Spot, type: ResultType, value: Json, pointer: string): void {
   const { field, part } = spot;
-  const fault = (what: string): void => void observed.faults.push({ field, context: part.context, pointer, what: `${brief(value)} is not ${what}` });
+  const fault = (what: string): void =>
+    void observed.faults.push({ field, context: part.context, pointer, what: `${brief(value)} is not ${what}` });
   byKind(walks, type, { scope, observed, spot, value, pointer, fault });
 }
 
@@ -154,7 +171,13 @@ function walkInner(
   const odd = Object.keys(object).find((name) => !memberName.test(name));
   if (odd !== undefined) return fault(`an object with members: ${brief(odd)} can only be data`);
   const isOfAnswer = part.target.file !== target.file;
-  walkObject(scope, observed, [{ ...part, fields, target, location: undefined, module: isOfAnswer ? undefined : part.module }], object, pointer);
+  walkObject(
+    scope,
+    observed,
+    [{ ...part, fields, target, location: undefined, module: isOfAnswer ? undefined : part.module }],
+    object,
+    pointer,
+  );
 }
 
 function isEmptyList(value: Json): boolean {

@@ -69,6 +69,8 @@ function fewestThatCover(claims: readonly Claim[], all: ReadonlySet<Seen["value"
 
   function worth({ isNamed, objects, presence }: Claim): number {
     const coversAll = [...left].every((object) => objects.has(object));
-    return (isNamed ? 8 : 0) + (coversAll ? 4 : 0) + (presence.optional ? 0 : 2) + (presence.optional && presence.when.length === 0 ? 0 : 1);
+    return (isNamed
+      ? 8
+      : 0) + (coversAll ? 4 : 0) + (presence.optional ? 0 : 2) + (presence.optional && presence.when.length === 0 ? 0 : 1);
   }
 }

@@ -18,6 +18,8 @@ export function usersOfShape(service: QueryService, shapes: ReadonlyMap<string, 
 
   function isMadeOf(type: ResultType): boolean {
     const content = resultContent(type);
-    return content.types.some(isMadeOf) || holds(content.fields) || (content.shape !== undefined && (content.shape === shape || holds(shapes.get(content.shape)!.fields)));
+    return content.types.some(isMadeOf)
+      || holds(content.fields)
+      || (content.shape !== undefined && (content.shape === shape || holds(shapes.get(content.shape)!.fields)));
   }
 }

@@ -26,7 +26,9 @@ const defaults: Pairs = new Map([["format", "json"], [formatVersion.parameter, f
  */
 export function planRequests(service: QueryService, modules: readonly Module[], given: Pairs): readonly Planned[] {
   const sets = valueSetsById(service.valueSets);
-  const plans = modules.map((module) => [...new Set([...planModule(service, module, given, sets)])].map((query) => ({ module: module.name, query })));
+  const plans = modules.map(
+    (module) => [...new Set([...planModule(service, module, given, sets)])].map((query) => ({ module: module.name, query })),
+  );
   const most = Math.max(0, ...plans.map((plan) => plan.length));
   return Array.from({ length: most }, (_, turn) => plans.flatMap((plan) => plan[turn] ?? [])).flat();
 }
@@ -37,7 +39,9 @@ export function missingParameters({ parameters, rules, prefix }: Module, given: 
   const required = parameters.filter((parameter) => parameter.required && parameter.default === undefined && !isGiven(parameter.name));
   const oneOf = rules.flatMap((rule) => {
     const isDemand = (rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of") && rule.when.length + rule.unless.length === 0;
-    return isDemand && !rule.parameters.some(({ name }) => isGiven(name)) ? [rule.parameters.map(({ name }) => prefix + name).join(" or ")] : [];
+    return isDemand && !rule.parameters.some(({ name }) => isGiven(name))
+      ? [rule.parameters.map(({ name }) => prefix + name).join(" or ")]
+      : [];
   });
   return [...required.map(({ name }) => prefix + name), ...oneOf];
 }
@@ -45,8 +49,11 @@ export function missingParameters({ parameters, rules, prefix }: Module, given: 
 function* planModule(service: QueryService, module: Module, given: Pairs, sets: ReadonlyMap<string, ValueSet>): Generator<string> {
   const write = (own: Pairs): string => queryOf(service, module, own, given);
   const separator = valueOr(service.wire.separator, "|", "used-on-the-wire");
-  const choosing = module.parameters.filter(({ name, type, template }) => type.kind === "enum" && template === undefined && !given.has(module.prefix + name));
-  const all = (parameter: Parameter): Pairs => new Map([[parameter.name, valuesOf(parameter, sets).slice(0, parameter.multiple!.lowLimit).join(separator)]]);
+  const choosing = module.parameters.filter(
+    ({ name, type, template }) => type.kind === "enum" && template === undefined && !given.has(module.prefix + name),
+  );
+  const all = (parameter: Parameter): Pairs =>
+    new Map([[parameter.name, valuesOf(parameter, sets).slice(0, parameter.multiple!.lowLimit).join(separator)]]);
   const lists = choosing.filter(({ multiple }) => multiple !== undefined);
   yield write(new Map());
   for (const list of lists) yield write(all(list));
@@ -65,7 +72,9 @@ function valuesOf({ type }: Parameter, sets: ReadonlyMap<string, ValueSet>): rea
 function queryOf(service: QueryService, module: Module, own: Pairs, given: Pairs): string {
   const group = service.groups.find(({ name }) => name === module.group)!;
   const parameters = new Map([...smallLimits(module), ...own].map(([name, value]) => [module.prefix + name, value]));
-  return write(new Map([...common(service), [valueOr(group.selector, group.name, "used-on-the-wire"), module.name], ...parameters, ...given]));
+  return write(
+    new Map([...common(service), [valueOr(group.selector, group.name, "used-on-the-wire"), module.name], ...parameters, ...given]),
+  );
 }
 
 /** What is given of the module's own parameters is meant for it in this role too. */
@@ -74,7 +83,14 @@ function generatorQuery(service: QueryService, module: Module, given: Pairs): st
   const own = new Set(module.parameters.map(({ name }) => module.prefix + name));
   const moved = [...given].map(([name, value]) => [own.has(name) ? lead + name.slice(module.prefix.length) : name, value] as const);
   const parameters = [...smallLimits(module)].map(([name, value]) => [lead + name, value] as const);
-  return write(new Map([...common(service), [valueOr(service.wire.generatorSelector, "generator", "used-on-the-wire"), module.name], ...parameters, ...moved]));
+  return write(
+    new Map([
+      ...common(service),
+      [valueOr(service.wire.generatorSelector, "generator", "used-on-the-wire"), module.name],
+      ...parameters,
+      ...moved,
+    ]),
+  );
 }
 
 function smallLimits({ parameters }: Module): Pairs {

@@ -65,16 +65,26 @@ interface Wait {
   readonly wait: number | undefined;
 }
 
-async function ask(endpoint: URL, { query }: Planned, { userAgent }: Manners, { fetch, now }: World): Promise<{ readonly body: object } | Wait | { readonly problem: string }> {
+async function ask(
+  endpoint: URL,
+  { query }: Planned,
+  { userAgent }: Manners,
+  { fetch, now }: World,
+): Promise<{ readonly body: object } | Wait | { readonly problem: string }> {
   const url = new URL(endpoint);
   url.search = query;
-  const response = await fetch(url, { headers: { "user-agent": userAgent, accept: "application/json" }, redirect: "manual", signal: AbortSignal.timeout(timeouts.answer) });
+  const response = await fetch(
+    url,
+    { headers: { "user-agent": userAgent, accept: "application/json" }, redirect: "manual", signal: AbortSignal.timeout(timeouts.answer) },
+  );
   const after = response.headers.get("retry-after");
   if (response.status === 429 || response.status === 503 || after !== null) {
     await response.body?.cancel();
     return { wait: after === null ? undefined : waitOf(after, now) };
   }
-  if (response.status >= 300 && response.status < 400) return { problem: `it leads to another address (${response.headers.get("location") ?? "it does not say which"})` };
+  if (response.status >= 300 && response.status < 400) {
+    return { problem: `it leads to another address (${response.headers.get("location") ?? "it does not say which"})` };
+  }
   const text = await response.text();
   if (text.length > largestBody) return { problem: "the answer is too large" };
   const body = parseBody(text);

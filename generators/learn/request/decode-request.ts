@@ -25,7 +25,7 @@ export function requestDecoder(service: QueryService): (query: string) => Reques
   };
 }
 
-/** Names and values; of one name the last counts. A dot or a space in a name becomes `_`; an array (`p[]=x`) has a name that nobody asks for. */
+/** Names and values; of one name the last counts. A dot or a space in a name becomes `_`; an array (`p[]=x`) is no parameter. */
 function readWire(query: string): ReadonlyMap<string, string> {
   const pairs = [...new URLSearchParams(query.slice(query.indexOf("?") + 1))];
   return new Map(pairs.map(([name, value]) => [name.replace(/[. ]/g, "_"), value]));

@@ -32,7 +32,10 @@ function readList(reading: Reading, parameter: Parameter, text: string): readonl
 }
 
 /** The values of an enumeration; undefined for any other type. */
-function listedValues({ valueSets }: Reading, { type }: Parameter): { readonly all: readonly string[]; readonly takes: (item: string) => boolean } | undefined {
+function listedValues(
+  { valueSets }: Reading,
+  { type }: Parameter,
+): { readonly all: readonly string[]; readonly takes: (item: string) => boolean } | undefined {
   if (type.kind !== "enum") return undefined;
   const { values, missing } = choicesOf(type, valueSets);
   const all = values.map(({ value }) => value);

@@ -14,7 +14,10 @@ export interface Member {
 /** In the form of a call, which takes any text as a key. What is not required stands in a base without totality. */
 export function typedDict(name: string, comment: string, members: readonly Member[]): string {
   const body = (required: boolean): string =>
-    members.filter((member) => member.required === required).map((member) => `    ${pythonString(member.name)}: ${quotedType(member.type)},\n`).join("");
+    members
+      .filter((member) => member.required === required)
+      .map((member) => `    ${pythonString(member.name)}: ${quotedType(member.type)},\n`)
+      .join("");
   return [
     `# ${comment.replace(/\s+/g, " ")}\n`,
     `${name}Required = TypedDict(${pythonString(`${name}Required`)}, {\n${body(true)}})\n`,

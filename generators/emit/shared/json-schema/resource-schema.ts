@@ -1,4 +1,6 @@
-import type { Destinations, ErrorBody, Field, Requirement, RequestBody, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
+import type {
+  Destinations, ErrorBody, Field, Requirement, RequestBody, Resource, ResourceService, Shape, ShapeField,
+} from "../../../model/resource.ts";
 import { isUnknown, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
@@ -78,7 +80,11 @@ function fieldProperties(field: Field, dialect: SchemaDialect): readonly (readon
   const [first, ...others] = [...field.aliases, field.name];
   const { default: defaultOnCreate, description } = field;
   const marks = joinMarks(
-    { secret: field.secret || undefined, replaced: field.replaced || undefined, "default-on-create": valueOr(defaultOnCreate, undefined, "marked-beside") },
+    {
+      secret: field.secret || undefined,
+      replaced: field.replaced || undefined,
+      "default-on-create": valueOr(defaultOnCreate, undefined, "marked-beside"),
+    },
     attributeMarks({ default: defaultOnCreate, description }),
   );
   const whole = { ...factSchema(field.type, dialect, marks), description: fieldProse(field) };
@@ -109,7 +115,9 @@ function defaultProse(fact: NonNullable<Field["default"]>): string {
 function destinationProperties(destinations: Destinations, refs: ResourceRefs): readonly (readonly [string, JsonObject])[] {
   const { objectField, slots } = destinations;
   const aliases = slots.flatMap((slot) =>
-    slot.aliases.map((alias) => [alias, { $ref: refs.destinations, description: `Destinations of the slot ${codeSpan(slot.name)}.` }] as const),
+    slot.aliases.map(
+      (alias) => [alias, { $ref: refs.destinations, description: `Destinations of the slot ${codeSpan(slot.name)}.` }] as const,
+    ),
   );
   const inObject = slots.flatMap((slot) => [slot.name, ...slot.aliases].map((name) => [name, { $ref: refs.destinations }] as const));
   const object = { type: "object", description: "Destinations by slot, or by an alias of it.", properties: jsonObject(inObject) };
@@ -160,8 +168,15 @@ export function errorBodySchema(service: ResourceService, dialect: SchemaDialect
 /** The codes are listed, and others may come. */
 function envelopeSchema({ envelope }: ErrorBody, errors: readonly ErrorCode[]): JsonObject {
   const known = { type: "string", enum: errors.map((error) => error.code) };
-  const code = { description: "What went wrong. Further codes may exist.", anyOf: errors.length === 0 ? [{ type: "string" }] : [known, { type: "string" }] };
-  const error = { type: "object", properties: { code, message: { type: "string", description: "The same for people." } }, required: ["code", "message"] };
+  const code = {
+    description: "What went wrong. Further codes may exist.",
+    anyOf: errors.length === 0 ? [{ type: "string" }] : [known, { type: "string" }],
+  };
+  const error = {
+    type: "object",
+    properties: { code, message: { type: "string", description: "The same for people." } },
+    required: ["code", "message"],
+  };
   return { type: "object", properties: jsonObject([[envelope, error]]), required: [envelope] };
 }
 

@@ -3,7 +3,9 @@ import type { Module, QueryService } from "../../../model/query.ts";
 import type { PageKind, ResultField, ResultShape, ResultType } from "../../../model/result.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { knownResult } from "../../../model/results.ts";
-import { allKnown, foreignMembers, membersAt, ownFields, partsOf, type Location, type PartName, type ResultPart, type SharedMember } from "../../../model/result-parts.ts";
+import {
+  allKnown, foreignMembers, membersAt, ownFields, partsOf, type Location, type PartName, type ResultPart, type SharedMember,
+} from "../../../model/result-parts.ts";
 import { remembered } from "../../../model/remembered.ts";
 import { resultFieldProse } from "../../../describe/result.ts";
 import type { NameOf } from "../../../describe/circumstances.ts";
@@ -28,7 +30,12 @@ export interface AnswerDialect extends SchemaDialect {
 export function bodySchema(service: QueryService, modules: readonly Module[], dialect: AnswerDialect): JsonObject {
   const { results, pages } = service.answer!;
   const closed = closing(modules, dialect);
-  const page = { type: "object", ...together(partRefs(modules, "page", dialect)), anyOf: pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })), ...closed };
+  const page = {
+    type: "object",
+    ...together(partRefs(modules, "page", dialect)),
+    anyOf: pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })),
+    ...closed,
+  };
   const list: readonly (readonly [string, JsonObject])[] = pages === undefined ? [] : [[pages.member, { type: "array", items: page }]];
   const inResults = [{ $ref: dialect.ownRef("results") }, ...partRefs(modules, "results", dialect)];
   const resultsSchema = { type: "object", ...together(inResults), properties: jsonObject(list), ...closed };
@@ -81,7 +88,9 @@ export function partSchema(service: QueryService, part: ResultPart, dialect: Ans
 
 /** The type of a member that several modules have: of any of them. */
 const sharedType = remembered((dialect: AnswerDialect) =>
-  remembered((all: readonly SharedMember[]): JsonObject => anyOf(distinct(all.map(({ part, field }) => memberType(part.module, field, dialect))))),
+  remembered(
+    (all: readonly SharedMember[]): JsonObject => anyOf(distinct(all.map(({ part, field }) => memberType(part.module, field, dialect)))),
+  ),
 );
 
 /** The type of a member beside others; items of the module's list have a schema of their own. */
@@ -105,8 +114,15 @@ function anyOf(schemas: readonly JsonObject[]): JsonObject {
 /** An object with these members, open to those of other parts. */
 function objectOf(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
   const required = fields.filter(isAlwaysThere).map(({ name }) => name);
-  const properties = fields.map((field) => [field.name, described(field, orNull(field, resultTypeSchema(field.type, dialect)), dialect)] as const);
-  return { type: "object", properties: jsonObject(properties), required: required.length === 0 ? undefined : required, ...(dialect.closes ? substituted(fields) : {}) };
+  const properties = fields.map(
+    (field) => [field.name, described(field, orNull(field, resultTypeSchema(field.type, dialect)), dialect)] as const,
+  );
+  return {
+    type: "object",
+    properties: jsonObject(properties),
+    required: required.length === 0 ? undefined : required,
+    ...(dialect.closes ? substituted(fields) : {}),
+  };
 }
 
 /** Of a member that always comes and those that stand for it, one is there. */
@@ -136,7 +152,9 @@ function orNull({ nullable }: ResultField, schema: JsonObject): JsonObject {
 
 /** An object that is written as a list where it has nothing to say, if it may have nothing to say. */
 function perhapsEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
-  return emptyList && schema["required"] === undefined && schema["allOf"] === undefined ? { anyOf: [schema, { type: "array", items: {}, maxItems: 0 }] } : schema;
+  return emptyList && schema["required"] === undefined && schema["allOf"] === undefined
+    ? { anyOf: [schema, { type: "array", items: {}, maxItems: 0 }] }
+    : schema;
 }
 
 const utcTimestamp = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$";
@@ -158,7 +176,8 @@ const printers: ByKind<ResultType, [dialect: AnswerDialect], JsonObject> = {
   namespace: typeSchema,
   enum: typeSchema,
   list: ({ items }, dialect) => ({ type: "array", items: resultTypeSchema(items, dialect) }),
-  map: ({ values, emptyList }, dialect) => perhapsEmptyList({ type: "object", additionalProperties: resultTypeSchema(values, dialect) }, emptyList),
+  map: ({ values, emptyList }, dialect) =>
+    perhapsEmptyList({ type: "object", additionalProperties: resultTypeSchema(values, dialect) }, emptyList),
   object: ({ fields, emptyList }, dialect) => perhapsEmptyList(closedObject(fields, dialect), emptyList),
   shape: ({ shape }, dialect) => ({ $ref: dialect.shapeRef(shape) }),
   union: ({ members }, dialect) => ({ anyOf: members.map((member) => resultTypeSchema(member, dialect)) }),

@@ -69,7 +69,11 @@ export function parameterSchema(parameter: Parameter, dialect: SchemaDialect, sp
   const known = valueOr(parameter.default, undefined, "marked-beside");
   if (multiple === undefined) return { ...typeSchema(type, dialect, special, marks), default: known };
   const limits = { limits: multipleLimits(multiple) };
-  return { ...severalSchema(type, multiple, dialect, special), default: severalDefault(known, multiple, special), ...dialect.marks({ ...limits, ...marks }) };
+  return {
+    ...severalSchema(type, multiple, dialect, special),
+    default: severalDefault(known, multiple, special),
+    ...dialect.marks({ ...limits, ...marks }),
+  };
 }
 
 /** Several values, or the one that stands for all where it may. */

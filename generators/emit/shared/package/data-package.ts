@@ -10,7 +10,10 @@ export interface DataPackage {
   readonly name: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** What its templates are called: `readme/<name>.md.hbs`, and `package/<name>/` with the declarations `index.d.ts`, `file.d.ts` and `file.d.cts`. */
+  /**
+   * The name of its templates: `readme/<name>.md.hbs`, and `package/<name>/` with the declarations `index.d.ts`, `file.d.ts` and
+   * `file.d.cts`.
+   */
   readonly templates: string;
   readonly readme: object;
   /** The name under which the index is exported, such as `schemas`. */
@@ -60,7 +63,8 @@ export function packageName(project: Project, name: string): string {
 }
 
 /** What every `package.json` begins with. */
-export function packageHead({ project, name, description, keywords }: Pick<DataPackage, "project" | "name" | "description" | "keywords">): JsonObject {
+export function packageHead(data: Pick<DataPackage, "project" | "name" | "description" | "keywords">): JsonObject {
+  const { project, name, description, keywords } = data;
   return {
     name: packageName(project, name),
     version: project.version,

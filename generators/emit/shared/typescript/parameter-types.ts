@@ -42,7 +42,12 @@ export function parameterMembers(service: QueryService, parameters: readonly Par
 }
 
 /** One member, with its comment. */
-export function parameterMember(service: QueryService, named: NamedParameter, forms: ValueForms, required = named.parameter.required): string {
+export function parameterMember(
+  service: QueryService,
+  named: NamedParameter,
+  forms: ValueForms,
+  required = named.parameter.required,
+): string {
   const { parameter, name } = named;
   const doc = docComment(forms.prose(named), "  ", parameter.deprecated ? ["@deprecated"] : []);
   const type = parameterType(service, parameter, forms);
@@ -70,7 +75,8 @@ const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string>
   namespace: () => "number",
   timestamp: (_, _service, forms) => forms.timestamp,
   limit: (_, { wire }) => `number | ${wordType(valueOr(wire.maxLimit, undefined, "marked-beside"))}`,
-  enum: (type, { valueSets }, { setName }) => (type.values.kind === "set" && setName !== undefined ? setName(type.values.set) : choicesType(type, valueSets)),
+  enum: (type, { valueSets }, { setName }) =>
+    (type.values.kind === "set" && setName !== undefined ? setName(type.values.set) : choicesType(type, valueSets)),
   list: neverInQuery,
   map: neverInQuery,
   shape: neverInQuery,

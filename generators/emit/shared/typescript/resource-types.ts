@@ -24,7 +24,9 @@ export function inputType(scope: TypeScope, set: FieldSet, name: string): string
   const alone = new Set(set.required.filter((names) => names.length === 1).flat());
   const choices = set.required.filter((names) => names.length > 1);
   const body = inputBody(scope, set, alone);
-  return choices.length === 0 ? `export interface ${name} ${body}\n\n` : `export type ${name} = ${[body, ...choices.map(needType)].join(" & ")};\n\n`;
+  return choices.length === 0
+    ? `export interface ${name} ${body}\n\n`
+    : `export type ${name} = ${[body, ...choices.map(needType)].join(" & ")};\n\n`;
 }
 
 /** The object type of it, with what must be there of itself. */
@@ -56,16 +58,21 @@ function destinationMembers(destinations: Destinations | undefined): string {
   const one = valueOr(bareNumbers, undefined, "marked-beside") === false ? "string" : "(string | number)";
   const type = `string | readonly ${one}[] | undefined`;
   const ofSlots = slots.flatMap(({ name, aliases }) =>
-    aliases.map((alias) => `${lineComment(`Destinations of the slot \`${name}\`: ${prose}`, "  ")}  readonly ${propertyKey(alias)}?: ${type};\n`),
+    aliases.map(
+      (alias) => `${lineComment(`Destinations of the slot \`${name}\`: ${prose}`, "  ")}  readonly ${propertyKey(alias)}?: ${type};\n`,
+    ),
   );
   const inside = slots.flatMap(({ name, aliases }) => [name, ...aliases].map((key) => `    readonly ${propertyKey(key)}?: ${type};\n`));
-  const object = `${lineComment("Destinations by slot, or by an alias of it.", "  ")}  readonly ${propertyKey(objectField)}?: {\n${inside.join("")}  } | undefined;\n`;
+  const comment = lineComment("Destinations by slot, or by an alias of it.", "  ");
+  const object = `${comment}  readonly ${propertyKey(objectField)}?: {\n${inside.join("")}  } | undefined;\n`;
   return ofSlots.join("") + object;
 }
 
 function destinationsProse({ bareNumbers, bareNumberType }: Destinations): string {
   const type = bareNumberType && valueOr(bareNumberType, undefined, "marked-beside");
-  const ofNumber = type === undefined ? "" : ` In a list, a bare number means ${codeSpan(`${type}-`)} and that number${statusRemark(bareNumberType!)}.`;
+  const ofNumber = type === undefined
+    ? ""
+    : ` In a list, a bare number means ${codeSpan(`${type}-`)} and that number${statusRemark(bareNumberType!)}.`;
   return `one, or a list of them, each a type and an id.${valueOr(bareNumbers, undefined, "marked-beside") === false ? "" : ofNumber}`;
 }
 
@@ -89,12 +96,17 @@ export function shapeTypes(scope: TypeScope, types: readonly Fact<Type>[]): stri
       return `${doc}  readonly ${propertyKey(name)}${required ? `: ${text}` : `?: ${text} | undefined`};\n`;
     });
     const open = shape.open ? "  readonly [name: string]: unknown;\n" : "";
-    return `${lineComment(`${shape.title}${statusRemark(shape.origin)}.`)}export interface ${shapeTypeName(scope.resource, shape.name)} {\n${members.join("")}${open}}\n\n`;
+    const comment = lineComment(`${shape.title}${statusRemark(shape.origin)}.`);
+    return `${comment}export interface ${shapeTypeName(scope.resource, shape.name)} {\n${members.join("")}${open}}\n\n`;
   }).join("");
 }
 
 function shapeFieldProse({ description, type, secret }: ShapeField): string {
-  const sentences = [description, isUnknown(type) ? `Type${statusRemark(type)}.` : undefined, secret ? "Secret: not to be logged or shown." : undefined];
+  const sentences = [
+    description,
+    isUnknown(type) ? `Type${statusRemark(type)}.` : undefined,
+    secret ? "Secret: not to be logged or shown." : undefined,
+  ];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }
 
@@ -124,7 +136,8 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   list: ({ items }, scope) => arrayOf(knownTypeText(scope, items)),
   map: ({ values }, scope) => `{ readonly [key: string]: ${knownTypeText(scope, values)} }`,
   shape: ({ shape }, { resource }) => shapeTypeName(resource, shape),
-  union: ({ members }, scope) => unionText(members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member)))),
+  union: ({ members }, scope) =>
+    unionText(members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member)))),
 };
 
 /** Literals beside `string` stay visible to an editor. */

@@ -2,13 +2,13 @@ import { bind } from "./bind/bind.ts";
 import { check } from "./check/check.ts";
 import { hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
-import type { LoadResult } from "./load/load.ts";
+import { load, type LoadResult } from "./load/load.ts";
 import type { Model } from "./model/model.ts";
 
 export interface Compilation {
   /** Undefined where the spec has errors. */
   readonly model: Model | undefined;
-  /** What each emitter made; nothing where the spec has errors. */
+  /** What each emitter makes; nothing where the spec has errors. */
   readonly outputs: readonly Output[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -16,7 +16,19 @@ export interface Compilation {
 export interface Output {
   readonly emitter: string;
   readonly into: string;
-  readonly files: readonly OutFile[];
+  /** Made anew by whoever goes through them, one after another. */
+  readonly files: Iterable<OutFile>;
+}
+
+export interface FolderCompilation extends Compilation {
+  /** The texts of the spec, by file. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** Compiles the spec of a folder. What was made of its files on the way is forgotten: for a large spec that is much. */
+export function compileFolder(root: string, emitters: readonly Emitter[]): FolderCompilation {
+  const loaded = load(root);
+  return { ...compile(loaded, emitters), sources: loaded.sources };
 }
 
 /** Everything between reading and writing. A stage that finds errors is the last one that runs. */
@@ -24,11 +36,26 @@ export function compile(loaded: Pick<LoadResult, "documents" | "diagnostics">, e
   if (hasErrors(loaded.diagnostics)) return failed(loaded.diagnostics);
   const bound = bind(loaded.documents);
   const sofar = [...loaded.diagnostics, ...bound.diagnostics];
-  if (bound.model === undefined) return failed(sofar);
-  const diagnostics = [...sofar, ...check(bound.model)];
-  if (hasErrors(diagnostics)) return failed(diagnostics);
   const { model } = bound;
-  return { model, outputs: emitters.map(({ name, into, emit }) => ({ emitter: name, into, files: emit(model) })), diagnostics };
+  if (model === undefined) return failed(sofar);
+  const names = emitters.flatMap((emitter) => emitter.names(model));
+  const diagnostics = [...sofar, ...check(model, { names })];
+  if (hasErrors(diagnostics)) return failed(diagnostics);
+  return { model, outputs: emitters.map((emitter) => outputOf(emitter, model)), diagnostics };
+}
+
+function outputOf({ name, into, emit }: Emitter, model: Model): Output {
+  return { emitter: name, into, files: { [Symbol.iterator]: () => emit(model)[Symbol.iterator]() } };
+}
+
+/** The files of all outputs, one after another. `counts` hears how many each emitter has made so far, by its name. */
+export function* filesOf(outputs: readonly Output[], counts = new Map<string, number>()): Generator<OutFile> {
+  for (const { emitter, files } of outputs) {
+    for (const file of files) {
+      counts.set(emitter, (counts.get(emitter) ?? 0) + 1);
+      yield file;
+    }
+  }
 }
 
 function failed(diagnostics: readonly Diagnostic[]): Compilation {

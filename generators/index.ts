@@ -1,7 +1,7 @@
 /** The only door of the compiler: what the scripts, and tests of the whole, may call. */
 export { reportError, run } from "./cli/program.ts";
 export type { Terminal } from "./cli/terminal.ts";
-export { compile, type Compilation, type Output } from "./compile.ts";
+export { compile, filesOf, type Compilation, type Output } from "./compile.ts";
 export type { Format } from "./diagnostics/render/format.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
 export { emitters } from "./emit/emitters.ts";

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 /*
- * The import table of generators/README.md, held against the code. A room is a folder of generators/, or a file beside them.
+ * The import table of generators/README.md, compared with the code. A folder is one of generators/, or a file beside them.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   model: [],
@@ -25,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The libraries of the compiler, each with the places that may load it. */
-const libraryRooms: Readonly<Record<string, readonly string[]>> = {
+const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   "js-yaml": ["load/"],
   yaml: ["load/"],
   handlebars: ["codegen/"],
@@ -58,16 +58,16 @@ interface Import {
 const sources = filesBelow(generators).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("/testing/"));
 const imports = sources.flatMap(importsOf);
 
-test("every room imports only what the table allows", () => {
+test("every folder imports only what the table allows", () => {
   const inside = imports.filter(({ to, library }) => !library && !to.startsWith(runtimeSources));
-  const wrong = inside.filter(({ from, to }) => roomOf(from) !== roomOf(to) && !isAllowed(roomOf(from), to));
+  const wrong = inside.filter(({ from, to }) => folderOf(from) !== folderOf(to) && !isAllowed(folderOf(from), to));
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
 test("of the runtime's sources, emitters import types alone", () => {
   const some = imports.filter(({ to }) => to.startsWith(runtimeSources));
   expect(some.length).toBeGreaterThan(0);
-  expect(some.filter(({ from }) => roomOf(from) !== "emit").map(({ from }) => from)).toEqual([]);
+  expect(some.filter(({ from }) => folderOf(from) !== "emit").map(({ from }) => from)).toEqual([]);
   const statements = some.flatMap(({ from }) => readFileSync(join(generators, from), "utf8").match(/^import\b[^;]*?"[^"]*\/templates\/runtime\/[^"]*";/gm) ?? []);
   expect(statements.length).toBeGreaterThanOrEqual(some.length);
   expect(statements.filter((statement) => !statement.startsWith("import type "))).toEqual([]);
@@ -75,12 +75,14 @@ test("of the runtime's sources, emitters import types alone", () => {
 
 test("no emitter imports another", () => {
   const emitterOf = (file: string): string | undefined => /^emit\/([^/]+)\//.exec(file)?.[1];
-  const wrong = imports.filter(({ from, to }) => emitterOf(from) && emitterOf(to) && emitterOf(from) !== emitterOf(to) && emitterOf(to) !== "shared");
+  const wrong = imports.filter(
+    ({ from, to }) => emitterOf(from) && emitterOf(to) && emitterOf(from) !== emitterOf(to) && emitterOf(to) !== "shared",
+  );
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test("libraries stay in their rooms", () => {
-  const wrong = imports.filter(({ from, to, library }) => library && !(libraryRooms[to] ?? []).some((room) => from.startsWith(room)));
+test("libraries stay in their folders", () => {
+  const wrong = imports.filter(({ from, to, library }) => library && !(libraryFolders[to] ?? []).some((folder) => from.startsWith(folder)));
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
@@ -90,21 +92,21 @@ test("no import leads in a circle", () => {
   expect(circles(next)).toEqual([]);
 });
 
-test("the scripts come in by the only door", () => {
-  const doors = filesBelow(join(root, "scripts"))
+test("the scripts import the public interface alone", () => {
+  const specifiers = filesBelow(join(root, "scripts"))
     .filter((file) => /\.[jt]s$/.test(file))
     .flatMap((file) => specifiersIn(readFileSync(join(root, "scripts", file), "utf8")))
     .filter((specifier) => specifier.includes("generators/"));
-  expect(new Set(doors)).toEqual(new Set(["../generators/index.ts"]));
+  expect(new Set(specifiers)).toEqual(new Set(["../generators/index.ts"]));
 });
 
-test("the table speaks of rooms that exist, and the README of the same", () => {
+test("the table names folders that exist, and the README the same", () => {
   const readme = readFileSync(join(generators, "README.md"), "utf8");
-  for (const room of Object.keys(mayImport)) {
-    expect(sources.some((file) => roomOf(file) === room), room).toBe(true);
-    expect(readme, room).toContain(`\`${room.replace(/\.ts$/, "")}`);
+  for (const folder of Object.keys(mayImport)) {
+    expect(sources.some((file) => folderOf(file) === folder), folder).toBe(true);
+    expect(readme, folder).toContain(`\`${folder.replace(/\.ts$/, "")}`);
   }
-  expect(new Set(sources.map(roomOf))).toEqual(new Set(Object.keys(mayImport)));
+  expect(new Set(sources.map(folderOf))).toEqual(new Set(Object.keys(mayImport)));
 });
 
 test("nothing in the compiler knows a module or a resource by name", () => {
@@ -138,7 +140,9 @@ function importsOf(from: string): readonly Import[] {
 
 /** What a text imports: statically, re-exported, or when it gets there. */
 function specifiersIn(text: string): readonly string[] {
-  const statements = text.matchAll(/^(?:import|export)\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)|\brequire\("([^"]+)"\)/gm);
+  const statements = text.matchAll(
+    /^(?:import|export)\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)|\brequire\("([^"]+)"\)/gm,
+  );
   return [...statements].map((match) => (match[1] ?? match[2] ?? match[3] ?? match[4])!);
 }
 
@@ -149,14 +153,12 @@ function libraryName(specifier: string): string {
   return name.startsWith("@") ? parts.slice(0, 2).join("/") : parts[0]!;
 }
 
-function roomOf(file: string): string {
+function folderOf(file: string): string {
   return file.split("/")[0]!;
 }
 
-/** A file of table types in `templates/runtime`. */
-
-function isAllowed(room: string, to: string): boolean {
-  return (mayImport[room] ?? []).some((allowed) => allowed === to || allowed === roomOf(to));
+function isAllowed(folder: string, to: string): boolean {
+  return (mayImport[folder] ?? []).some((allowed) => allowed === to || allowed === folderOf(to));
 }
 
 /** The files that can be reached from themselves. */

@@ -32,7 +32,9 @@ describe.each(caseFolders(casesFolder))("%s", (name) => {
   const files = readFiles(folder);
   const expectedFiles = below(files, "expected/");
   const spec = overBase(below(files, "spec/"), files.get("removed.txt")?.split("\n").filter(Boolean));
-  const { diagnostics, sources, files: written } = compile(spec, expectedFiles.size > 0 ? emitters : []);
+  const compiled = compile(spec, emitters);
+  const { diagnostics, sources } = compiled;
+  const written = expectedFiles.size > 0 ? compiled.files : [];
 
   test("reports what is expected", () => {
     const reported = render(diagnostics, sources, "text");

@@ -1,3 +1,4 @@
+import { resultContent } from "../model/inner-types.ts";
 import { membersOfResult } from "../model/queries.ts";
 import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";
 import type { Binding } from "./binding.ts";
@@ -18,21 +19,13 @@ export function resolveFields(binding: Binding, fields: readonly ResultField[], 
     }
   };
   const visitType = (type: ResultType): void => {
-    switch (type.kind) {
-      case "list":
-        return visitType(type.items);
-      case "map":
-        return visitType(type.values);
-      case "object":
-        return visitFields(type.fields);
-      case "shape":
-        // Once for all its uses: they could be billions, or lead back here.
-        if (seen.has(type.shape)) return;
-        seen.add(type.shape);
-        return visitFields(scope.shape(type.shape, type.place)?.fields ?? []);
-      case "union":
-        for (const member of type.members) visitType(member);
-    }
+    const { types, fields: inner } = resultContent(type);
+    for (const one of types) visitType(one);
+    visitFields(inner);
+    // Once for all its uses: they could be billions, or lead back here.
+    if (type.kind !== "shape" || seen.has(type.shape)) return;
+    seen.add(type.shape);
+    visitFields(scope.shape(type.shape, type.place)?.fields ?? []);
   };
   visitFields(fields);
 }

@@ -26,11 +26,11 @@ export interface Owned extends Named {
  * makes every name of theirs collide, and one finding says it. What repeats within one owner is not meant.
  */
 export function eachCollision<T extends Owned>(items: Iterable<T>, found: (again: T, first: T) => void): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   eachRepeated(items, (again, first) => {
     const pair = JSON.stringify([first.owner, again.owner]);
-    if (again.owner === first.owner || told.has(pair)) return;
-    told.add(pair);
+    if (again.owner === first.owner || reported.has(pair)) return;
+    reported.add(pair);
     found(again, first);
   });
 }

@@ -1,3 +1,4 @@
+import { resultContent } from "../model/inner-types.ts";
 import type { Model } from "../model/model.ts";
 import { membersOfAnswer, membersOfResult, queryServices } from "../model/queries.ts";
 import type { QueryService } from "../model/query.ts";
@@ -23,17 +24,7 @@ function fieldsOf({ answer, modules }: QueryService): readonly ResultField[] {
 
 function* typesOf(field: ResultField, type: ResultType): Generator<KnownResultType> {
   yield { field, type };
-  switch (type.kind) {
-    case "list":
-      yield* typesOf(field, type.items);
-      break;
-    case "map":
-      yield* typesOf(field, type.values);
-      break;
-    case "object":
-      for (const inner of type.fields) yield* typesOf(inner, inner.type);
-      break;
-    case "union":
-      for (const member of type.members) yield* typesOf(field, member);
-  }
+  const { types, fields } = resultContent(type);
+  for (const inner of types) yield* typesOf(field, inner);
+  for (const inner of fields) yield* typesOf(inner, inner.type);
 }

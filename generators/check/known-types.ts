@@ -1,7 +1,7 @@
 import type { Model } from "../model/model.ts";
 import { queryServices, resourceServices, typesWithin } from "../model/queries.ts";
 import type { Parameter, QueryService } from "../model/query.ts";
-import type { Fact } from "../model/fact.ts";
+import { valueOr, type Fact } from "../model/fact.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Type } from "../model/type.ts";
 
@@ -12,7 +12,10 @@ export function* knownTypes(model: Model): Generator<Type> {
   }
   for (const service of resourceServices(model)) {
     for (const resource of service.resources) {
-      for (const fact of typeFacts(resource)) if (fact.status !== "unknown") yield* typesWithin(fact.value);
+      for (const fact of typeFacts(resource)) {
+        const type = valueOr(fact, undefined, "unknown-is-open");
+        if (type !== undefined) yield* typesWithin(type);
+      }
     }
   }
 }

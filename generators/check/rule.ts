@@ -1,11 +1,18 @@
 import type { Code } from "../diagnostics/catalogue.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model/model.ts";
+import type { DeclaredName } from "../naming/declared-name.ts";
 
 /** One thing that has to hold of a model; its file is named after the code it reports. */
 export interface Rule {
   readonly code: Code;
-  check(model: Model, report: Report): void;
+  check(model: Model, report: Report, outputs: Outputs): void;
+}
+
+/** What a rule may know of the outputs. */
+export interface Outputs {
+  /** The names that the emitters declare. */
+  readonly names: readonly DeclaredName[];
 }
 
 export type Report = (diagnostic: Diagnostic) => void;

@@ -1,16 +1,15 @@
 import { resolve } from "node:path";
-import { compile, type Compilation } from "../compile.ts";
+import { compileFolder, filesOf, type Compilation } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
-import { load } from "../load/load.ts";
 import { byCause } from "../write/by-cause.ts";
 import { compareFiles, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
 import { sayFindings } from "./findings.ts";
 import { checkRuntime, compareWith } from "./runtime.ts";
-import { count, countModel, line, summaryLines } from "./summary.ts";
+import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 export const check: Command = {
@@ -23,21 +22,21 @@ export const check: Command = {
 Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tree cannot be read. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
-    const loaded = load(root);
     const runtime = checkRuntime(commandsFor(options, terminal));
-    const compilation = compile(loaded, runtime.state === "missing" ? [] : emitters);
-    const compared = compilation.model && (await compareWith(runtime, () => compareFiles(root, compilation.outputs.flatMap((output) => output.files), {
+    const compilation = compileFolder(root, runtime.state === "missing" ? [] : emitters);
+    const counts = new Map<string, number>();
+    const compared = compilation.model && (await compareWith(runtime, () => compareFiles(root, filesOf(compilation.outputs, counts), {
       commands: commandsFor(options, terminal),
       diff: options.diff && options.format !== "github" && options.format !== "sarif",
     })));
     const drift = options.format === "github" ? byCause(compared?.findings ?? []) : (compared?.diagnostics ?? []);
     const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...drift];
     // For people the lines that differ are in the diffs.
-    const sources = options.format === "text" ? loaded.sources : new Map([...loaded.sources, ...(compared?.sources ?? [])]);
+    const sources = options.format === "text" ? compilation.sources : new Map([...compilation.sources, ...(compared?.sources ?? [])]);
     const findings = await sayFindings(diagnostics, sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
-      terminal.out([...diffs(compared), ...report(compilation, compared, loaded.sources.size, terminal)].join(""));
+      terminal.out([...diffs(compared), ...report(compilation, counts, compared, compilation.sources.size, terminal)].join(""));
     } else {
       terminal.out(options.format === "json" ? withResult(findings, compilation, compared) : findings);
     }
@@ -67,10 +66,10 @@ const verdicts = {
   unknown: "could not check",
 } as const;
 
-function report(compilation: Compilation, compared: CompareResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {
+function report(compilation: Compilation, counts: FileCounts, compared: CompareResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {
   const drifted = compared?.verdict === "drift" && compared.findings.length > 0 ? ` in ${count(compared.findings.length, "file")}` : "";
   return [
-    ...summaryLines(compilation, filesRead),
+    ...summaryLines(compilation, counts, filesRead),
     line("check", verdicts[compared?.verdict ?? "unknown"] + drifted),
     line("time", `${(elapsed() / 1000).toFixed(2)} s`),
   ];

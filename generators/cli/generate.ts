@@ -1,15 +1,14 @@
 import { resolve } from "node:path";
-import { compile, type Compilation } from "../compile.ts";
+import { compileFolder, filesOf, type Compilation } from "../compile.ts";
 import type { Code } from "../diagnostics/catalogue.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { emitters } from "../emit/emitters.ts";
-import { load } from "../load/load.ts";
 import { writeFiles, type WriteResult } from "../write/write.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
 import { sayFindings } from "./findings.ts";
 import { refreshRuntime } from "./runtime.ts";
-import { count, countModel, line, summaryLines } from "./summary.ts";
+import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 export const generate: Command = {
@@ -24,21 +23,21 @@ Exit code 0: done. 1: done, but for files that people made or edited.
 2: not done, the spec has errors or the disk does not let it. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
-    const loaded = load(root);
     const runtime = refreshRuntime(commandsFor(options, terminal));
     const isBuilt = runtime.diagnostics.length === 0;
-    const compilation = compile(loaded, isBuilt ? emitters : []);
-    const written = isBuilt && compilation.model ? writeFiles(root, compilation.outputs.flatMap((output) => output.files), {
+    const compilation = compileFolder(root, isBuilt ? emitters : []);
+    const counts = new Map<string, number>();
+    const written = isBuilt && compilation.model ? writeFiles(root, filesOf(compilation.outputs, counts), {
       commands: commandsFor(options, terminal),
       force: options.force,
     }) : undefined;
     const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...(written?.diagnostics ?? [])];
-    const findings = await sayFindings(diagnostics, loaded.sources, options, terminal);
+    const findings = await sayFindings(diagnostics, compilation.sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
-      terminal.out(runtime.line + report(compilation, written, loaded.sources.size, terminal).join(""));
+      terminal.out(runtime.line + report(compilation, counts, written, compilation.sources.size, terminal).join(""));
     } else {
-      terminal.out(options.format === "json" ? withResult(findings, compilation, written) : findings);
+      terminal.out(options.format === "json" ? withResult(findings, compilation, counts, written) : findings);
     }
     return exitCode(written, diagnostics);
   },
@@ -53,8 +52,8 @@ function exitCode(written: WriteResult | undefined, diagnostics: readonly Diagno
   return written.diagnostics.some(({ code }) => stoppers.has(code)) ? exit.failed : exit.findings;
 }
 
-function report(compilation: Compilation, written: WriteResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {
-  const summary = summaryLines(compilation, filesRead);
+function report(compilation: Compilation, counts: FileCounts, written: WriteResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {
+  const summary = summaryLines(compilation, counts, filesRead);
   const seconds = (elapsed() / 1000).toFixed(2);
   if (written === undefined) return [...summary, line("disk", "nothing written"), line("time", `${seconds} s`)];
   return [...summary, ...changedFiles(written), line("disk", diskSummary(written)), line("time", `${seconds} s`)];
@@ -85,11 +84,11 @@ function changedFiles({ created, updated, deleted }: WriteResult): readonly stri
 }
 
 /** The findings' JSON document, with what was done. */
-function withResult(findings: string, { model, outputs }: Compilation, written: WriteResult | undefined): string {
+function withResult(findings: string, { model, outputs }: Compilation, counts: FileCounts, written: WriteResult | undefined): string {
   const result = {
     ...(JSON.parse(findings) as object),
     model: model === undefined ? null : countModel(model),
-    outputs: outputs.map(({ emitter, into, files }) => ({ emitter, into, files: files.length })),
+    outputs: outputs.map(({ emitter, into }) => ({ emitter, into, files: counts.get(emitter) ?? 0 })),
     disk: written === undefined ? null : pickPaths(written),
   };
   return `${JSON.stringify(result, undefined, 2)}\n`;

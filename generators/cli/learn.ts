@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { compile } from "../compile.ts";
+import { emitters } from "../emit/emitters.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { load, loadSources, type LoadResult } from "../load/load.ts";
 import type { Command } from "./command.ts";
@@ -31,7 +32,7 @@ Exit code 0: nothing to propose, or all written. 1: proposals, or answers that c
     if (isFrom === isRecord) return misused(terminal, isFrom ? "--from and --record exclude each other." : "Say --from FILE or --record URL.");
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
-    const { model, diagnostics } = compile(loaded, []);
+    const { model, diagnostics } = compile(loaded, emitters);
     if (model === undefined) return refuse(diagnostics, loaded, options, terminal);
     const service = serviceToLearn(model, options.texts.service.at(-1));
     if ("problem" in service) return misused(terminal, service.problem);
@@ -73,7 +74,7 @@ async function finish(root: string, loaded: LoadResult, learned: Learned, option
 /** Writes the changes, unless the spec would have errors then; what is in the way. */
 async function write(root: string, { sources }: LoadResult, { changes }: Learned, { runner }: Terminal): Promise<readonly Diagnostic[]> {
   const after = new Map([...sources, ...changes.map(({ path, after: text }) => [path, text] as const)]);
-  const { diagnostics } = compile(loadSources(after), []);
+  const { diagnostics } = compile(loadSources(after), emitters);
   if (hasErrors(diagnostics)) return diagnostics;
   const { rewriteFiles } = await import("../write/rewrite.ts");
   return rewriteFiles(root, changes, `${runner === "kiln" ? "kiln" : "npm run kiln --"} learn`);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { compile } from "../compile.ts";
+import { emitters } from "../emit/emitters.ts";
 import { handlersFile, type Stub, type Wiring } from "../emit/server/stub.ts";
 import { handlersOf, stubsFor } from "../emit/server/stubs.ts";
 import { load } from "../load/load.ts";
@@ -29,7 +30,7 @@ Exit code 0: done. 1: done, and there are handlers whose module or operation is 
     if (what !== "server") return misused(terminal, what === undefined ? "What to scaffold is missing." : `Nothing is known of “${what}”.`);
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
-    const { model, diagnostics } = compile(loaded, []);
+    const { model, diagnostics } = compile(loaded, emitters);
     const findings = await sayFindings(diagnostics, loaded.sources, { ...options, format: "text" }, terminal);
     terminal.error(findings);
     if (model === undefined) return exit.failed;

@@ -34,23 +34,26 @@ export function countModel(model: Model): ModelCounts {
   };
 }
 
+/** How many files each emitter made, by its name. */
+export type FileCounts = ReadonlyMap<string, number>;
+
 /** The lines that both `generate` and `check` begin with. */
-export function summaryLines(compilation: Compilation, filesRead: number): readonly string[] {
+export function summaryLines(compilation: Compilation, counts: FileCounts, filesRead: number): readonly string[] {
   if (compilation.model === undefined) return [line("read", `${filesRead} files of spec/`)];
-  const counts = countModel(compilation.model);
+  const held = countModel(compilation.model);
   const holds = [
-    count(counts.services, "service"),
-    count(counts.resources, "resource"),
-    count(counts.operations, "operation"),
-    count(counts.modules, "module"),
-    `${counts.parameters} + ${counts.templatedParameters} templated parameters`,
-    count(counts.valueSets, "value set"),
-    `${count(counts.decisions, "decision")} (${counts.openDecisions} open)`,
+    count(held.services, "service"),
+    count(held.resources, "resource"),
+    count(held.operations, "operation"),
+    count(held.modules, "module"),
+    `${held.parameters} + ${held.templatedParameters} templated parameters`,
+    count(held.valueSets, "value set"),
+    `${count(held.decisions, "decision")} (${held.openDecisions} open)`,
   ];
   return [
     line("read", `${filesRead} files of spec/`),
     line("model", holds.join(", ")),
-    ...compilation.outputs.map(({ emitter, into, files }) => line(emitter, `${count(files.length, "file")} for ${into}`)),
+    ...compilation.outputs.map(({ emitter, into }) => line(emitter, `${count(counts.get(emitter) ?? 0, "file")} for ${into}`)),
   ];
 }
 

@@ -10,6 +10,32 @@ export function printJson(value: Json): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
+/**
+ * The same value in fewer lines, for files that few people read: what fits on a line stays on one. Each member of a large object
+ * has lines of its own all the same, so that git merges them.
+ */
+export function printDenseJson(value: JsonObject): string {
+  return `${dense(JSON.parse(JSON.stringify(value)) as Json, "", 0)}\n`;
+}
+
+const lineWidth = 120;
+
+/** `indent` is what the line begins with; `lead` is the length of what stands before the value. */
+function dense(value: Json, indent: string, lead: number): string {
+  const flat = JSON.stringify(value);
+  if (indent.length + lead + flat.length <= lineWidth || typeof value !== "object" || value === null) return flat;
+  const inner = `${indent} `;
+  const isList = Array.isArray(value);
+  const lines = isList
+    ? value.map((item: Json) => inner + dense(item, inner, 0))
+    : Object.entries(value as JsonObject).map(([key, item]) => {
+        const name = `${JSON.stringify(key)}: `;
+        return inner + name + dense(item!, inner, name.length);
+      });
+  const [open, close] = isList ? "[]" : "{}";
+  return `${open}\n${lines.join(",\n")}\n${indent}${close}`;
+}
+
 /** An object from entries; `__proto__` becomes a key like any other. Entries without a value are left out. */
 export function jsonObject(entries: Iterable<readonly [string, Json | undefined]>): JsonObject {
   return Object.fromEntries(entries);

@@ -29,7 +29,7 @@ type Render = (data: object) => string;
 const compiled = new Map<string, Render>();
 
 /**
- * Fills a template of `templates/`; what is not called `.hbs` has no holes and goes through as it is. The templates are part of the program,
+ * Fills a template of `templates/`; what is not called `.hbs` has no holes and goes through as it is. Templates are part of the program,
  * like its modules, and are loaded once, on first use;
  * so is Handlebars, which costs more than most runs of an emitter.
  */

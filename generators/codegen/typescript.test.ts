@@ -28,7 +28,9 @@ describe("stringLiteral", () => {
 
 describe("propertyKey", () => {
   it("is plain for identifiers only, and never sets a prototype", () => {
-    expect(["limit", "content-format", "1a", "__proto__", "x;y"].map(propertyKey)).toEqual(["limit", '"content-format"', '"1a"', '["__proto__"]', '"x;y"']);
+    expect(["limit", "content-format", "1a", "__proto__", "x;y"].map(propertyKey)).toEqual(
+      ["limit", '"content-format"', '"1a"', '["__proto__"]', '"x;y"'],
+    );
   });
 });
 

@@ -2,15 +2,15 @@ import type { Test } from "../model/rules.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 import type { Origin } from "../model/fact.ts";
 
-/* The words that rules and syntaxes share. */
+/* Phrases that descriptions of rules and syntaxes share. */
 
 /** Gives the name of a parameter as the output knows it: with the module's prefix, or without. */
 export type NameOf = (parameter: string) => string;
 
 /** `with a or b, without c or d: `, or nothing. */
 export function circumstancesProse(claim: Circumstances, nameOf: NameOf): string {
-  const words = circumstances(claim, nameOf);
-  return words === undefined ? "" : `${words}: `;
+  const text = circumstances(claim, nameOf);
+  return text === undefined ? "" : `${text}: `;
 }
 
 /** When something holds, and when it does not. */

@@ -1,5 +1,5 @@
-import type { DecisionId, Fact, Origin } from "../model/fact.ts";
-import { type JsonObject, unlessEmpty } from "../codegen/json.ts";
+import { undocumented, type DecisionId, type Fact, type Origin } from "../model/fact.ts";
+import { unlessEmpty, type JsonObject } from "../codegen/json.ts";
 
 /**
  * What an output says about a claim beside the claim itself: its status, limits, conditions. OpenAPI writes each as `x-kiln-<name>`,
@@ -8,19 +8,8 @@ import { type JsonObject, unlessEmpty } from "../codegen/json.ts";
 export type Marks = JsonObject;
 
 /** The status of a fact that the source document does not hold. */
-export function statusMarks(fact: Fact<unknown> | Origin): Marks {
-  switch (fact.status) {
-    case "documented":
-      return {};
-    case "decided":
-    case "unknown":
-      return { status: fact.status, decision: fact.decision };
-  }
-}
-
-/** The status of something that the source document states as a whole, or a decision does. */
-export function originMarks({ status, decision }: Origin): Marks {
-  return status === "documented" ? {} : { status, decision };
+export function statusMarks(claim: Fact<unknown> | Origin): Marks {
+  return { ...undocumented(claim) };
 }
 
 /** The statuses of the attributes of something, such as its default: those that are decided or unknown, by attribute. */
@@ -28,7 +17,8 @@ export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown>
   const marks: Record<string, JsonObject> = {};
   for (const name in attributes) {
     const fact = attributes[name];
-    if (fact !== undefined && fact.status !== "documented") marks[name] = statusMarks(fact);
+    const own = fact === undefined ? undefined : unlessEmpty(statusMarks(fact));
+    if (own !== undefined) marks[name] = own;
   }
   const some = unlessEmpty(marks);
   return some === undefined ? {} : { attributes: some };
@@ -46,14 +36,8 @@ export function joinMarks(first: Marks, second: Marks): Marks {
   return unlessEmpty(attributes) === undefined ? all : { ...all, attributes };
 }
 
-/** ` (decided: D-014)`, ` (unknown: D-015)`, or nothing for a documented fact and for no fact. */
-export function statusRemark(fact: Fact<unknown> | Origin | undefined): string {
-  if (fact === undefined) return "";
-  switch (fact.status) {
-    case "documented":
-      return "";
-    case "decided":
-    case "unknown":
-      return ` (${fact.status}: ${fact.decision})`;
-  }
+/** ` (decided: D-014)`, ` (unknown: D-015)`, or nothing for what is documented and for no fact. */
+export function statusRemark(claim: Fact<unknown> | Origin | undefined): string {
+  const found = claim === undefined ? undefined : undocumented(claim);
+  return found === undefined ? "" : ` (${found.status}: ${found.decision})`;
 }

@@ -1,4 +1,4 @@
-import { knownValue } from "../model/fact.ts";
+import { valueOr } from "../model/fact.ts";
 import type { Condition, Parameter } from "../model/query.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import { type Marks, attributeMarks, statusMarks } from "./marks.ts";
@@ -27,7 +27,7 @@ function conditionData(condition: Condition, name: (parameter: string) => string
     case "modes":
       return { kind: condition.kind, modes: condition.modes };
     case "applies-to": {
-      const when = knownValue(condition.when);
+      const when = valueOr(condition.when, undefined, "marked-beside");
       const data = when === undefined ? undefined : { parameter: name(when.parameter), value: when.value };
       return { kind: condition.kind, subject: condition.subject, when: data, ...statusMarks(condition.when) };
     }

@@ -24,7 +24,10 @@ describe("the prose of a parameter", () => {
       "{ values: [a, b], multiple: true, all: true, deprecatedValues: [b] }",
       "One of the listed values. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Deprecated: `b`.",
     ],
-    ["{ type: string, multiple: true, duplicates: true, default: [] }", "Text. Up to 50 values, for privileged callers up to 500; the same value may be given twice and counts twice. Default: no value."],
+    [
+      "{ type: string, multiple: true, duplicates: true, default: [] }",
+      "Text. Up to 50 values, for privileged callers up to 500; the same value may be given twice and counts twice. Default: no value.",
+    ],
     ["{ type: string, default: '' }", "Text. Default: (empty)."],
     ["{ type: string, sensitive: true }", "Text. Sensitive: never to be logged."],
     ["{ type: string, condition: { modes: [1, 3] } }", "Text. Only in mode 1 or 3."],

@@ -1,4 +1,5 @@
-import { knownValue } from "../model/fact.ts";
+import { byKind, type ByKind } from "../model/by-kind.ts";
+import { valueOr, whereKnown } from "../model/fact.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { Type } from "../model/type.ts";
 import type { EnumValue, ValueSet } from "../model/value-set.ts";
@@ -24,34 +25,27 @@ export function parameterProse(parameter: Parameter, service: QueryService): str
 }
 
 function typeProse(type: Type, service: QueryService): string {
-  switch (type.kind) {
-    case "string":
-      return "Text.";
-    case "integer":
-      return `A whole number${rangeProse(knownValue(type.minimum), knownValue(type.maximum))}.`;
-    case "boolean":
-      return "A flag: present means true, absent means false.";
-    case "timestamp":
-      return "A timestamp.";
-    case "namespace":
-      return type.extra.length === 0 ? "The id of a namespace." : `The id of a namespace, or ${alternatives(type.extra.map(String))}.`;
-    case "user":
-      return `A user, given as ${alternatives(type.subtypes)}.`;
-    case "title":
-      return "The title of a page.";
-    case "limit":
-      return `How many: ${type.minimum} to ${type.maximum}, for privileged callers up to ${type.highMaximum}${maxProse(service)}.`;
-    case "enum":
-      return "One of the listed values.";
-    case "list":
-      return "A list.";
-    case "map":
-    case "shape":
-      return "An object.";
-    case "union":
-      return type.members.map((member) => typeProse(member, service).replace(/\.$/, "")).join("; or: ") + ".";
-  }
+  return byKind(typeInWords, type, service);
 }
+
+const typeInWords: ByKind<Type, [service: QueryService], string> = {
+  string: () => "Text.",
+  integer: ({ minimum, maximum }) =>
+    `A whole number${rangeProse(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}.`,
+  boolean: () => "A flag: present means true, absent means false.",
+  timestamp: () => "A timestamp.",
+  namespace: ({ extra }) =>
+    (extra.length === 0 ? "The id of a namespace." : `The id of a namespace, or ${alternatives(extra.map(String))}.`),
+  user: ({ subtypes }) => `A user, given as ${alternatives(subtypes)}.`,
+  title: () => "The title of a page.",
+  limit: ({ minimum, maximum, highMaximum }, service) =>
+    `How many: ${minimum} to ${maximum}, for privileged callers up to ${highMaximum}${maxProse(service)}.`,
+  enum: () => "One of the listed values.",
+  list: () => "A list.",
+  map: () => "An object.",
+  shape: () => "An object.",
+  union: ({ members }, service) => `${members.map((member) => typeProse(member, service).replace(/\.$/, "")).join("; or: ")}.`,
+};
 
 function rangeProse(minimum: number | undefined, maximum: number | undefined): string {
   if (minimum !== undefined) return maximum === undefined ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
@@ -59,13 +53,13 @@ function rangeProse(minimum: number | undefined, maximum: number | undefined): s
 }
 
 function maxProse(service: QueryService): string {
-  const word = knownValue(service.wire.maxLimit);
+  const word = valueOr(service.wire.maxLimit, undefined, "marked-beside");
   return word === undefined ? "" : `, or ${codeSpan(word)} for as many as allowed`;
 }
 
 function multipleProse({ multiple }: Parameter, service: QueryService): string | undefined {
   if (multiple === undefined) return undefined;
-  const all = multiple.all ? knownValue(service.wire.allSpecifier) : undefined;
+  const all = multiple.all ? valueOr(service.wire.allSpecifier, undefined, "marked-beside") : undefined;
   const limits = `Up to ${multiple.lowLimit} values, for privileged callers up to ${multiple.highLimit}`;
   const repeats = multiple.duplicates ? "; the same value may be given twice and counts twice" : "";
   return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} alone stands for all values.`}`;
@@ -95,13 +89,8 @@ export function valueSetProse({ description, values, missing }: ValueSet): strin
 
 function defaultProse({ default: fact }: Parameter): string | undefined {
   if (fact === undefined) return undefined;
-  switch (fact.status) {
-    case "documented":
-    case "decided":
-      return `Default: ${valueProse(fact.value)}${statusRemark(fact)}.`;
-    case "unknown":
-      return `Default${statusRemark(fact)}.`;
-  }
+  const remark = statusRemark(fact);
+  return whereKnown(fact, (value) => `Default: ${valueProse(value)}${remark}.`, () => `Default${remark}.`);
 }
 
 export function valueProse(value: string | number | readonly (string | number)[]): string {
@@ -120,7 +109,7 @@ function conditionProse(condition: Condition): string {
     case "modes":
       return `Only in mode ${list(condition.modes.map(String), "or", String)}.`;
     case "applies-to": {
-      const when = knownValue(condition.when);
+      const when = valueOr(condition.when, undefined, "marked-beside");
       const where = when === undefined ? "" : `, that is with ${codeSpan(`${when.parameter}=${when.value}`)}`;
       return `Applies only to ${condition.subject}${where}${statusRemark(condition.when)}.`;
     }

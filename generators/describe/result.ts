@@ -1,3 +1,5 @@
+import { byKind, type ByKind } from "../model/by-kind.ts";
+import { resultContent } from "../model/inner-types.ts";
 import type { Module, QueryService } from "../model/query.ts";
 import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";
 import type { EnumType } from "../model/type.ts";
@@ -26,13 +28,19 @@ function absenceProse({ optional, substitutes }: ResultField): string | undefine
   return substitutes.length === 0 ? "May be missing." : `May be missing where ${substitutes.map(codeSpan).join(" or ")} is there.`;
 }
 
-/** What a module answers, as a table under a heading; nothing where nobody knows it. */
+/** What a module answers, as a table under a heading; nothing where it is unknown. */
 export function resultProse(service: QueryService, module: Module, nameOf: NameOf): string | undefined {
   const result = knownResult(module);
   if (result === undefined) return undefined;
-  const rows = resultRows(service, module.name, result, nameOf).map(({ path, type, prose }) => `| ${codeSpan(path)} | ${cell(type)} | ${cell(prose)} |`);
+  const rows = resultRows(service, module.name, result, nameOf).map(
+    ({ path, type, prose }) => `| ${codeSpan(path)} | ${cell(type)} | ${cell(prose)} |`,
+  );
   const origin = module.result === undefined ? "" : statusRemark(module.result);
-  return [`### Result`, `What comes with a parameter is missing without it${origin}.`, ["| member | type | |", "|---|---|---|", ...rows].join("\n")].join("\n\n");
+  return [
+    `### Result`,
+    `What comes with a parameter is missing without it${origin}.`,
+    ["| member | type | |", "|---|---|---|", ...rows].join("\n"),
+  ].join("\n\n");
 }
 
 /** A bar would end the cell, even inside code, and a line break the table. */
@@ -71,54 +79,34 @@ function fieldRows(service: QueryService, path: string, fields: readonly ResultF
 }
 
 function innerRows(service: QueryService, path: string, type: ResultType, nameOf: NameOf): readonly ResultRow[] {
-  switch (type.kind) {
-    case "list":
-      return innerRows(service, `${path}[]`, type.items, nameOf);
-    case "map":
-      return innerRows(service, `${path}.*`, type.values, nameOf);
-    case "object":
-      return fieldRows(service, `${path}.`, type.fields, nameOf);
-    case "shape":
-      return fieldRows(service, `${path}.`, shapeNamed(service, type.shape).fields, nameOf);
-    case "union":
-      return type.members.flatMap((member) => innerRows(service, path, member, nameOf));
-    default:
-      return [];
-  }
+  const { types, fields, shape } = resultContent(type);
+  const own = shape === undefined ? fields : shapeNamed(service, shape).fields;
+  const step = type.kind === "list" ? "[]" : type.kind === "map" ? ".*" : "";
+  return [...fieldRows(service, `${path}.`, own, nameOf), ...types.flatMap((inner) => innerRows(service, path + step, inner, nameOf))];
 }
 
-/** A type in a few words of Markdown. */
+/** A short description of a type, in Markdown. */
 export function resultTypeProse(type: ResultType, service: QueryService): string {
-  const inner = (one: ResultType): string => resultTypeProse(one, service);
-  switch (type.kind) {
-    case "text":
-      return type.pattern === undefined ? "text" : `text that matches ${codeSpan(type.pattern)}`;
-    case "number":
-      return `${type.whole ? "whole number" : "number"}${rangeProse(type.minimum, type.maximum)}`;
-    case "const":
-      return codeSpan(JSON.stringify(type.value));
-    case "any":
-      return "anything";
-    case "boolean":
-    case "timestamp":
-    case "title":
-    case "user":
-      return type.kind;
-    case "namespace":
-      return "namespace id";
-    case "enum":
-      return enumProse(type, service);
-    case "list":
-      return `list: ${inner(type.items)}`;
-    case "map":
-      return `map: ${inner(type.values)}`;
-    case "object":
-    case "shape":
-      return "object";
-    case "union":
-      return type.members.map(inner).join(" or ");
-  }
+  return byKind(typeInWords, type, service);
 }
+
+const typeInWords: ByKind<ResultType, [service: QueryService], string> = {
+  text: ({ pattern }) => (pattern === undefined ? "text" : `text that matches ${codeSpan(pattern)}`),
+  number: ({ whole, minimum, maximum }) => `${whole ? "whole number" : "number"}${rangeProse(minimum, maximum)}`,
+  const: ({ value }) => codeSpan(JSON.stringify(value)),
+  any: () => "anything",
+  boolean: ({ kind }) => kind,
+  timestamp: ({ kind }) => kind,
+  title: ({ kind }) => kind,
+  user: ({ kind }) => kind,
+  namespace: () => "namespace id",
+  enum: (type, service) => enumProse(type, service),
+  list: ({ items }, service) => `list: ${resultTypeProse(items, service)}`,
+  map: ({ values }, service) => `map: ${resultTypeProse(values, service)}`,
+  object: () => "object",
+  shape: () => "object",
+  union: ({ members }, service) => members.map((member) => resultTypeProse(member, service)).join(" or "),
+};
 
 function rangeProse(minimum: number | undefined, maximum: number | undefined): string {
   if (minimum !== undefined) return maximum === undefined ? `, at least ${minimum}` : `, ${minimum} to ${maximum}`;

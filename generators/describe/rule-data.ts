@@ -41,7 +41,13 @@ function claimData(rule: Rule, nameOf: NameOf): JsonObject {
 /** What a value must look like, as data. */
 export function syntaxData(syntax: Syntax, nameOf: NameOf): JsonObject {
   const circumstances = { when: testsData(syntax.when, nameOf), unless: testsData(syntax.unless, nameOf) };
-  return { kind: syntax.kind, ...formData(syntax, nameOf), [syntax.severity]: syntax.error.code, ...circumstances, ...originData(syntax.origin) };
+  return {
+    kind: syntax.kind,
+    ...formData(syntax, nameOf),
+    [syntax.severity]: syntax.error.code,
+    ...circumstances,
+    ...originData(syntax.origin),
+  };
 }
 
 function formData(syntax: Syntax, nameOf: NameOf): JsonObject {

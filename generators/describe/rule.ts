@@ -17,7 +17,10 @@ export function ruleProse(rule: Rule, nameOf: NameOf): string {
 function claimProse(rule: Rule, nameOf: NameOf): string {
   switch (rule.kind) {
     case "exactly-one-of":
-      return `exactly one of ${parameters(rule.parameters, nameOf)} (none: ${codeSpan(rule.none.code)}, several: ${codeSpan(rule.several.code)})`;
+      return [
+        `exactly one of ${parameters(rule.parameters, nameOf)}`,
+        `(none: ${codeSpan(rule.none.code)}, several: ${codeSpan(rule.several.code)})`,
+      ].join(" ");
     case "at-most-one-of":
       return `at most one of ${parameters(rule.parameters, nameOf)} (else ${codeSpan(rule.error.code)})`;
     case "at-least-one-of":

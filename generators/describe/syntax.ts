@@ -5,13 +5,16 @@ import { circumstancesProse, originRemark, tests, type NameOf } from "./circumst
 /** What a value must look like, in a sentence of Markdown. */
 export function syntaxProse(syntax: Syntax, nameOf: NameOf): string {
   const answer = syntax.severity === "error" ? "else" : "others are left out with the warning";
-  return `Form: ${circumstancesProse(syntax, nameOf)}${formProse(syntax, nameOf)} (${answer} ${codeSpan(syntax.error.code)}).${originRemark(syntax.origin)}`;
+  const form = circumstancesProse(syntax, nameOf) + formProse(syntax, nameOf);
+  return `Form: ${form} (${answer} ${codeSpan(syntax.error.code)}).${originRemark(syntax.origin)}`;
 }
 
 function formProse(syntax: Syntax, nameOf: NameOf): string {
   switch (syntax.kind) {
-    case "title":
-      return `the title of a page${syntax.local ? " of this site" : ""}${syntax.namespace === undefined ? "" : ` in the namespace ${syntax.namespace}`}`;
+    case "title": {
+      const where = syntax.namespace === undefined ? "" : ` in the namespace ${syntax.namespace}`;
+      return `the title of a page${syntax.local ? " of this site" : ""}${where}`;
+    }
     case "title-part": {
       const { namespace } = syntax;
       const where = namespace.kind === "id" ? String(namespace.id) : `in ${codeSpan(nameOf(namespace.parameter))}`;
@@ -23,8 +26,10 @@ function formProse(syntax: Syntax, nameOf: NameOf): string {
       return `${syntax.forms.map((form) => continueProse(form, nameOf)).join("; or ")}${syntax.emptyIsAbsent ? "; or empty" : ""}`;
     case "id":
       return "an id, above 0";
-    case "ip":
-      return `${syntax.rangeOnly ? "" : "an IP address or "}a range of IP addresses, not broader than /${syntax.widest.v4} or for IPv6 /${syntax.widest.v6}`;
+    case "ip": {
+      const { rangeOnly, widest } = syntax;
+      return `${rangeOnly ? "" : "an IP address or "}a range of IP addresses, not broader than /${widest.v4} or for IPv6 /${widest.v6}`;
+    }
     case "listed":
       return "one of the listed values, checked by the module itself";
     case "word":

@@ -1,11 +1,17 @@
 import type { Model } from "../model/model.ts";
+import type { DeclaredName } from "../naming/declared-name.ts";
 
-/** Turns the model into files, as data. A pure function: no disk, clock, environment, network, or other emitter. */
+/**
+ * Turns the model into files, as data. A pure function: no disk, clock, environment, network, or other emitter. Each file is best made
+ * when it is asked for: those before it may be forgotten by then.
+ */
 export interface Emitter {
   readonly name: string;
   /** The package it writes, such as `packages/openapi`. No file may lie outside. */
   readonly into: `packages/${string}`;
-  emit(model: Model): readonly OutFile[];
+  /** The names that its files give to things of the spec: two that meet are an error of the spec. */
+  names(model: Model): readonly DeclaredName[];
+  emit(model: Model): Iterable<OutFile>;
 }
 
 export interface OutFile {

@@ -5,7 +5,7 @@ import type { QueryService } from "../model/query.ts";
 import { formatVersion } from "./format-version.ts";
 import type { Answer } from "./judge/context.ts";
 import { memberOf } from "./json-values.ts";
-import { newLedger, type Fault } from "./judge/ledger.ts";
+import { newObservations, type Fault } from "./judge/observations.ts";
 import { inside } from "./judge/target.ts";
 import { walkAnswer, type Walk } from "./judge/walk-answer.ts";
 import type { Addition } from "./propose/addition.ts";
@@ -13,6 +13,7 @@ import { propose } from "./propose/propose.ts";
 import { requestDecoder } from "./request/decode-request.ts";
 import type { Parameters, Request } from "./request/request.ts";
 import type { Row } from "./rows.ts";
+import { valueSetsById } from "../model/value-sets.ts";
 
 export interface Lesson {
   readonly additions: readonly Addition[];
@@ -30,7 +31,13 @@ export interface PassedOver {
 }
 
 /** What recorded answers say that the spec of their service, which has an answer's shape, does not. */
-export function learn(service: QueryService, shape: AnswerShape, documents: readonly SpecDocument[], rows: readonly Row[], by: string): Lesson {
+export function learn(
+  service: QueryService,
+  shape: AnswerShape,
+  documents: readonly SpecDocument[],
+  rows: readonly Row[],
+  by: string,
+): Lesson {
   const walk = newWalk(service, shape, documents);
   const decode = requestDecoder(service);
   const all = rows.map((row) => readAnswer(service, row, decode(row.query)));
@@ -38,7 +45,7 @@ export function learn(service: QueryService, shape: AnswerShape, documents: read
   const answers = asking.filter(hasDescribedForm);
   for (const answer of answers) walkAnswer(walk, answer);
   const passedOver = { noModule: all.length - asking.length, otherForm: asking.length - answers.length };
-  return { additions: propose(service, walk, by), contradictions: contradictions(walk.ledger.faults), passedOver };
+  return { additions: propose(service, walk, by), contradictions: contradictions(walk.observed.faults), passedOver };
 }
 
 function newWalk(service: QueryService, shape: AnswerShape, documents: readonly SpecDocument[]): Walk {
@@ -46,11 +53,18 @@ function newWalk(service: QueryService, shape: AnswerShape, documents: readonly 
   const files = new Map(own.filter(({ kind }) => kind === "module").map(({ name, file }) => [name!, file]));
   const answerTarget = { file: own.find(({ kind }) => kind === "answer")!.file, path: [] };
   const scope = {
-    valueSets: new Map(service.valueSets.map((set) => [set.id, set])),
+    valueSets: valueSetsById(service.valueSets),
     shapes: new Map(shape.shapes.map((one) => [one.name, one])),
     shapeTarget: (name: string) => inside(answerTarget, "shapes", name, "fields"),
   };
-  return { scope, shape, answerTarget, moduleTarget: ({ name }) => ({ file: files.get(name)!, path: [] }), ledger: newLedger(), contexts: new WeakMap() };
+  return {
+    scope,
+    shape,
+    answerTarget,
+    moduleTarget: ({ name }) => ({ file: files.get(name)!, path: [] }),
+    observed: newObservations(),
+    contexts: new WeakMap(),
+  };
 }
 
 function hasDescribedForm({ request: { parameters } }: Answer): boolean {
@@ -58,7 +72,7 @@ function hasDescribedForm({ request: { parameters } }: Answer): boolean {
   return form === undefined || formatVersion.described.some((one) => one === form);
 }
 
-/** Members of a body that tell that the request failed. */
+/** Members of a body that say that the request failed. */
 const failures = ["error", "errors"];
 
 function readAnswer({ pages }: QueryService, { id, body }: Row, request: Request): Answer {
@@ -89,6 +103,10 @@ function contradictions(faults: readonly Fault[]): readonly Diagnostic[] {
   return [...byKind.values()].map((all) => {
     const [first] = all as [Fault];
     const count = new Set(all.map(({ context }) => context.answer)).size;
-    return diagnostic("contradicted-result", first.field.place, { what: first.what, count, answer: first.context.answer.id, pointer: first.pointer });
+    return diagnostic(
+      "contradicted-result",
+      first.field.place,
+      { what: first.what, count, answer: first.context.answer.id, pointer: first.pointer },
+    );
   });
 }

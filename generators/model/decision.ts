@@ -15,7 +15,7 @@ export interface Decision {
 
 export type Answer = { readonly kind: "known"; readonly text: string } | { readonly kind: "unknown" };
 
-/** What a decision stands on: something known of the real system, answers of it that were recorded, or nothing but the project's own choice. */
+/** The ground of a decision: something known of the real system, recorded answers of it, or the project's own choice. */
 export type Ground =
   | { readonly kind: "facts"; readonly file: string; readonly section: string }
   | { readonly kind: "recorded" }

@@ -1,3 +1,4 @@
+import { innerTypes } from "./inner-types.ts";
 import type { Model } from "./model.ts";
 import type { Module, Parameter, QueryService } from "./query.ts";
 import type { AnswerShape, ModuleResult, ResultField } from "./result.ts";
@@ -33,16 +34,7 @@ export function choicesOf(type: EnumType, sets: ReadonlyMap<string, ValueSet>): 
 /** The type itself and every type inside it. */
 export function* typesWithin(type: Type): Generator<Type> {
   yield type;
-  switch (type.kind) {
-    case "list":
-      yield* typesWithin(type.items);
-      break;
-    case "map":
-      yield* typesWithin(type.values);
-      break;
-    case "union":
-      for (const member of type.members) yield* typesWithin(member);
-  }
+  for (const inner of innerTypes(type)) yield* typesWithin(inner);
 }
 
 /** All members that a module adds to answers, wherever. */

@@ -1,3 +1,4 @@
+import { resultContent } from "./inner-types.ts";
 import type { QueryService } from "./query.ts";
 import type { ResultField, ResultType } from "./result.ts";
 import type { Test } from "./rules.ts";
@@ -30,18 +31,7 @@ export function* fieldsWithin(service: QueryService, type: ResultType): Generato
 
 /** The fields of a type, and of those that lie in it without a field between them. */
 function fieldsOf(service: QueryService, type: ResultType): readonly ResultField[] {
-  switch (type.kind) {
-    case "object":
-      return type.fields;
-    case "shape":
-      return shapeNamed(service, type.shape).fields;
-    case "list":
-      return fieldsOf(service, type.items);
-    case "map":
-      return fieldsOf(service, type.values);
-    case "union":
-      return type.members.flatMap((member) => fieldsOf(service, member));
-    default:
-      return [];
-  }
+  const { types, fields, shape } = resultContent(type);
+  const ofShape = shape === undefined ? [] : shapeNamed(service, shape).fields;
+  return [...fields, ...ofShape, ...types.flatMap((inner) => fieldsOf(service, inner))];
 }

@@ -1,6 +1,7 @@
 import { groupBy } from "./group-by.ts";
 import type { Module, QueryService } from "./query.ts";
 import type { ModuleResult, PageKind, ResultField } from "./result.ts";
+import { remembered } from "./remembered.ts";
 import type { Role } from "./rules.ts";
 import { knownResult, resultMembers } from "./results.ts";
 
@@ -19,7 +20,7 @@ export interface ResultPart {
 
 export type PartName = "body" | "results" | "page" | "generated";
 
-/** What the module adds; nothing where nobody knows it. */
+/** What the module adds; nothing where that is unknown. */
 export function partsOf(module: Module): readonly ResultPart[] {
   const result = knownResult(module);
   return result === undefined ? [] : allParts(module, result).filter(({ fields }) => fields.length > 0);
@@ -34,7 +35,7 @@ function allParts(module: Module, result: ModuleResult): readonly ResultPart[] {
   ];
 }
 
-/** Whether somebody knows what each of the modules answers. */
+/** Whether it is known what each of the modules answers. */
 export function allKnown(modules: readonly Module[]): boolean {
   return modules.every((module) => knownResult(module) !== undefined);
 }
@@ -47,10 +48,17 @@ export interface SharedMember {
 
 /** All that modules add in a place, by name. */
 export function membersAt(service: QueryService, location: Location): ReadonlyMap<string, readonly SharedMember[]> {
-  const parts = service.modules.flatMap(partsOf).filter((part) => part.location === location);
-  const members = parts.flatMap((part) => part.fields.map((field) => ({ part, field })));
-  return groupBy(members, ({ field }) => field.name);
+  return membersByLocation(service)[location];
 }
+
+const membersByLocation = remembered((service: QueryService): Readonly<Record<Location, ReadonlyMap<string, readonly SharedMember[]>>> => {
+  const parts = service.modules.flatMap(partsOf);
+  const byName = (location: Location): ReadonlyMap<string, readonly SharedMember[]> => {
+    const members = parts.filter((part) => part.location === location).flatMap((part) => part.fields.map((field) => ({ part, field })));
+    return groupBy(members, ({ field }) => field.name);
+  };
+  return { body: byName("body"), results: byName("results"), page: byName("page") };
+});
 
 /** The members that no module adds. */
 export function ownFields({ answer }: QueryService, location: Location): readonly ResultField[] {

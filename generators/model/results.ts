@@ -1,10 +1,10 @@
-import { knownValue } from "./fact.ts";
+import { valueOr } from "./fact.ts";
 import type { Module, QueryService } from "./query.ts";
 import type { ModuleResult, ResultField, ResultShape } from "./result.ts";
 
 /** What a module answers, where that is documented or decided. */
 export function knownResult(module: Module): ModuleResult | undefined {
-  return knownValue(module.result);
+  return valueOr(module.result, undefined, "unknown-is-open");
 }
 
 /** The members that a module adds to the results: the list under its name, and the others. */

@@ -29,7 +29,10 @@ interface Common {
   readonly place: Place;
 }
 
-/** One of the parameters, and no second one: `title` or `pageid`. Here and in the next two, a parameter counts where the request names it. */
+/**
+ * One of the parameters, and no second one: `title` or `pageid`. Here and in the next two, a parameter counts where the request names
+ * it.
+ */
 export interface ExactlyOneOf extends Common {
   readonly kind: "exactly-one-of";
   readonly parameters: readonly ParameterReference[];

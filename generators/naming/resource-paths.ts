@@ -1,4 +1,4 @@
-import { knownValue, type Fact } from "../model/fact.ts";
+import { valueOr, type Fact } from "../model/fact.ts";
 import type { KeyTransport, Operation, Resource, ResourceService } from "../model/resource.ts";
 
 /** Where a key may stand in a request: the header first, since what stands in an address ends up in logs. */
@@ -15,15 +15,18 @@ const order: readonly KeyTransport["kind"][] = ["header", "bearer", "query"];
 export function keyPlaces({ authentication }: ResourceService): readonly KeyPlace[] {
   const places = authentication.transports.flatMap((transport): readonly KeyPlace[] => {
     if (transport.kind === "bearer") return [{ in: "bearer", name: "Authorization", nameFact: undefined }];
-    const name = knownValue(transport.name);
+    const name = valueOr(transport.name, undefined, "used-on-the-wire");
     return name === undefined ? [] : [{ in: transport.kind, name, nameFact: transport.name }];
   });
   return places.toSorted((a, b) => order.indexOf(a.in) - order.indexOf(b.in));
 }
 
-/** What of the service's address a user does not give: all after its first variable. Where it has others, or none, the user gives all of it. */
+/**
+ * What of the service's address a user does not give: all after its first variable. Where it has others, or none, the user gives all
+ * of it.
+ */
 export function fixedPath({ baseUrl }: ResourceService): string {
-  return /^\{[^{}]+\}([^{}]*)$/.exec(knownValue(baseUrl) ?? "")?.[1]?.replace(/\/+$/, "") ?? "";
+  return /^\{[^{}]+\}([^{}]*)$/.exec(valueOr(baseUrl, "", "used-on-the-wire"))?.[1]?.replace(/\/+$/, "") ?? "";
 }
 
 /** The operation's path, and what it is below the aliases of the resource's path. */

@@ -39,7 +39,14 @@ export function operationsTypeName(resource: Resource): string {
 /** The types of a service that a client has beside those of its resources: `ExchangeClient`, … */
 export function clientTypeNames({ id }: { readonly id: string }): ClientTypeNames {
   const name = pascalCase(id);
-  return { client: `${name}Client`, clientOfCalls: `${name}ClientWithoutTenant`, options: `${name}ClientOptions`, error: `${name}Error`, code: `${name}ErrorCode`, create: `create${name}Client` };
+  return {
+    client: `${name}Client`,
+    clientOfCalls: `${name}ClientWithoutTenant`,
+    options: `${name}ClientOptions`,
+    error: `${name}Error`,
+    code: `${name}ErrorCode`,
+    create: `create${name}Client`,
+  };
 }
 
 /** The types that the clients of all services have, beside the class `TransportError`. */
@@ -60,7 +67,7 @@ export interface ClientTypeNames {
 export interface ServerNames {
   readonly handlers: string;
   readonly plugin: string;
-  /** The function that makes what holds requests and answers against the spec. */
+  /** The function that makes what compares requests and answers with the spec. */
   readonly contract: string;
   readonly code: string;
   /** The type of the kinds of keys. */
@@ -69,7 +76,13 @@ export interface ServerNames {
 
 export function serverNames({ id }: { readonly id: string }): ServerNames {
   const name = pascalCase(id);
-  return { handlers: `${name}Handlers`, plugin: `${camelCase(id)}Plugin`, contract: `${camelCase(id)}Contract`, code: `${name}ErrorCode`, kind: `${name}KeyKind` };
+  return {
+    handlers: `${name}Handlers`,
+    plugin: `${camelCase(id)}Plugin`,
+    contract: `${camelCase(id)}Contract`,
+    code: `${name}ErrorCode`,
+    kind: `${name}KeyKind`,
+  };
 }
 
 /** The type of a resource's handlers: `PagingGroupHandlers`. */

@@ -1,4 +1,4 @@
-import { knownValue } from "../model/fact.ts";
+import { valueOr } from "../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../model/query.ts";
 import type { EnumValue, ValueSet } from "../model/value-set.ts";
 
@@ -9,14 +9,14 @@ export interface NamedParameter {
   readonly name: string;
 }
 
-/** The name of a module's parameter in a request; undefined where nobody knows how the prefix joins it. */
+/** The name of a module's parameter in a request; undefined where it is unknown how the prefix joins it. */
 export function wireName(service: QueryService, module: Module, name: string): string | undefined {
-  return knownValue(service.wire.prefix) === undefined ? undefined : module.prefix + name;
+  return valueOr(service.wire.prefix, undefined, "used-on-the-wire") === undefined ? undefined : module.prefix + name;
 }
 
 /** The name in a request that uses the module as a generator. */
 export function generatorWireName(service: QueryService, module: Module, name: string): string | undefined {
-  const [start, rest] = [knownValue(service.wire.generatorPrefix), wireName(service, module, name)];
+  const [start, rest] = [valueOr(service.wire.generatorPrefix, undefined, "used-on-the-wire"), wireName(service, module, name)];
   return start === undefined || rest === undefined ? undefined : start + rest;
 }
 

@@ -4,6 +4,7 @@ import { DiskFault, guarded } from "./disk-fault.ts";
 import { realDisk, type Disk } from "./disk.ts";
 import { drawDiffs } from "./draw-diffs.ts";
 import { driftOf, faultAt, findingsOf, type Commands, type Finding } from "./finding.ts";
+import { holdFiles } from "./hold-files.ts";
 import { inspect } from "./inspect.ts";
 import { readLedger, type Ledger } from "./ledger.ts";
 import { locateFindings } from "./locate-findings.ts";
@@ -33,7 +34,8 @@ export interface ComparedFile extends Finding {
 }
 
 /** Says where the tree is not what `writeFiles` would make of it: clean here means that `writeFiles` would change nothing. */
-export async function compareFiles(root: string, files: readonly OutFile[], options: CompareOptions): Promise<CompareResult> {
+export async function compareFiles(root: string, made: Iterable<OutFile>, options: CompareOptions): Promise<CompareResult> {
+  const files = holdFiles(made);
   refuseUnsafe(files.map(({ path }) => path));
   const disk = guarded(options.disk ?? realDisk(root));
   const found = find(disk, files, options.commands);

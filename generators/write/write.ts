@@ -4,6 +4,7 @@ import { carryOut, type Changes } from "./carry-out.ts";
 import { DiskFault, guarded } from "./disk-fault.ts";
 import { realDisk, type Disk } from "./disk.ts";
 import { faultAt, findingsOf, type Commands } from "./finding.ts";
+import { holdFiles } from "./hold-files.ts";
 import { inspect, type Inspection } from "./inspect.ts";
 import { readLedger, sameLedger, type Ledger } from "./ledger.ts";
 import { manifestPath } from "./manifest.ts";
@@ -32,7 +33,8 @@ export interface WriteResult {
  * Makes the tree what the files say, except where that would lose what a person did: there it changes nothing and reports.
  * Killed at any moment, it leaves no file half written, and the next run finishes the work.
  */
-export function writeFiles(root: string, files: readonly OutFile[], options: WriteOptions): WriteResult {
+export function writeFiles(root: string, made: Iterable<OutFile>, options: WriteOptions): WriteResult {
+  const files = holdFiles(made);
   refuseUnsafe(files.map(({ path }) => path));
   const changes: Changes = { created: [], updated: [], deleted: [] };
   try {

@@ -35,8 +35,8 @@ timed("shape", () => {
 });
 const documents: readonly SpecDocument[] = parsed.map(({ file, role: { kind, service, name }, root }) => ({ file, kind, service, name, root }));
 const model = timed("bind", () => bind(documents).model!);
-timed("check", () => check(model));
-const outputs = emitters.map(({ name, emit }) => timed(`emit ${name}`, () => emit(model)));
+timed("check", () => check(model, { names: emitters.flatMap((emitter) => emitter.names(model)) }));
+const outputs = emitters.map(({ name, emit }) => timed(`emit ${name}`, () => [...emit(model)]));
 rmSync(join(root, "packages"), { recursive: true, force: true });
 const files = outputs.flat();
 for (const stage of ["write", "write, again"]) timed(stage, () => writeFiles(root, files, { commands: { write: "", force: "" } }));

@@ -41,7 +41,7 @@ export async function expectSettled(repository: Repository): Promise<void> {
 
 /** What Kiln makes of the repository's spec where there is nothing yet: text by path below `packages/`, the manifest too. */
 function freshOutputs({ folder }: Repository): ReadonlyMap<string, string> {
-  const files = compile(load(folder), emitters).outputs.flatMap((output) => output.files);
+  const files = compile(load(folder), emitters).outputs.flatMap((output) => [...output.files]);
   const lines = files.filter(({ owner }) => owner === "generator").map(({ path, text }) => [path, `${sha256(text)}  ${path}\n`] as const);
   const manifest = lines.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line).join("");
   const texts = files.map(({ path, text }) => [path.slice("packages/".length), text] as const);

@@ -7,14 +7,20 @@ import spectralCore from "@stoplight/spectral-core";
 import * as parsers from "@stoplight/spectral-parsers";
 import { afterAll, describe, expect, it } from "vitest";
 import { openapi } from "../../generators/emit/openapi/emitter.ts";
+import { printYaml, type Json } from "../../templates/runtime/openapi/yaml.ts";
 import { emittedFromSpec, jsonOf, rootFolder } from "../support/emit.ts";
 import { ruleset } from "./spectral.ts";
 
 const generated = "packages/openapi/generated";
 const files = emittedFromSpec([openapi]);
 const folder = mkdtempSync(join(tmpdir(), "kiln-lint-"));
-const documents = ["exchange", "query"].flatMap((name) => [`${name}.json`, `${name}.yaml`]);
-for (const name of documents) writeFileSync(join(folder, name), files.get(`${generated}/${name}`)!);
+const names = ["exchange", "query"];
+const yamlOf = (name: string): string => printYaml(jsonOf(files, `${generated}/${name}.json`) as Json);
+const documents = names.flatMap((name) => [`${name}.json`, `${name}.yaml`]);
+for (const name of names) {
+  writeFileSync(join(folder, `${name}.json`), files.get(`${generated}/${name}.json`)!);
+  writeFileSync(join(folder, `${name}.yaml`), yamlOf(name));
+}
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -27,7 +33,7 @@ describe.each(["exchange", "query"])("the OpenAPI document of %s", (name) => {
   it("has no findings in Spectral's oas", async () => {
     const spectral = new spectralCore.Spectral();
     spectral.setRuleset(ruleset);
-    const findings = await spectral.run(new spectralCore.Document(files.get(`${generated}/${name}.yaml`)!, parsers.Yaml, `${name}.yaml`));
+    const findings = await spectral.run(new spectralCore.Document(yamlOf(name), parsers.Yaml, `${name}.yaml`));
     expect(findings.map(({ code, path, message }) => `${code} ${path.join("/")}: ${message}`)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { knownValue } from "../../generators/model/fact.ts";
+import { valueOr } from "../../generators/model/fact.ts";
 import type { Parameter, QueryService } from "../../generators/model/query.ts";
 import type { ResultField } from "../../generators/model/result.ts";
 import type { Role, Test } from "../../generators/model/rules.ts";
@@ -44,7 +44,7 @@ export function pagesOf({ pages }: QueryService, { generator }: Request, own: Ca
 function meets(test: Test, caller: Caller, pages: Pages): boolean {
   switch (test.kind) {
     case "given": {
-      const defaultValue = knownValue(caller.parameters.find(({ name }) => name === test.parameter)?.default);
+      const defaultValue = valueOr(caller.parameters.find(({ name }) => name === test.parameter)?.default, undefined, "unknown-is-open");
       const value = caller.values[test.parameter];
       return value !== undefined && (defaultValue === undefined || String(value) !== String(defaultValue));
     }

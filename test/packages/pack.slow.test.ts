@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { formatMessage } from "publint/utils";
@@ -32,11 +32,14 @@ beforeAll(() => {
   mkdirSync(user);
   writeFileSync(join(user, "package.json"), '{ "name": "user", "private": true, "type": "module" }');
   for (const name of packages) npm(["pack", "--pack-destination", folder], packed(name));
-  const tarballs = readdirSync(folder).filter((file) => file.endsWith(".tgz") && installed.some((name) => file.startsWith(`kiln-${name}-`)));
-  npm(["install", "--offline", "--no-audit", "--no-fund", ...tarballs.map((file) => join(folder, file))], user);
+  npm(["install", "--offline", "--no-audit", "--no-fund", ...installed.map(tarballOf)], user);
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+function tarballOf(name: string): string {
+  return join(folder, readdirSync(folder).find((file) => file.startsWith(`kiln-${name}-`) && file.endsWith(".tgz"))!);
+}
 
 function npm(args: readonly string[], cwd: string): void {
   execFileSync("npm", [...args, "--silent"], { cwd, stdio: ["ignore", "ignore", "pipe"] });
@@ -49,7 +52,8 @@ function output(code: string, file: string): unknown {
 
 describe.each(packages)("the package %s", (name) => {
   it("has no findings in publint", async () => {
-    const { messages, pkg } = await publint({ pkgDir: packed(name), strict: true });
+    const tarball = new Uint8Array(readFileSync(tarballOf(name))).buffer;
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
@@ -73,6 +77,9 @@ it("installs, and its files can be imported and required", () => {
     import index from "@kiln/schemas/index.json" with { type: "json" };
     import allpages from "@kiln/schemas/query/modules/allpages.json" with { type: "json" };
     import query from "@kiln/openapi/query.json" with { type: "json" };
+    import { readFileSync } from "node:fs";
+    import { fileURLToPath } from "node:url";
+    readFileSync(fileURLToPath(import.meta.resolve("@kiln/openapi/query.yaml")));
     console.log(JSON.stringify([documents.map((one) => one.service), allpages.$id, query.openapi, index.length === schemas.length]));`;
   const cjs = `
     const { documents } = require("@kiln/openapi");

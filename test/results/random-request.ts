@@ -1,4 +1,4 @@
-import { knownValue } from "../../generators/model/fact.ts";
+import { valueOr } from "../../generators/model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../generators/model/query.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { Request } from "../oracle/answer-row.ts";
@@ -19,7 +19,7 @@ export function randomRequest(service: QueryService, first: Module, random: Rand
 
 function randomParameters(service: QueryService, parameters: readonly Parameter[], random: Random): Record<string, unknown> {
   const given = parameters.flatMap((parameter) => {
-    const value = random.chance(0.4) ? randomValue(service, parameter, random) : knownValue(parameter.default);
+    const value = random.chance(0.4) ? randomValue(service, parameter, random) : valueOr(parameter.default, undefined, "unknown-is-open");
     return value === undefined ? [] : [[parameter.name, value] as const];
   });
   return Object.fromEntries(given);
@@ -27,7 +27,7 @@ function randomParameters(service: QueryService, parameters: readonly Parameter[
 
 function randomValue(service: QueryService, parameter: Parameter, random: Random): unknown {
   if (parameter.multiple === undefined) return oneValue(service, parameter, random);
-  if (parameter.multiple.all && random.chance(0.2)) return knownValue(service.wire.allSpecifier);
+  if (parameter.multiple.all && random.chance(0.2)) return valueOr(service.wire.allSpecifier, undefined, "unknown-is-open");
   return [...new Set([...Array(random.below(6))].map(() => oneValue(service, parameter, random)))];
 }
 

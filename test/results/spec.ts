@@ -1,5 +1,5 @@
 import { jsonSchema } from "../../generators/emit/json-schema/emitter.ts";
-import { compile, load } from "../../generators/index.ts";
+import { compile, filesOf, load } from "../../generators/index.ts";
 import { queryServices } from "../../generators/model/queries.ts";
 import { findIn } from "../oracle/answer-judge.ts";
 import { rootFolder } from "../support/emit.ts";
@@ -11,8 +11,7 @@ export const service = queryServices(model!)[0]!;
 
 /** Its JSON Schemas, as they are made of the spec now. */
 export const findSchema = findIn(
-  outputs
-    .flatMap(({ files }) => files)
+  [...filesOf(outputs)]
     .filter(({ path }) => path.startsWith(`packages/schemas/generated/${service.id}/`))
     .map(({ text }) => JSON.parse(text) as object),
 );

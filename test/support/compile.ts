@@ -1,13 +1,20 @@
-import { compile as compileLoaded, loadSources, type Diagnostic, type Emitter, type OutFile } from "../../generators/index.ts";
+import { compile as compileLoaded, filesOf, loadSources, type Diagnostic, type Emitter, type OutFile } from "../../generators/index.ts";
 
 export interface Compiled {
   readonly sources: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
+  /** Made when they are asked for. */
   readonly files: readonly OutFile[];
 }
 
 /** Compiles a spec that is in memory: texts by path from the root, such as `spec/project.yaml`. Without emitters it writes nothing. */
 export function compile(sources: ReadonlyMap<string, string>, emitters: readonly Emitter[] = []): Compiled {
   const { diagnostics, outputs } = compileLoaded(loadSources(sources), emitters);
-  return { sources, diagnostics, files: outputs.flatMap((output) => output.files) };
+  return {
+    sources,
+    diagnostics,
+    get files() {
+      return [...filesOf(outputs)];
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { compile } from "../../generators/compile.ts";
-import type { Emitter, OutFile } from "../../generators/emit/emitter.ts";
+import { compile, filesOf } from "../../generators/compile.ts";
+import type { Emitter } from "../../generators/emit/emitter.ts";
 import { load, loadSources, type LoadResult } from "../../generators/load/load.ts";
 import { overBase } from "./base.ts";
 import type { SpecFiles } from "./expect-errors.ts";
@@ -23,7 +23,7 @@ export function emittedFromSpec(emitters: readonly Emitter[]): Texts {
 function texts(loaded: LoadResult, emitters: readonly Emitter[]): Texts {
   const { model, outputs, diagnostics } = compile(loaded, emitters);
   if (model === undefined) throw new Error(diagnostics.map(({ code, message, place }) => `${place?.file} ${code}: ${message}`).join("\n"));
-  return new Map(outputs.flatMap(({ files }) => files.map(({ path, text }: OutFile) => [path, text] as const)));
+  return new Map(Array.from(filesOf(outputs), ({ path, text }) => [path, text] as const));
 }
 
 /** A JSON file among the texts. */

@@ -1,4 +1,4 @@
-import { compile, emitters as allEmitters, loadSources, type Diagnostic, type Emitter, type OutFile } from "../../generators/index.ts";
+import { compile, filesOf, emitters as allEmitters, loadSources, type Diagnostic, type Emitter, type OutFile } from "../../generators/index.ts";
 import { formats as allFormats, type Format } from "../../generators/diagnostics/render/format.ts";
 import { render } from "../../generators/diagnostics/render/render.ts";
 import { hasErrors } from "../../generators/diagnostics/diagnostic.ts";
@@ -23,7 +23,7 @@ interface Scope {
  */
 export function outcomeOf(sources: ReadonlyMap<string, string>, { emitters = allEmitters, formats = allFormats }: Scope = {}): Outcome {
   const { model, outputs, diagnostics } = compile(loadSources(sources), emitters);
-  const files = outputs.flatMap((output) => output.files);
+  const files = [...filesOf(outputs)];
   const isValid = model !== undefined;
   if (hasErrors(diagnostics) === isValid) throw new Error("there must be either a model or an error");
   if (isValid && outputs.length !== emitters.length) throw new Error("an emitter is missing");

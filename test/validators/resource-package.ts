@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { afterAll } from "vitest";
-import { compile } from "../../generators/compile.ts";
+import { compile, filesOf } from "../../generators/compile.ts";
 import type { Emitter } from "../../generators/emit/emitter.ts";
 import { jsonSchema } from "../../generators/emit/json-schema/emitter.ts";
 import { resourceFiles } from "../../generators/emit/validators/resource.ts";
@@ -86,6 +86,6 @@ function emit(loaded: LoadResult): { readonly folder: string; readonly files: re
     writeFileSync(join(folder, path), mutated(path, text));
   }
   const prefix = "packages/schemas/generated/";
-  const schemaFiles = outputs.flatMap(({ files }) => files).filter(({ path }) => path.startsWith(prefix) && path.endsWith(".json"));
+  const schemaFiles = [...filesOf(outputs)].filter(({ path }) => path.startsWith(prefix) && path.endsWith(".json"));
   return { folder, files: code.map(([path]) => path).filter((path) => !path.startsWith("runtime/")), schemas: new Map(schemaFiles.map(({ path, text }) => [path.slice(prefix.length), text])) };
 }

@@ -5,61 +5,68 @@ import type { Operation, Resource, ResourceService } from "../../model/resource.
 import { eachRepeated } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 
-/** One word must not mean two things to the same reader: in a request body, among the query parameters, or in a path. */
+/** One name must not mean two things to the same reader: in a request body, among the query parameters, or in a path. */
 export const duplicateAlias: Rule = {
   code: "duplicate-alias",
   check(model, report) {
-    for (const { scope, words } of resourceServices(model).flatMap(spacesOf)) {
-      eachRepeated(words, (again, first) => {
+    for (const { scope, names } of resourceServices(model).flatMap(spacesOf)) {
+      eachRepeated(names, (again, first) => {
         const related = [{ message: `“${first.name}” means “${first.meaning}” here`, place: first.place }];
-        report(diagnostic("duplicate-alias", again.place, { alias: again.name, first: first.meaning, scope, second: again.meaning }, { related }));
+        report(
+          diagnostic(
+            "duplicate-alias",
+            again.place,
+            { alias: again.name, first: first.meaning, scope, second: again.meaning },
+            { related },
+          ),
+        );
       });
     }
   },
 };
 
-interface Word {
+interface Spelling {
   readonly name: string;
   readonly meaning: string;
   readonly place: Place;
 }
 
-function spacesOf(service: ResourceService): readonly { readonly scope: string; readonly words: readonly Word[] }[] {
-  const bodies = service.resources.map((resource) => ({ scope: `a request body of “${resource.id}”`, words: bodyWords(resource) }));
+function spacesOf(service: ResourceService): readonly { readonly scope: string; readonly names: readonly Spelling[] }[] {
+  const bodies = service.resources.map((resource) => ({ scope: `a request body of “${resource.id}”`, names: bodyNames(resource) }));
   const queries = service.resources.flatMap((resource) =>
     resource.operations.map((operation) => ({
       scope: `the query of “${operation.operationId}”`,
-      words: queryWords(service, resource, operation),
+      names: queryNames(service, resource, operation),
     })),
   );
-  const paths = { scope: `the paths of “${service.id}”`, words: service.resources.flatMap(pathWords) };
+  const paths = { scope: `the paths of “${service.id}”`, names: service.resources.flatMap(pathNames) };
   return [...bodies, ...queries, paths];
 }
 
 /** The tenant, the flag of shared objects, and the operation's own. */
-function queryWords({ tenant }: ResourceService, { scope, place }: Resource, operation: Operation): readonly Word[] {
+function queryNames({ tenant }: ResourceService, { scope, place }: Resource, operation: Operation): readonly Spelling[] {
   return [
-    ...(tenant === undefined || operation.tenant === "none" ? [] : wordsFor(tenant.name, [], tenant.place)),
-    ...(scope.kind === "tenant-or-shared" ? wordsFor(scope.flag, [], place) : []),
-    ...operation.query.flatMap((parameter) => wordsFor(parameter.name, parameter.aliases, parameter.place)),
+    ...(tenant === undefined || operation.tenant === "none" ? [] : namesFor(tenant.name, [], tenant.place)),
+    ...(scope.kind === "tenant-or-shared" ? namesFor(scope.flag, [], place) : []),
+    ...operation.query.flatMap((parameter) => namesFor(parameter.name, parameter.aliases, parameter.place)),
   ];
 }
 
-function bodyWords({ fields, destinations }: Resource): readonly Word[] {
+function bodyNames({ fields, destinations }: Resource): readonly Spelling[] {
   const inRequests = fields.filter((field) => field.use !== "response");
   const slots = destinations?.slots ?? [];
-  const objectField = destinations === undefined || slots.length === 0 ? [] : wordsFor(destinations.objectField, [], slots[0]!.place);
+  const objectField = destinations === undefined || slots.length === 0 ? [] : namesFor(destinations.objectField, [], slots[0]!.place);
   return [
-    ...inRequests.flatMap(({ name, aliases, place }) => wordsFor(name, aliases, place)),
+    ...inRequests.flatMap(({ name, aliases, place }) => namesFor(name, aliases, place)),
     ...slots.flatMap((slot) => slot.aliases.map((alias) => ({ name: alias, meaning: slot.name, place: slot.place }))),
     ...objectField,
   ];
 }
 
-function pathWords({ id, path, pathAliases, place }: Resource): readonly Word[] {
+function pathNames({ id, path, pathAliases, place }: Resource): readonly Spelling[] {
   return [path, ...pathAliases].map((name) => ({ name, meaning: id, place }));
 }
 
-function wordsFor(name: string, aliases: readonly string[], place: Place): readonly Word[] {
+function namesFor(name: string, aliases: readonly string[], place: Place): readonly Spelling[] {
   return [name, ...aliases].map((word) => ({ name: word, meaning: name, place }));
 }

@@ -1,22 +1,24 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import type { Fact } from "../../model/fact.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import { choicesOf, queryServices, resourceServices } from "../../model/queries.ts";
 import type { DefaultValue } from "../../model/query.ts";
-import type { Type } from "../../model/type.ts";
+import type { EnumType, Type, UnionType } from "../../model/type.ts";
 import type { ValueSet } from "../../model/value-set.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 import { ownParametersOf } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
 
-/** A default is a value like any other: what nobody may send cannot be what stands where nobody sends anything. */
+/** A default is a value like any other: what no request may send cannot stand for what a request leaves out. */
 export const invalidDefault: Rule = {
   code: "invalid-default",
   check(model, report) {
     for (const candidate of defaults(model)) {
       const { fact } = candidate;
-      if (fact.status === "unknown") continue;
-      const reason = whyInvalid(candidate, fact.value);
-      if (reason !== undefined) report(diagnostic("invalid-default", fact.place, { value: String(fact.value), reason }));
+      const value = valueOr(fact, undefined, "unknown-is-open");
+      const reason = value === undefined ? undefined : whyInvalid(candidate, value);
+      if (reason !== undefined) report(diagnostic("invalid-default", fact.place, { value: String(value), reason }));
     }
   },
 };
@@ -30,15 +32,16 @@ interface Candidate {
 
 function* defaults(model: Model): Generator<Candidate> {
   for (const service of queryServices(model)) {
-    const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+    const sets = valueSetsById(service.valueSets);
     for (const { type, multiple, default: fact } of ownParametersOf(service)) {
       if (fact !== undefined) yield { type, multiple: multiple !== undefined, fact, sets };
     }
   }
   for (const service of resourceServices(model)) {
-    const sets = new Map(service.valueSets.map((set) => [set.id, set]));
-    for (const { type, default: fact } of service.resources.flatMap((resource) => resource.fields)) {
-      if (fact !== undefined && type.status !== "unknown") yield { type: type.value, multiple: type.value.kind === "list", fact, sets };
+    const sets = valueSetsById(service.valueSets);
+    for (const field of service.resources.flatMap((resource) => resource.fields)) {
+      const [fact, type] = [field.default, valueOr(field.type, undefined, "unknown-is-open")];
+      if (fact !== undefined && type !== undefined) yield { type, multiple: type.kind === "list", fact, sets };
     }
   }
 }
@@ -56,38 +59,46 @@ function whyInvalid({ type, multiple, sets }: Candidate, value: DefaultValue): s
 type Judge = (value: string | number) => string | undefined;
 
 function judge(type: Type, sets: ReadonlyMap<string, ValueSet>): Judge {
-  switch (type.kind) {
-    case "enum": {
-      const { values, missing } = choicesOf(type, sets);
-      const names = new Set<string | number>(values.map((one) => one.value));
-      return (value) => (missing || names.has(value) ? undefined : `“${value}” is not one of the values`);
-    }
-    case "integer":
-      return (value) => whyNotInteger(value) ?? whyOutside(value as number, known(type.minimum), known(type.maximum));
-    case "namespace":
-      return whyNotInteger;
-    case "limit":
-      return (value) => whyNotInteger(value) ?? whyOutside(value as number, type.minimum, type.maximum);
-    case "boolean":
-      return () => "a boolean is false where it is absent";
-    case "union": {
-      const judges = type.members.map((member) => judge(member, sets));
-      return (value) => (judges.some((whyNot) => whyNot(value) === undefined) ? undefined : "no member of the union takes it");
-    }
-    case "string":
-    case "timestamp":
-    case "user":
-    case "title":
-      return (value) => (typeof value === "string" ? undefined : "text is taken here, so write it with quotes");
-    case "list":
-    case "map":
-    case "shape":
-      return () => "a default cannot be written for this type";
-  }
+  return byKind(judges, type, sets);
+}
+
+const judges: ByKind<Type, [sets: ReadonlyMap<string, ValueSet>], Judge> = {
+  enum: enumJudge,
+  integer: ({ minimum, maximum }) => (value) => whyNotInteger(value) ?? whyOutside(value as number, known(minimum), known(maximum)),
+  namespace: () => whyNotInteger,
+  limit: ({ minimum, maximum }) => (value) => whyNotInteger(value) ?? whyOutside(value as number, minimum, maximum),
+  boolean: () => () => "a boolean is false where it is absent",
+  union: unionJudge,
+  string: () => whyNotText,
+  timestamp: () => whyNotText,
+  user: () => whyNotText,
+  title: () => whyNotText,
+  list: () => whyNoDefault,
+  map: () => whyNoDefault,
+  shape: () => whyNoDefault,
+};
+
+function enumJudge(type: EnumType, sets: ReadonlyMap<string, ValueSet>): Judge {
+  const { values, missing } = choicesOf(type, sets);
+  const names = new Set<string | number>(values.map((one) => one.value));
+  return (value) => (missing || names.has(value) ? undefined : `“${value}” is not one of the values`);
+}
+
+function unionJudge({ members }: UnionType, sets: ReadonlyMap<string, ValueSet>): Judge {
+  const all = members.map((member) => judge(member, sets));
+  return (value) => (all.some((whyNot) => whyNot(value) === undefined) ? undefined : "no member of the union takes it");
+}
+
+function whyNotText(value: string | number): string | undefined {
+  return typeof value === "string" ? undefined : "text is taken here, so write it with quotes";
+}
+
+function whyNoDefault(): string {
+  return "a default cannot be written for this type";
 }
 
 function known(fact: Fact<number> | undefined): number | undefined {
-  return fact === undefined || fact.status === "unknown" ? undefined : fact.value;
+  return valueOr(fact, undefined, "unknown-is-open");
 }
 
 function whyNotInteger(value: string | number): string | undefined {

@@ -9,7 +9,9 @@ export const invalidName: Rule = {
   check(model, report) {
     for (const { kind, name, place } of fileNames(model)) {
       const reason = whyTaken(name);
-      if (reason !== undefined) report(diagnostic("invalid-name", place, { name, kind, reason, rule: "is not taken, such as a longer one" }));
+      if (reason !== undefined) {
+        report(diagnostic("invalid-name", place, { name, kind, reason, rule: "is not taken, such as a longer one" }));
+      }
     }
   },
 };

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import type { Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import { queryServices } from "../../model/queries.ts";
 import type { Model } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
@@ -40,6 +40,6 @@ function rangeOf(type: Type): readonly Range[] {
 }
 
 function rangeBetween(low: Fact<number> | undefined, high: Fact<number> | undefined): readonly Range[] {
-  if (low === undefined || high === undefined || low.status === "unknown" || high.status === "unknown") return [];
-  return [{ low: low.value, high: high.value, place: low.place }];
+  const [from, to] = [valueOr(low, undefined, "unknown-is-open"), valueOr(high, undefined, "unknown-is-open")];
+  return low === undefined || from === undefined || to === undefined ? [] : [{ low: from, high: to, place: low.place }];
 }

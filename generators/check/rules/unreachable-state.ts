@@ -9,7 +9,7 @@ export const unreachableState: Rule = {
   code: "unreachable-state",
   check(model, report) {
     for (const { states: machine } of resourceServices(model).flatMap((service) => service.resources)) {
-      // While a reference leads nowhere, nobody can tell what is reached.
+      // While a reference leads nowhere, it is unknown what is reached.
       if (machine === undefined || undefinedReferences(machine).length > 0) continue;
       const reached = reachable(machine);
       for (const { name, place } of machine.states) {

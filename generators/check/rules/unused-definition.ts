@@ -6,7 +6,7 @@ import { knownTypes } from "../known-types.ts";
 import type { Named } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 
-/** A definition that nothing uses is harmless, and usually a reference that is missing. */
+/** A definition that nothing uses is harmless, and most often a reference is missing. */
 export const unusedDefinition: Rule = {
   code: "unused-definition",
   check(model, report) {

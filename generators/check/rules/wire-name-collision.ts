@@ -1,3 +1,4 @@
+import { valueOr, type Fact } from "../../model/fact.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { queryServices, wireName } from "../../model/queries.ts";
 import type { Module, QueryService } from "../../model/query.ts";
@@ -27,18 +28,22 @@ interface WireName extends Owned {
 
 function* wireNames(service: QueryService): Generator<WireName> {
   for (const { name, selector } of service.groups) {
-    if (selector.status !== "unknown") yield { name: selector.value, owner: `group ${name}`, meaning: `the selector of “${name}”`, place: selector.place };
+    yield* selectorName(selector, `group ${name}`, `the selector of “${name}”`);
   }
-  const { generatorSelector } = service.wire;
-  if (generatorSelector.status !== "unknown") yield { name: generatorSelector.value, owner: "generator", meaning: "the selector of the generator", place: generatorSelector.place };
+  yield* selectorName(service.wire.generatorSelector, "generator", "the selector of the generator");
   for (const set of service.requestParameters) {
     for (const { name, place } of set.parameters) yield { name, owner: "request", meaning: `the request parameter “${name}”`, place };
   }
   for (const module of service.modules) {
     yield* moduleNames(module, "");
-    const generator = service.wire.generatorPrefix;
-    if (module.generator && generator.status !== "unknown") yield* moduleNames(module, generator.value);
+    const generator = valueOr(service.wire.generatorPrefix, undefined, "used-on-the-wire");
+    if (module.generator && generator !== undefined) yield* moduleNames(module, generator);
   }
+}
+
+function* selectorName(selector: Fact<string>, owner: string, meaning: string): Generator<WireName> {
+  const name = valueOr(selector, undefined, "used-on-the-wire");
+  if (name !== undefined) yield { name, owner, meaning, place: selector.place };
 }
 
 function* moduleNames(module: Module, before: string): Generator<WireName> {

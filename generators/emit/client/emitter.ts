@@ -3,6 +3,7 @@ import type { PrintedFile } from "../../codegen/generated-file.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { packageName } from "../shared/package/data-package.ts";
+import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
@@ -13,6 +14,7 @@ const into = "packages/client";
 export const client: Emitter = {
   name: "client",
   into,
+  names: declaredNames,
   emit(model: Model): readonly OutFile[] {
     const files = model.services.flatMap((service) => serviceFiles(service, model.project));
     const generated = new Map([...runtimeClosure(files), ...files.map(({ path, text }) => [path, text] as const)]);

@@ -1,6 +1,7 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { identifier } from "../../codegen/typescript.ts";
+import { generatorModules, selectedGroups } from "../../naming/groups.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 
 export interface ClientNames {
@@ -57,28 +58,27 @@ function selectionTypes(name: string): SelectionTypes {
   return { modules: `${name}Modules`, selection: `${name}Selection`, open: `Any${name}Modules` };
 }
 
-/** The groups whose selector is known, as long as the names of their parameters are known. */
+/** The groups, with the names of their types. */
 export function groupsOf(service: QueryService): readonly Group[] {
-  if (knownValue(service.wire.prefix) === undefined) return [];
-  return service.groups.flatMap(({ name, title, selector: fact }) => {
-    const [selector, typeName] = [knownValue(fact), identifier(pascalCase(name))];
-    if (selector === undefined) return [];
-    return [{
-      selector, title,
-      modules: service.modules.filter((module) => module.group === name),
+  return selectedGroups(service).map(({ name, title, selector, modules }) => {
+    const typeName = identifier(pascalCase(name));
+    return {
+      selector,
+      title,
+      modules,
       types: selectionTypes(typeName),
       answers: selector === lists ? "ListItems" : `${typeName}Answers`,
       answerOf: `${typeName}AnswerOf`,
       named: identifier(`Named${pascalCase(selector)}Answers`),
-    }];
+    };
   });
 }
 
-/** The modules of these groups that can be generators; undefined where there are none, or where it is unknown how a request names one. */
-export function generatorsOf({ wire }: QueryService, groups: readonly Group[]): Selection | undefined {
-  const [selector, prefix] = [knownValue(wire.generatorSelector), knownValue(wire.generatorPrefix)];
-  const modules = groups.flatMap((group) => group.modules.filter(({ generator }) => generator));
-  if (selector === undefined || prefix === undefined || modules.length === 0) return undefined;
+/** The modules of the groups that can be generators; undefined where there are none, or where it is unknown how a request names one. */
+export function generatorsOf(service: QueryService): Selection | undefined {
+  const selector = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
+  const modules = generatorModules(service);
+  if (selector === undefined || modules.length === 0) return undefined;
   return { selector, title: "One module, whose pages the others describe", modules, types: selectionTypes("Generator") };
 }
 

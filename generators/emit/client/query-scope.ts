@@ -20,7 +20,7 @@ export function queryScope(service: QueryService): QueryScope {
   const results = new Map(service.modules.map((module) => [module, moduleResults(service, names, module, selectors.get(module))] as const));
   return {
     service, names, groups,
-    generators: generatorsOf(service, groups),
+    generators: generatorsOf(service),
     tokens: tokenSource(service, groups),
     resultsOf: (module) => results.get(module)!,
   };

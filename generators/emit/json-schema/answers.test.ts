@@ -69,7 +69,12 @@ result:
 
 function schemasWith(spec: Readonly<Record<string, string>> = {}): Texts {
   const file = (name: string): string => `spec/library/${name}.yaml`;
-  const base = { [file("answer")]: answer, [file("request-parameters")]: requestParameters, [file("modules/books")]: books, [file("modules/authors")]: authors };
+  const base = {
+    [file("answer")]: answer,
+    [file("request-parameters")]: requestParameters,
+    [file("modules/books")]: books,
+    [file("modules/authors")]: authors,
+  };
   return emitted([jsonSchema], { ...base, [file("service")]: serviceText, ...spec });
 }
 
@@ -122,14 +127,27 @@ describe("an answer and its request", () => {
 
   it("fit where what was asked for is there", () => {
     expect(fits(books2000, oneBook)).toBe(true);
-    expect(fits({ main: {}, modules: { books: { year: 1984, genre: ["novel"], from: "a" } } }, { done: true, found: { books: [{ title: "A", genre: "novel", year: 1984, price: { amount: 3 }, next: { name: "b", from: "a" } }] } })).toBe(true);
+    expect(
+      fits(
+        { main: {}, modules: { books: { year: 1984, genre: ["novel"], from: "a" } } },
+        {
+          done: true,
+          found: { books: [{ title: "A", genre: "novel", year: 1984, price: { amount: 3 }, next: { name: "b", from: "a" } }] },
+        },
+      ),
+    ).toBe(true);
   });
 
   it.each([
     ["a member that comes with a value", { genre: ["comedy"], year: 2000 }, {}, { genre: "novel" }],
     ["… or with all values", { genre: "*", year: 2000 }, {}, { genre: "novel", price: { amount: 1 } }],
     ["a member that comes with another value than the default", { year: 1999 }, {}, { year: 1999 }],
-    ["a member of a shape, of the parameters of the module that uses it", { year: 2000, genre: ["novel"] }, { genre: "novel" }, { genre: "novel", price: { amount: 1 } }],
+    [
+      "a member of a shape, of the parameters of the module that uses it",
+      { year: 2000, genre: ["novel"] },
+      { genre: "novel" },
+      { genre: "novel", price: { amount: 1 } },
+    ],
     ["a member inside one of several types", { year: 2000, from: "a" }, { next: { name: "b" } }, { next: { name: "b", from: "a" } }],
   ])("fit with %s only where it is", (_, parameters, without, with_) => {
     const request = { main: {}, modules: { books: parameters } };
@@ -139,9 +157,16 @@ describe("an answer and its request", () => {
   });
 
   it("fit without a member where another stands for it", () => {
-    const stands = narrowed({ "spec/library/modules/books.yaml": books.replace("title: title", "title: { type: title, optional: [untitled] }\n    untitled: { const: true, optional: true }") });
+    const stands = narrowed(
+      { "spec/library/modules/books.yaml": books.replace(
+        "title: title",
+        "title: { type: title, optional: [untitled] }\n    untitled: { const: true, optional: true }",
+      ) },
+    );
     const { title: _, ...untitled } = book;
-    expect([book, { ...untitled, untitled: true }, untitled].map((one) => stands(books2000, { found: { books: [one] } }))).toEqual([true, true, false]);
+    expect(
+      [book, { ...untitled, untitled: true }, untitled].map((one) => stands(books2000, { found: { books: [one] } })),
+    ).toEqual([true, true, false]);
   });
 
   it("do not fit without the list of a module that was asked for, or with that of another", () => {
@@ -193,7 +218,8 @@ result:
     ["{ $all: [from, { genre: novel }] }", { from: "", genre: ["novel"] }, { from: "" }],
   ])("%s comes with a request that meets it, and with no other", (test, meeting, other) => {
     const fits = narrowed({ "spec/library/modules/proofs.yaml": proofs(test) });
-    const verdicts = (proofs: object): readonly boolean[] => [proven, refuted].map((answer) => fits({ main: {}, modules: { proofs } }, answer));
+    const verdicts = (proofs: object): readonly boolean[] =>
+      [proven, refuted].map((answer) => fits({ main: {}, modules: { proofs } }, answer));
     expect([verdicts(meeting), verdicts(other)]).toEqual([[true, false], [false, true]]);
   });
 
@@ -203,7 +229,8 @@ result:
     ["{ $pages: revisions }", { versions: [1] }, { rooms: ["a"] }],
   ])("%s comes with a request about such pages", (test, meeting, other) => {
     const fits = narrowed({ "spec/library/modules/proofs.yaml": proofs(test) });
-    const verdicts = (main: object): readonly boolean[] => [proven, refuted].map((answer) => fits({ main, modules: { proofs: {} } }, answer));
+    const verdicts = (main: object): readonly boolean[] =>
+      [proven, refuted].map((answer) => fits({ main, modules: { proofs: {} } }, answer));
     expect([verdicts(meeting), verdicts(other)]).toEqual([[true, false], [false, true]]);
   });
 
@@ -241,7 +268,15 @@ describe("a page", () => {
 
   it("is of the first kind that it fits", () => {
     const kinds = answer.replace("    shut: {", "    plain: { id: id }\n    shut: {");
-    const plainly = narrowed({ "spec/library/answer.yaml": kinds, "spec/library/modules/authors.yaml": authors.replace("author: { type: string, pages: [open] }", "note: { type: string, pages: [plain] }") });
+    const plainly = narrowed(
+      {
+        "spec/library/answer.yaml": kinds,
+        "spec/library/modules/authors.yaml": authors.replace(
+          "author: { type: string, pages: [open] }",
+          "note: { type: string, pages: [plain] }",
+        ),
+      },
+    );
     expect(plainly(about, pages({ id: 1 }))).toBe(true);
   });
 
@@ -292,5 +327,5 @@ it("says in each schema when a member comes, and on what that rests", () => {
 
 it("writes no schemas of answers where the spec says nothing of them", () => {
   const paths = [...emitted([jsonSchema]).keys()];
-  expect(paths.filter((path) => /\/(?:answers|answer-parts|results|narrowings)\//.test(path))).toEqual([]);
+  expect(paths.filter((path) => /\/(?:answers|answer-parts|results|narrowed)\//.test(path))).toEqual([]);
 });

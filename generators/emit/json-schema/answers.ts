@@ -3,17 +3,22 @@ import type { ResultPages } from "../../model/result.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { continueParameter, failureMembers } from "../../naming/answer-names.ts";
-import { originMarks, statusMarks } from "../../describe/marks.ts";
+import { statusMarks } from "../../describe/marks.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { membersAt, partsOf } from "../../model/result-parts.ts";
-import { bodySchema, itemSchema, kindSchema, ownSchema, partSchema, resultShapeSchema, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
+import { remembered } from "../../model/remembered.ts";
+import { membersAt, partsOf, type SharedMember } from "../../model/result-parts.ts";
+import {
+  bodySchema, itemSchema, kindSchema, memberType, ownSchema, partSchema, resultShapeSchema, type AnswerDialect,
+} from "../shared/json-schema/result-schema.ts";
 import { knownResult } from "../../model/results.ts";
 import { choice, every, having, not, some, within, type Condition } from "./conditions.ts";
 import { dialect, relativePath, type SchemaDocument } from "./document.ts";
-import { moduleNarrowing, ownNarrowing, sharedNarrowing, type Narrowing } from "./narrowing.ts";
+import { moduleNarrowing, ownNarrowing, sharedNarrowing, soleConditions, soleName, type Narrowing } from "./narrowing.ts";
 import { asksFor } from "./request-tests.ts";
+import { shareSchemas } from "./share-schemas.ts";
 
 const completeName = "complete";
+const soleModuleName = "sole-module";
 const anyName = "any";
 
 const answerDialect: AnswerDialect = {
@@ -39,29 +44,28 @@ function kindName(kind: string): string {
 }
 
 /** The schemas of what a service answers: of each module by itself, of all together, and narrowed by what was asked. */
-export function answerDocuments(service: QueryService): readonly SchemaDocument[] {
+export function* answerDocuments(service: QueryService): Generator<SchemaDocument> {
   const { answer } = service;
-  if (answer === undefined) return [];
+  if (answer === undefined) return;
   const known = service.modules.filter((module) => knownResult(module) !== undefined);
   const narrowing = narrowingOf(service);
-  return [
-    ...partDocuments(service),
-    ...service.modules.map((module) => resultDocument(service, module)),
-    ...known.map((module) => narrowingDocument(narrowing, module)),
-    widestDocument(service),
-    narrowedDocument(narrowing, known),
-  ];
+  yield* partDocuments(service);
+  for (const module of service.modules) yield resultDocument(service, module);
+  for (const module of known) yield narrowingDocument(narrowing, module);
+  yield widestDocument(service);
+  yield narrowedDocument(narrowing, known);
 }
 
 function partDocuments(service: QueryService): readonly SchemaDocument[] {
   const { shapes, pages, origin } = service.answer!;
   const document = (name: string, title: string, schema: JsonObject): SchemaDocument => {
-    return { service: service.id, kind: "answer-parts", name, title, schema: { ...schema, ...dialect.marks(originMarks(origin)) } };
+    return { service: service.id, kind: "answer-parts", name, title, schema: { ...schema, ...dialect.marks(statusMarks(origin)) } };
   };
   return [
     document("body", "Members of the body that no module adds", ownSchema(service, "body", answerDialect)),
     document("results", "Members of the results that no module adds", ownSchema(service, "results", answerDialect)),
     document(completeName, "A request that does not go on, and an answer that does not fail", completeSchema(service)),
+    document(soleModuleName, "Requests for only one of the modules that have a member", { $defs: soleConditions(service) }),
     ...kindDocuments(service, pages, document),
     ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, answerDialect))),
   ];
@@ -81,7 +85,8 @@ function completeSchema({ requestParameters }: QueryService): JsonObject {
 }
 
 function resultDocument(service: QueryService, module: Module): SchemaDocument {
-  const description = `The body of an answer to a request for the module ${codeSpan(module.name)} alone. What comes with some requests only may be missing.`;
+  const alone = `The body of an answer to a request for the module ${codeSpan(module.name)} alone.`;
+  const description = `${alone} What comes with some requests only may be missing.`;
   const item = itemSchema(module, answerDialect);
   const parts = partsOf(module).map((part) => [part.name, partSchema(service, part, answerDialect)] as const);
   const schema = {
@@ -99,35 +104,60 @@ function resultMarks({ result }: Module): JsonObject {
 }
 
 function narrowingDocument(narrowing: Narrowing, module: Module): SchemaDocument {
-  const description = `What holds of the members that ${codeSpan(module.name)} adds to an answer, in an object of \`request\` and \`answer\`.`;
-  const schema = { description, ...asObject(moduleNarrowing(narrowing, module)) };
-  return { service: narrowing.service.id, kind: "narrowings", name: outputName(module.name), title: `Result of ${module.name}, by request`, schema };
+  const members = `the members that ${codeSpan(module.name)} adds to an answer`;
+  const description = `What holds of ${members}, in an object of \`request\` and \`answer\`.`;
+  const schema = shareSchemas({ description, ...asObject(moduleNarrowing(narrowing, module)) });
+  return {
+    service: narrowing.service.id,
+    kind: "narrowed",
+    name: outputName(module.name),
+    title: `Result of ${module.name}, by request`,
+    schema,
+  };
 }
 
 function narrowingOf(service: QueryService): Narrowing {
   const members = { body: membersAt(service, "body"), results: membersAt(service, "results"), page: membersAt(service, "page") };
-  return { service, dialect: answerDialect, members, completeRef: partPath(completeName) };
+  const typeOf = ({ part, field }: SharedMember): string => JSON.stringify(memberType(part.module, field, answerDialect));
+  return {
+    service,
+    dialect: answerDialect,
+    members,
+    areOfTypes: remembered((all) => new Set(all.map(typeOf)).size > 1),
+    completeRef: partPath(completeName),
+    soleRef: (location, member) => `${partPath(soleModuleName)}#/$defs/${soleName(location, member)}`,
+  };
 }
 
 function widestDocument(service: QueryService): SchemaDocument {
   const description = "The body of any answer. What comes with some requests only may be missing.";
-  return { service: service.id, kind: "answers", name: anyName, title: "Any answer", schema: { description, ...bodySchema(service, service.modules, answerDialect) } };
+  return {
+    service: service.id,
+    kind: "answers",
+    name: anyName,
+    title: "Any answer",
+    schema: { description, ...bodySchema(service, service.modules, answerDialect) },
+  };
 }
 
-/** Where a request asks for a module that nobody knows, nothing is known of the answer. */
+/** Where a request asks for a module whose result is unknown, nothing is known of the answer. */
 function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): SchemaDocument {
   const { service } = narrowing;
-  const description =
-    "A request, decoded and with its defaults, and its answer: what was asked for is there, and nothing else. Where a request asks for a module whose result is unknown, any answer fits.";
+  const description = [
+    "A request, decoded and with its defaults, and its answer: what was asked for is there, and nothing else.",
+    "Where a request asks for a module whose result is unknown, any answer fits.",
+  ].join(" ");
   const unknown = service.modules.filter((module) => knownResult(module) === undefined);
-  const asksUnknown = some(unknown.map((module) => some([asksFor(module, "module"), module.generator ? asksFor(module, "generator") : false])));
-  const schema = {
+  const asksUnknown = some(
+    unknown.map((module) => some([asksFor(module, "module"), module.generator ? asksFor(module, "generator") : false])),
+  );
+  const schema = shareSchemas({
     description,
     type: "object",
     properties: { request: requestSchema, answer: { type: "object" } },
     required: ["request", "answer"],
     ...asObject(choice(within(["request"], asksUnknown), true, narrowed(narrowing, known))),
-  };
+  });
   return { service: service.id, kind: "answers", name: "narrowed", title: "A request and its answer", schema };
 }
 
@@ -137,12 +167,17 @@ const requestSchema: JsonObject = { type: "object", properties: { modules: { typ
 function narrowed(narrowing: Narrowing, known: readonly Module[]): Condition {
   const { service } = narrowing;
   return every([
-    { type: "object", properties: { answer: known.length === service.modules.length ? { $ref: relativePath("answers", anyName) } : bodySchema(service, known, answerDialect) } },
+    {
+      type: "object",
+      properties: { answer: known.length === service.modules.length
+        ? { $ref: relativePath("answers", anyName) }
+        : bodySchema(service, known, answerDialect) },
+    },
     ownNarrowing(narrowing),
     sharedNarrowing(narrowing, "body"),
     sharedNarrowing(narrowing, "results"),
     sharedNarrowing(narrowing, "page"),
-    ...known.map((module) => ({ $ref: relativePath("narrowings", outputName(module.name)) })),
+    ...known.map((module) => ({ $ref: relativePath("narrowed", outputName(module.name)) })),
   ]);
 }
 

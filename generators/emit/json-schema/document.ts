@@ -9,7 +9,7 @@ export type SchemaKind =
   | "results"
   | "answers"
   | "answer-parts"
-  | "narrowings"
+  | "narrowed"
   | "request-parameters"
   | "value-sets"
   | "parameters"
@@ -20,17 +20,21 @@ export type SchemaKind =
   | "destinations"
   | "errors";
 
-export interface SchemaDocument {
+/** What the index of the package says of a schema. */
+export interface SchemaEntry {
   readonly service: string;
   readonly kind: SchemaKind;
   /** As it stands in the path. */
   readonly name: string;
   readonly title: string;
+}
+
+export interface SchemaDocument extends SchemaEntry {
   readonly schema: JsonObject;
 }
 
 /** Below the package's root, and below the base of every `$id`: `query/modules/allpages.json`. */
-export function documentPath({ service, kind, name }: Pick<SchemaDocument, "service" | "kind" | "name">): string {
+export function documentPath({ service, kind, name }: Pick<SchemaEntry, "service" | "kind" | "name">): string {
   return `${outputName(service)}/${kind}/${name}.json`;
 }
 

@@ -61,7 +61,13 @@ describe("the schemas of the real spec", () => {
 
   it("take destinations as text, list, bare numbers, under an alias or in the object", () => {
     const update = validators(files)("exchange/requests/updatePagingGroup.json");
-    const bodies = [{ extensions: "EXT-100" }, { members: ["EXT-100", "VOICEMAIL-1"] }, { peers: [100, 101] }, { destinations: { PAGING: ["EXT-1"] } }, {}];
+    const bodies = [
+      { extensions: "EXT-100" },
+      { members: ["EXT-100", "VOICEMAIL-1"] },
+      { peers: [100, 101] },
+      { destinations: { PAGING: ["EXT-1"] } },
+      {},
+    ];
     expect(accepted(update, [...bodies, { extensions: [true] }])).toEqual(bodies);
   });
 });
@@ -73,7 +79,9 @@ describe("a module's parameters", () => {
     expect(accepted(some, [...requests, { shelf: "*" }, { shelf: ["c"] }, { shelf: "a" }])).toEqual(requests);
   });
 
-  it("may be required", () => expect(accepted(booksWith("  shelf: { type: string, required: true }\n"), [{}, { shelf: "" }])).toEqual([{ shelf: "" }]));
+  it("may be required", () => {
+    expect(accepted(booksWith("  shelf: { type: string, required: true }\n"), [{}, { shelf: "" }])).toEqual([{ shelf: "" }]);
+  });
 
   it("are not refused for a condition, which is described instead", () => {
     const some = booksWith("  shelf: { type: string, condition: { onlyWith: continue } }\n");
@@ -83,7 +91,9 @@ describe("a module's parameters", () => {
   });
 
   it("that are templates stand under the names that are known", () => {
-    const some = booksWith("  parts: { values: [cover, back], multiple: true }\n  colour-{part}: { type: string, template: { part: parts } }\n");
+    const some = booksWith(
+      "  parts: { values: [cover, back], multiple: true }\n  colour-{part}: { type: string, template: { part: parts } }\n",
+    );
     expect(accepted(some, [{ "colour-cover": "" }, { "colour-spine": "" }, { "colour-{part}": "" }])).toEqual([{ "colour-cover": "" }]);
   });
 
@@ -102,7 +112,9 @@ describe("a module's parameters", () => {
   });
 
   it("name the decision that a default rests on", () => {
-    const { schema } = booksWith("  shelf: { type: integer, default: { decided: 3, by: D-001 } }\n  room: { type: string, default: { unknown: D-002 } }\n");
+    const { schema } = booksWith(
+      "  shelf: { type: integer, default: { decided: 3, by: D-001 } }\n  room: { type: string, default: { unknown: D-002 } }\n",
+    );
     expect(at(schema, "properties", "shelf")).toMatchObject({ default: 3, description: "A whole number. Default: `3` (decided: D-001)." });
   });
 });
@@ -115,7 +127,7 @@ it("keeps every text exactly", () => {
   expect(jsonOf(files, `${folder}library/value-sets/genres.json`)).toMatchObject({ title: hostile, enum: ["a", hostile, "__proto__"] });
 });
 
-it("leaves a field open whose type nobody knows", () => {
+it("leaves a field open whose type is unknown", () => {
   const room = `resource: room\ntitle: Room\ndescription: A room.\npath: /rooms\nscope: global\nfields:\n  ro_name: { type: { unknown: D-002 }, description: Its name. }\noperations:\n  update:\n    operationId: updateRoom\n    summary: Update\n    method: PATCH\n    path: /rooms\n    keys: [full]\n    tenant: none\n    request: update\n    response: { httpStatus: 200, body: { unknown: D-002 } }\n    errors: [no-room]\n`;
   const validator = validators(emitted([jsonSchema], { "spec/office/resources/room.yaml": room }));
   const values = [{ ro_name: 1 }, { ro_name: null }, {}];

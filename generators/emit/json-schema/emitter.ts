@@ -1,9 +1,10 @@
 import type { Model, Service } from "../../model/model.ts";
-import { printJson, type JsonObject } from "../../codegen/json.ts";
+import { printDenseJson, printJson, type JsonObject } from "../../codegen/json.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
-import { documentPath, type SchemaDocument } from "./document.ts";
+import { documentPath, type SchemaDocument, type SchemaEntry } from "./document.ts";
+import { declaredNames } from "./names.ts";
 import { schemasPackage } from "./package.ts";
 import { queryDocuments } from "./query.ts";
 import { resourceDocuments } from "./resource.ts";
@@ -14,13 +15,20 @@ const into = "packages/schemas";
 export const jsonSchema: Emitter = {
   name: "json-schema",
   into,
-  emit(model: Model): readonly OutFile[] {
-    const documents = model.services.flatMap(documentsOf);
-    return [...documents.map((document) => schemaFile(model, document)), ...packageFiles(schemasPackage(model, documents), into)];
+  names: declaredNames,
+  *emit(model: Model): Generator<OutFile> {
+    const entries: SchemaEntry[] = [];
+    for (const service of model.services) {
+      for (const { schema, ...entry } of documentsOf(service)) {
+        entries.push(entry);
+        yield schemaFile(model, entry, schema);
+      }
+    }
+    yield* packageFiles(schemasPackage(model, entries), into);
   },
 };
 
-function documentsOf(service: Service): readonly SchemaDocument[] {
+function documentsOf(service: Service): Iterable<SchemaDocument> {
   switch (service.kind) {
     case "query":
       return queryDocuments(service);
@@ -29,19 +37,24 @@ function documentsOf(service: Service): readonly SchemaDocument[] {
   }
 }
 
-function schemaFile({ project }: Model, document: SchemaDocument): OutFile {
-  const path = documentPath(document);
+function schemaFile({ project }: Model, entry: SchemaEntry, schema: JsonObject): OutFile {
+  const path = documentPath(entry);
   const whole: JsonObject = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: schemaId(project.name, path),
-    title: document.title,
-    ...document.schema,
+    title: entry.title,
+    ...schema,
   };
-  return { path: `${into}/generated/${path}`, text: printJson(whole), owner: "generator" };
+  return { path: `${into}/generated/${path}`, text: isForMachines(entry) ? printDenseJson(whole) : printJson(whole), owner: "generator" };
+}
+
+/** What follows from a request is large and made of conditions: validators read it, people read `results/`. */
+function isForMachines({ kind }: SchemaEntry): boolean {
+  return kind === "narrowed" || kind === "answers";
 }
 
 /**
- * `.invalid` is reserved and leads nowhere (RFC 2606), so that nobody fetches a schema by its name. There is no version in it:
+ * `.invalid` is reserved and leads nowhere (RFC 2606), so that no tool fetches a schema by its name. There is no version in it:
  * a `$ref` keeps its meaning, and a release does not change every file.
  */
 export function schemaId(project: string, path: string): string {

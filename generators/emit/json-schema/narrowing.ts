@@ -1,8 +1,10 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { ResultField } from "../../model/result.ts";
 import { fieldsWithin } from "../../model/result-fields.ts";
-import { ownFields, type membersAt, partsOf, type Location, type ResultPart } from "../../model/result-parts.ts";
+import { membersAt, ownFields, partsOf, type Location, type ResultPart, type SharedMember } from "../../model/result-parts.ts";
 import { memberType, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
+import { jsonObject, type JsonObject } from "../../codegen/json.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { choice, every, some, within, type Condition } from "./conditions.ts";
 import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
 import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type Caller } from "./request-tests.ts";
@@ -17,8 +19,12 @@ export interface Narrowing {
   readonly dialect: AnswerDialect;
   /** All that modules add, by place and name. */
   readonly members: Readonly<Record<Location, ReturnType<typeof membersAt>>>;
+  /** Whether members of one name are of several types. */
+  readonly areOfTypes: (members: readonly SharedMember[]) => boolean;
   /** The `$ref` of what holds of an exchange that has to be complete. */
   readonly completeRef: string;
+  /** The `$ref` of what holds where one alone of the modules is asked for that have the member. */
+  readonly soleRef: (location: Location, member: string) => string;
 }
 
 /** What a request, by asking for the module or not, makes of what the module adds to answers. */
@@ -41,7 +47,10 @@ function roleNarrowing(narrowing: Narrowing, module: Module, parts: readonly Res
 
 function partNarrowing(narrowing: Narrowing, part: ResultPart, caller: Caller): Condition {
   const { location, fields } = part;
-  const [shared, own] = [fields.filter((field) => isShared(narrowing, location, field)), fields.filter((field) => !isShared(narrowing, location, field))];
+  const [shared, own] = [
+    fields.filter((field) => isShared(narrowing, location, field)),
+    fields.filter((field) => !isShared(narrowing, location, field)),
+  ];
   return every([
     insideNarrowing(narrowing, location, own, caller, true),
     whereComplete(narrowing, requiring(narrowing, location, fields, caller)),
@@ -65,13 +74,25 @@ function whereComplete({ completeRef }: Narrowing, required: Condition): Conditi
 }
 
 /** What is there, and what is not, inside the fields, and which of them are not there, where `top` says so. */
-function insideNarrowing(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller, top: boolean): Condition {
+function insideNarrowing(
+  narrowing: Narrowing,
+  location: Location,
+  fields: readonly ResultField[],
+  caller: Caller,
+  top: boolean,
+): Condition {
   const groups = groupsOf(fields.flatMap((field) => [field, ...fieldsWithin(caller.service, field.type)]), caller);
   const conditional = groups.conditions.filter(([, condition]) => condition !== true);
   return every(
     conditional.map(([key, condition]) => {
       const marked = (mark: Mark, atTop: boolean): Condition =>
-        lay(narrowing, location, fields, caller, (field, isTop) => ((atTop || !isTop) && groups.keys.get(field) === key ? mark : undefined));
+        lay(
+          narrowing,
+          location,
+          fields,
+          caller,
+          (field, isTop) => ((atTop || !isTop) && groups.keys.get(field) === key ? mark : undefined),
+        );
       return choice(ofRequest(condition), marked("required", false), marked("forbidden", top));
     }),
   );
@@ -80,11 +101,31 @@ function insideNarrowing(narrowing: Narrowing, location: Location, fields: reado
 /** Where no other module that has a member of this name is asked for, the member is as this module has it. */
 function aloneNarrowing(narrowing: Narrowing, part: ResultPart, field: ResultField, caller: Caller): Condition {
   const { service, dialect, members } = narrowing;
-  const others = members[part.location].get(field.name)!.filter((one) => one.part.module !== part.module || one.part.role !== part.role);
+  const { location } = part;
+  const all = members[location].get(field.name)!;
   const type = memberType(part.module, field, dialect);
-  const typed = others.some((one) => JSON.stringify(memberType(one.part.module, one.field, dialect)) !== JSON.stringify(type));
-  const alone = every([insideNarrowing(narrowing, part.location, [field], caller, false), typed ? memberAt(service, part.location, field.name, type) : true]);
-  return choice(ofRequest(some(others.map((one) => asksFor(one.part.module, one.part.role)))), true, alone);
+  const alone = every([
+    insideNarrowing(narrowing, location, [field], caller, false),
+    narrowing.areOfTypes(all) ? memberAt(service, location, field.name, type) : true,
+  ]);
+  return all.length === 1 ? alone : choice({ $ref: narrowing.soleRef(location, field.name) }, alone, true);
+}
+
+/** For each member that several modules have, by its name in `soleName`: the request asks for one of them, and for no other. */
+export function soleConditions(service: QueryService): JsonObject {
+  const locations = ["body", "results", "page"] as const;
+  return jsonObject(
+    locations.flatMap((location) =>
+      [...membersAt(service, location)].flatMap(([name, all]) => {
+        const askedFor = all.map(({ part }) => asksFor(part.module, part.role) as JsonObject);
+        return all.length === 1 ? [] : [[soleName(location, name), within(["request"], { oneOf: askedFor }) as JsonObject] as const];
+      }),
+    ),
+  );
+}
+
+export function soleName(location: Location, member: string): string {
+  return `${location}.${outputName(member)}`;
 }
 
 /** Members that several modules have are there only where one of those brings them. */
@@ -92,7 +133,9 @@ export function sharedNarrowing(narrowing: Narrowing, location: Location): Condi
   const { service, members } = narrowing;
   const shared = [...members[location].values()].filter((all) => all.length > 1 && !isOwn(service, location, all[0]!.field.name));
   const rules = shared.map((all) => {
-    const brought = all.map(({ part, field }) => every([asksFor(part.module, part.role), comesWith(field, moduleCaller(service, part.module, part.role))]));
+    const brought = all.map(
+      ({ part, field }) => every([asksFor(part.module, part.role), comesWith(field, moduleCaller(service, part.module, part.role))]),
+    );
     return choice(ofRequest(some(brought)), true, memberAt(service, location, all[0]!.field.name, false));
   });
   return every(rules);
@@ -132,7 +175,13 @@ function ofRequest(condition: Condition): Condition {
   return within(["request"], condition);
 }
 
-function lay({ service, dialect }: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller, marking: Marking): Condition {
+function lay(
+  { service, dialect }: Narrowing,
+  location: Location,
+  fields: readonly ResultField[],
+  caller: Caller,
+  marking: Marking,
+): Condition {
   return overlay({ service, dialect, marking, ofKinds: caller.role === undefined }, location, fields);
 }
 
@@ -144,7 +193,9 @@ interface Groups {
 }
 
 function groupsOf(fields: readonly ResultField[], caller: Caller): Groups {
-  const all = fields.map((field) => ({ field, condition: comesWith(field, caller) })).map((one) => ({ ...one, key: JSON.stringify(one.condition) }));
+  const all = fields
+    .map((field) => ({ field, condition: comesWith(field, caller) }))
+    .map((one) => ({ ...one, key: JSON.stringify(one.condition) }));
   return {
     keys: new Map(all.map(({ field, key }) => [field, key])),
     conditions: [...new Map(all.map(({ key, condition }) => [key, condition]))],

@@ -1,4 +1,5 @@
 import { groupBy } from "../../model/group-by.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { AnswerShape, PageKind, ResultField, ResultType } from "../../model/result.ts";
 import type { JsonObject } from "../../codegen/json.ts";
@@ -82,7 +83,9 @@ function pageOverlay(over: Overlay, fields: readonly ResultField[]): Condition {
 /** A page that fits one of the kinds, and none before it. */
 function isOfKinds(all: readonly PageKind[], names: readonly string[], dialect: AnswerDialect): JsonObject {
   const fits = ({ name }: PageKind): JsonObject => ({ $ref: dialect.kindRef(name) });
-  const each = all.flatMap((kind, index) => (names.includes(kind.name) ? [every([fits(kind), not(some(all.slice(0, index).map(fits)))])] : []));
+  const each = all.flatMap(
+    (kind, index) => (names.includes(kind.name) ? [every([fits(kind), not(some(all.slice(0, index).map(fits)))])] : []),
+  );
   return some(each) as JsonObject;
 }
 
@@ -114,8 +117,13 @@ function members(over: Overlay, fields: readonly ResultField[], top = true): Mem
 /** ajv's strict mode wants every required member among the properties. */
 function objectWith(properties: JsonObject, names: readonly string[], choices: readonly (readonly string[])[] = []): Members {
   const all = { ...Object.fromEntries(names.map((name) => [name, {}])), ...properties };
-  const allOf = choices.map((some) => ({ anyOf: some.map((name) => ({ properties: { [name]: {} }, required: [name] })) }));
-  return { type: "object", properties: all, required: names.length === 0 ? undefined : names, allOf: allOf.length === 0 ? undefined : allOf };
+  const allOf = choices.map((some) => ({ anyOf: some.map((name) => objectWith({}, [name])) }));
+  return {
+    type: "object",
+    properties: all,
+    required: names.length === 0 ? undefined : names,
+    allOf: allOf.length === 0 ? undefined : allOf,
+  };
 }
 
 function fieldOverlay(over: Overlay, field: ResultField): JsonObject | undefined {
@@ -124,27 +132,38 @@ function fieldOverlay(over: Overlay, field: ResultField): JsonObject | undefined
 }
 
 function typeOverlay(over: Overlay, type: ResultType): JsonObject | undefined {
-  switch (type.kind) {
-    case "list": {
-      const items = typeOverlay(over, type.items);
-      return items && { type: "array", items };
-    }
-    case "map": {
-      const values = typeOverlay(over, type.values);
-      return values && orEmptyList({ type: "object", additionalProperties: values }, type.emptyList);
-    }
-    case "object":
-      return objectOverlay(over, type.fields, type.emptyList);
-    case "shape": {
-      const { fields, emptyList } = shapeNamed(over.service, type.shape);
-      return objectOverlay(over, fields, emptyList);
-    }
-    case "union":
-      return unionOverlay(over, type.members);
-    default:
-      return undefined;
-  }
+  return byKind(overlays, type, over);
 }
+
+/** A value that holds no others is as it is, whatever the request. */
+const asItIs = (): undefined => undefined;
+
+const overlays: ByKind<ResultType, [over: Overlay], JsonObject | undefined> = {
+  text: asItIs,
+  number: asItIs,
+  const: asItIs,
+  any: asItIs,
+  boolean: asItIs,
+  timestamp: asItIs,
+  title: asItIs,
+  user: asItIs,
+  namespace: asItIs,
+  enum: asItIs,
+  list: (type, over) => {
+    const items = typeOverlay(over, type.items);
+    return items && { type: "array", items };
+  },
+  map: (type, over) => {
+    const values = typeOverlay(over, type.values);
+    return values && orEmptyList({ type: "object", additionalProperties: values }, type.emptyList);
+  },
+  object: ({ fields, emptyList }, over) => objectOverlay(over, fields, emptyList),
+  shape: ({ shape }, over) => {
+    const { fields, emptyList } = shapeNamed(over.service, shape);
+    return objectOverlay(over, fields, emptyList);
+  },
+  union: ({ members }, over) => unionOverlay(over, members),
+};
 
 function objectOverlay(over: Overlay, fields: readonly ResultField[], emptyList: boolean): JsonObject | undefined {
   const found = members(over, fields, false);
@@ -155,7 +174,7 @@ function orEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
   return emptyList ? { anyOf: [schema, { type: "array" }] } : schema;
 }
 
-/** Each member has to be told from the others, so that the overlay of one is not escaped by way of another. */
+/** Each member has to be distinguished from the others, so that the overlay of one is not escaped by way of another. */
 function unionOverlay(over: Overlay, all: readonly ResultType[]): JsonObject | undefined {
   const overlays = all.map((member) => typeOverlay(over, member));
   if (overlays.every((one) => one === undefined)) return undefined;

@@ -1,18 +1,18 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import { queryServices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
 import { openQuestions } from "../../describe/open-questions.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName, type DataPackage } from "../shared/package/data-package.ts";
-import { documentPath, type SchemaDocument, type SchemaKind } from "./document.ts";
+import { documentPath, type SchemaEntry, type SchemaKind } from "./document.ts";
 
 const kindTitles: Readonly<Record<SchemaKind, string>> = {
   modules: "Parameters of a module, as a typed object",
   results: "Answers to requests for one module",
   answers: "Answers to any request, and with the request",
   "answer-parts": "What answers are made of",
-  narrowings: "What a request makes of the result of a module",
+  narrowed: "What a request makes of the result of a module",
   "request-parameters": "Parameters of a request that belong to no module",
   "value-sets": "Shared value sets",
   parameters: "Parameters of a request, in its path and query, as a typed object",
@@ -25,7 +25,7 @@ const kindTitles: Readonly<Record<SchemaKind, string>> = {
 };
 
 /** The package of the schemas: its metadata, README and index. */
-export function schemasPackage(model: Model, documents: readonly SchemaDocument[]): DataPackage {
+export function schemasPackage(model: Model, documents: readonly SchemaEntry[]): DataPackage {
   const { project } = model;
   return {
     project,
@@ -40,11 +40,16 @@ export function schemasPackage(model: Model, documents: readonly SchemaDocument[
   };
 }
 
-function indexEntry(document: SchemaDocument): { readonly path: string; readonly service: string; readonly kind: string; readonly title: string } {
+function indexEntry(document: SchemaEntry): {
+  readonly path: string;
+  readonly service: string;
+  readonly kind: string;
+  readonly title: string;
+} {
   return { path: documentPath(document), service: document.service, kind: document.kind, title: document.title };
 }
 
-function readme(model: Model, documents: readonly SchemaDocument[]): object {
+function readme(model: Model, documents: readonly SchemaEntry[]): object {
   const { project } = model;
   const example = documents.find(({ kind }) => kind === "modules" || kind === "requests") ?? documents[0];
   return {
@@ -61,14 +66,20 @@ function readme(model: Model, documents: readonly SchemaDocument[]): object {
 /** Where the schemas of a service's answers are; nothing where the spec says nothing of answers. */
 function answersOf({ project }: Model, service: QueryService): readonly object[] {
   const { id, title, modules, answer } = service;
-  const example = modules.find(({ result }) => knownValue(result)?.items !== undefined) ?? modules[0];
+  const example = modules.find(({ result }) => valueOr(result, undefined, "marked-beside")?.items !== undefined) ?? modules[0];
   if (answer === undefined || example === undefined) return [];
   const path = (kind: SchemaKind, name: string): string => documentPath({ service: id, kind, name });
   const paths = { any: path("answers", "any"), narrowed: path("answers", "narrowed"), result: path("results", outputName(example.name)) };
-  return [{ ...paths, title, service: id, packageName: packageName(project, "schemas"), validators: `${packageName(project, "validators")}/${outputName(id)}` }];
+  return [{
+    ...paths,
+    title,
+    service: id,
+    packageName: packageName(project, "schemas"),
+    validators: `${packageName(project, "validators")}/${outputName(id)}`,
+  }];
 }
 
-function kindRows(service: string, documents: readonly SchemaDocument[]): readonly object[] {
+function kindRows(service: string, documents: readonly SchemaEntry[]): readonly object[] {
   const kinds = new Set<string>(documents.filter((document) => document.service === service).map(({ kind }) => kind));
   return Object.entries(kindTitles).flatMap(([kind, title]) => (kinds.has(kind) ? [{ folder: `${service}/${kind}`, title }] : []));
 }

@@ -12,16 +12,15 @@ import { expandParameters, isOpenTemplate, templatePattern } from "../../naming/
 import { moduleMarks } from "../../describe/module-marks.ts";
 import { answerDocuments } from "./answers.ts";
 import { dialect, type SchemaDocument } from "./document.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** One schema for each value set, each set of request parameters, and each module's parameters as a typed object. */
-export function queryDocuments(service: QueryService): readonly SchemaDocument[] {
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
-  return [
-    ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
-    ...service.requestParameters.map((set) => requestParametersDocument(service, set, sets)),
-    ...service.modules.map((module) => moduleDocument(service, module, sets)),
-    ...answerDocuments(service),
-  ];
+export function* queryDocuments(service: QueryService): Generator<SchemaDocument> {
+  const sets = valueSetsById(service.valueSets);
+  for (const set of service.valueSets) yield valueSetDocument(service.id, set);
+  for (const set of service.requestParameters) yield requestParametersDocument(service, set, sets);
+  for (const module of service.modules) yield moduleDocument(service, module, sets);
+  yield* answerDocuments(service);
 }
 
 export function valueSetDocument(service: string, set: ValueSet): SchemaDocument {

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Pages, Role, Test } from "../../model/rules.ts";
 import type { Json } from "../../codegen/json.ts";
@@ -23,7 +23,11 @@ interface FoundParameter {
 /** The tests of a module's result, for a request that is known to use it in this role. */
 export function moduleCaller(service: QueryService, module: Module, role: Role): Caller {
   const path = role === "generator" ? ["generator", "parameters"] : ["modules", module.name];
-  return { service, role, parameter: (name) => ({ parameter: parameterNamed(module.parameters, name), inRequest: (schema) => within(path, schema) }) };
+  return {
+    service,
+    role,
+    parameter: (name) => ({ parameter: parameterNamed(module.parameters, name), inRequest: (schema) => within(path, schema) }),
+  };
 }
 
 /** The tests of what no module adds. */
@@ -47,7 +51,10 @@ export function asksFor(module: Module, role: Role): Condition {
 }
 
 /** A request with which something comes: one of `when`, where there are any, and none of `unless`. */
-export function comesWith({ when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] }, caller: Caller): Condition {
+export function comesWith(
+  { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },
+  caller: Caller,
+): Condition {
   const tests = (all: readonly Test[]): Condition => some(all.map((test) => testCondition(test, caller)));
   return every([when.length === 0 ? true : tests(when), not(tests(unless))]);
 }
@@ -74,15 +81,15 @@ function at({ parameter, inRequest }: FoundParameter, value: Condition): Conditi
 }
 
 function given(found: FoundParameter): Condition {
-  const usual = knownValue(found.parameter.default);
-  return at(found, usual === undefined ? true : not({ const: usual }));
+  const byDefault = valueOr(found.parameter.default, undefined, "marked-beside");
+  return at(found, byDefault === undefined ? true : not({ const: byDefault }));
 }
 
 function holds({ service, parameter: find }: Caller, name: string, values: readonly string[]): Condition {
   const found = find(name);
   const one = { enum: values.flatMap((value) => spellings(found.parameter, value)) };
   if (found.parameter.multiple === undefined) return at(found, one);
-  const all = knownValue(service.wire.allSpecifier);
+  const all = valueOr(service.wire.allSpecifier, undefined, "marked-beside");
   return at(found, some([{ type: "array", contains: one }, all === undefined ? false : { const: all }]));
 }
 
@@ -98,7 +105,8 @@ export function pagesCondition(service: QueryService, which: Pages): Condition {
   const caller = requestCaller(service);
   const counting = (found: FoundParameter, minItems: number): Condition =>
     found.parameter.multiple === undefined ? minItems === 1 && at(found, true) : at(found, { type: "array", minItems });
-  const named = (names: readonly string[], minItems: number): Condition => some(names.map((name) => counting(caller.parameter(name), minItems)));
+  const named = (names: readonly string[], minItems: number): Condition =>
+    some(names.map((name) => counting(caller.parameter(name), minItems)));
   switch (which) {
     case "some":
       return some([named([...pages, ...revisions], 1), having(["generator"], true)]);

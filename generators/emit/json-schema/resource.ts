@@ -29,7 +29,12 @@ function writingDocuments(service: ResourceService, resource: Resource): readonl
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return [];
   const [refs, local] = [resourceRefs(resource), resourceDialect(resource)];
   const head = { service: service.id, name: outputName(resource.id) };
-  const fields = { ...head, kind: "fields", title: `${resource.title}: fields of a request`, schema: fieldsSchema(resource, refs, local) } as const;
+  const fields = {
+    ...head,
+    kind: "fields",
+    title: `${resource.title}: fields of a request`,
+    schema: fieldsSchema(resource, refs, local),
+  } as const;
   if (resource.destinations === undefined) return [fields];
   const schema = destinationsSchema(resource.destinations, local);
   return [fields, { ...head, kind: "destinations", title: `${resource.title}: destinations`, schema }];

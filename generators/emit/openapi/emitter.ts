@@ -1,22 +1,25 @@
 import type { Model, Service } from "../../model/model.ts";
 import { printJson, type JsonObject } from "../../codegen/json.ts";
-import { printYaml } from "../../codegen/yaml.ts";
 import { outputName } from "../../naming/output-name.ts";
+import { builtFile } from "../../runtime/built.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
-import { openapiPackage } from "./package.ts";
+import { declaredNames } from "./names.ts";
+import { openapiPackage, packingFolder } from "./package.ts";
 import { queryDocument } from "./query-document.ts";
 import { resourceDocument } from "./resource-document.ts";
 
 const into = "packages/openapi";
 
-/** OpenAPI 3.1: one document for each service, as JSON and as YAML. */
+/** OpenAPI 3.1: one document for each service. */
 export const openapi: Emitter = {
   name: "openapi",
   into,
-  emit(model: Model): readonly OutFile[] {
-    const documents = model.services.flatMap((service) => documentFiles(service.id, serviceDocument(model, service)));
-    return [...documents, ...packageFiles(openapiPackage(model), into)];
+  names: declaredNames,
+  *emit(model: Model): Generator<OutFile> {
+    for (const service of model.services) yield documentFile(model, service);
+    yield* packingScripts();
+    yield* packageFiles(openapiPackage(model), into);
   },
 };
 
@@ -30,10 +33,12 @@ export function serviceDocument(model: Model, service: Service): JsonObject {
   }
 }
 
-function documentFiles(service: string, document: JsonObject): readonly OutFile[] {
-  const path = `${into}/generated/${outputName(service)}`;
-  return [
-    { path: `${path}.json`, text: printJson(document), owner: "generator" },
-    { path: `${path}.yaml`, text: printYaml(document), owner: "generator" },
-  ];
+function documentFile(model: Model, service: Service): OutFile {
+  return { path: `${into}/generated/${outputName(service.id)}.json`, text: printJson(serviceDocument(model, service)), owner: "generator" };
+}
+
+/** The same documents as YAML are made when the package is packed, and are in the tarball only. */
+function packingScripts(): readonly OutFile[] {
+  const names = ["yaml-files.js", "yaml.js"];
+  return names.map((name) => ({ path: `${into}/${packingFolder}/${name}`, text: builtFile(`openapi/${name}`), owner: "generator" }));
 }

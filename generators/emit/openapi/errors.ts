@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -9,7 +9,7 @@ import { extensions } from "./dialect.ts";
 export function byStatus(errors: readonly ErrorCode[]): ReadonlyMap<string, readonly ErrorCode[]> {
   const groups = new Map<string, ErrorCode[]>();
   for (const error of errors) {
-    const status = String(knownValue(error.httpStatus) ?? "4XX");
+    const status = String(valueOr(error.httpStatus, "4XX", "marked-beside"));
     const group = groups.get(status);
     if (group === undefined) groups.set(status, [error]);
     else group.push(error);
@@ -23,14 +23,9 @@ export function errorsProse(errors: readonly ErrorCode[]): string {
 }
 
 function conditionProse({ condition, httpStatus }: ErrorCode): string {
-  const status = httpStatus.status === "unknown" ? ` HTTP status${statusRemark(httpStatus)}.` : "";
-  switch (condition.status) {
-    case "documented":
-    case "decided":
-      return condition.value + statusRemark(condition) + status;
-    case "unknown":
-      return `Condition${statusRemark(condition)}.${status}`;
-  }
+  const status = isUnknown(httpStatus) ? ` HTTP status${statusRemark(httpStatus)}.` : "";
+  const remark = statusRemark(condition);
+  return whereKnown(condition, (text) => text + remark + status, () => `Condition${remark}.${status}`);
 }
 
 /** The codes for tools, with the status of each claim about them. */

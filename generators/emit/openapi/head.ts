@@ -1,4 +1,4 @@
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { isUnknown, valueOr, whereKnown, type Fact } from "../../model/fact.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { OpenFact } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
@@ -23,7 +23,7 @@ function info(project: Project, service: Service, questions: Questions): JsonObj
     title: service.title,
     summary: service.summary,
     description: [service.description, marksSection, ...factsSections(service.facts, questions)].join("\n\n"),
-    version: knownValue(service.version) ?? "0.0.0",
+    version: valueOr(service.version, "0.0.0", "marked-beside"),
     license: { name: project.license, identifier: project.license },
     contact: { name: project.contact },
     ...extensions(attributeMarks({ version: service.version, baseUrl: service.baseUrl })),
@@ -34,11 +34,12 @@ function info(project: Project, service: Service, questions: Questions): JsonObj
 const marksSection = `## Status
 
 What the source document says stands without a mark. What it leaves open carries \`x-kiln-status\`: \`decided\` where this project chose, \
-\`unknown\` where nobody knows yet; \`x-kiln-decision\` names the reason. \`x-kiln-attributes\` says the same of single attributes, such as a default.`;
+\`unknown\` where the answer is not known yet; \`x-kiln-decision\` names the reason. \
+\`x-kiln-attributes\` says the same of single attributes, such as a default.`;
 
 function factsSections(facts: readonly OpenFact[], questions: Questions): readonly string[] {
-  const known = facts.filter(({ text }) => text.status !== "unknown").map(({ text }) => `- ${factProse(text, questions)}`);
-  const unknown = facts.filter(({ text }) => text.status === "unknown").map(({ text }) => `- ${factProse(text, questions)}`);
+  const known = facts.filter(({ text }) => !isUnknown(text)).map(({ text }) => `- ${factProse(text, questions)}`);
+  const unknown = facts.filter(({ text }) => isUnknown(text)).map(({ text }) => `- ${factProse(text, questions)}`);
   return [section("## Facts", known), section("## Open questions", unknown)].filter((text) => text !== undefined);
 }
 
@@ -47,18 +48,13 @@ function section(heading: string, lines: readonly string[]): string | undefined 
 }
 
 function factProse(fact: Fact<string>, questions: Questions): string {
-  switch (fact.status) {
-    case "documented":
-    case "decided":
-      return fact.value + statusRemark(fact);
-    case "unknown":
-      return `${questions.get(fact.decision) ?? "Not known."}${statusRemark(fact)}`;
-  }
+  const remark = statusRemark(fact);
+  return whereKnown(fact, (text) => text + remark, (decision) => (questions.get(decision) ?? "Not known.") + remark);
 }
 
-/** Facts in words, for tools: by name, with status and, where it is known, text. */
+/** Facts as text, for tools: by name, with status and, where it is known, text. */
 export function factsData(facts: readonly OpenFact[]): JsonObject {
-  return jsonObject(facts.map(({ name, text }) => [name, { text: knownValue(text), ...statusMarks(text) }]));
+  return jsonObject(facts.map(({ name, text }) => [name, { text: valueOr(text, undefined, "marked-beside"), ...statusMarks(text) }]));
 }
 
 /** The same for people, as the end of a description; nothing for no facts. */
@@ -73,10 +69,10 @@ export function factsProse(facts: readonly OpenFact[], questions: Questions): re
 function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] {
   const meanings = baseUrlVariables.map(({ name, description }) => `${codeSpan(name)}: ${description}`);
   const variables = baseUrlVariables.map(({ name, example }) => [name, serverVariable(name, example)] as const);
-  const description = baseUrl.status === "unknown" ? ["Where the service is reached is not known."] : meanings;
+  const description = isUnknown(baseUrl) ? ["Where the service is reached is not known."] : meanings;
   return [
     {
-      url: knownValue(baseUrl) ?? "/",
+      url: valueOr(baseUrl, "/", "marked-beside"),
       description: description.length === 0 ? undefined : description.join(" "),
       variables: unlessEmpty(jsonObject(variables)),
       ...extensions(statusMarks(baseUrl)),
@@ -85,11 +81,11 @@ function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] 
 }
 
 function serverVariable(name: string, example: Fact<string>): JsonObject {
-  return { default: knownValue(example) ?? `${name}.invalid`, ...extensions(statusMarks(example)) };
+  return { default: valueOr(example, `${name}.invalid`, "marked-beside"), ...extensions(statusMarks(example)) };
 }
 
-/** A fact's value as code, or the name of the thing where nobody knows it. */
+/** A fact's value as code, or the name of the thing where it is unknown. */
 export function factCode(fact: Fact<string>): string | undefined {
-  const value = knownValue(fact);
+  const value = valueOr(fact, undefined, "marked-beside");
   return value === undefined ? undefined : codeSpan(value);
 }

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { openQuestions } from "../../describe/open-questions.ts";
@@ -10,6 +10,8 @@ const holds: Readonly<Record<Service["kind"], string>> = {
   query: "modules and their parameters",
   resource: "resources and their operations",
 };
+/** What is run when the package is packed; not in the tarball. */
+export const packingFolder = "pack";
 
 /** The package of the OpenAPI documents: its metadata, README and index. */
 export function openapiPackage(model: Model): DataPackage {
@@ -24,12 +26,19 @@ export function openapiPackage(model: Model): DataPackage {
     indexName: "documents",
     index: services.map(indexEntry),
     exports: { "./*.yaml": "./generated/*.yaml" },
+    scripts: { prepack: `node ${packingFolder}/yaml-files.js write`, postpack: `node ${packingFolder}/yaml-files.js remove` },
   };
 }
 
 function indexEntry(service: Service): JsonObject {
   const path = outputName(service.id);
-  return { service: service.id, title: service.title, version: knownValue(service.version) ?? "0.0.0", json: `${path}.json`, yaml: `${path}.yaml` };
+  return {
+    service: service.id,
+    title: service.title,
+    version: valueOr(service.version, "0.0.0", "marked-beside"),
+    json: `${path}.json`,
+    yaml: `${path}.yaml`,
+  };
 }
 
 function readme(model: Model): object {

@@ -6,7 +6,10 @@ const answer = "by: D-001\nbody:\n  done: { const: true, optional: true }\nresul
 const parameters = "module: books\ngroup: list\nprefix: bk\nparameters:\n  genre: { values: genres, multiple: true }\n";
 const result = "result:\n  by: D-001\n  items:\n    title: title\n    genres: { list: { values: genres }, optional: true, nullable: true, when: [{ genre: [comedy, novel] }], description: 'Of the book | on the shelf.' }\n";
 
-function documentWith(books: string, spec: Readonly<Record<string, string>> = { "spec/library/answer.yaml": answer }): Record<string, unknown> {
+function documentWith(
+  books: string,
+  spec: Readonly<Record<string, string>> = { "spec/library/answer.yaml": answer },
+): Record<string, unknown> {
   return jsonOf(emitted([openapi], { ...spec, "spec/library/modules/books.yaml": books }), "packages/openapi/generated/library.json");
 }
 
@@ -22,8 +25,12 @@ describe("the answer of a module", () => {
       "x-kiln-status": "decided",
       "x-kiln-decision": "D-001",
     });
-    expect(at(document, "components", "schemas", "Result.books", "properties", "found", "allOf")).toContainEqual({ $ref: "#/components/schemas/Result.books.results" });
-    expect(at(document, "components", "schemas", "Answer.result", "properties", "found", "allOf")).toContainEqual({ $ref: "#/components/schemas/Result.books.results" });
+    expect(
+      at(document, "components", "schemas", "Result.books", "properties", "found", "allOf"),
+    ).toContainEqual({ $ref: "#/components/schemas/Result.books.results" });
+    expect(
+      at(document, "components", "schemas", "Answer.result", "properties", "found", "allOf"),
+    ).toContainEqual({ $ref: "#/components/schemas/Result.books.results" });
   });
 
   it("says of each member when it comes, by the parameter's name in a request", () => {
@@ -36,12 +43,16 @@ describe("the answer of a module", () => {
 
   it("has a table of its members", () => {
     const description = String(at(document, ...operation, "description"));
-    expect(description).toContain("### Result\n\nWhat comes with a parameter is missing without it (decided: D-001).\n\n| member | type | |\n|---|---|---|\n| `found.books[].title` | title |  |\n");
-    expect(description).toContain("| `found.books[].genres` | list: one of: Genres | Of the book \\| on the shelf. Comes with `bkgenre=comedy\\|novel`. May be missing. May be `null`. |");
+    expect(description).toContain(
+      "### Result\n\nWhat comes with a parameter is missing without it (decided: D-001).\n\n| member | type | |\n|---|---|---|\n| `found.books[].title` | title |  |\n",
+    );
+    expect(description).toContain(
+      "| `found.books[].genres` | list: one of: Genres | Of the book \\| on the shelf. Comes with `bkgenre=comedy\\|novel`. May be missing. May be `null`. |",
+    );
   });
 });
 
-it("is any answer where nobody knows the module's", () => {
+it("is any answer where the module's is unknown", () => {
   const document = documentWith(`${parameters}result: { unknown: D-002 }\n`);
   expect(at(document, ...operation, "responses", "200")).toMatchObject({
     content: { "application/json": { schema: { $ref: "#/components/schemas/Answer.result" } } },

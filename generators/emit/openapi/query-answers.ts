@@ -1,10 +1,12 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { originMarks, statusMarks } from "../../describe/marks.ts";
+import { statusMarks } from "../../describe/marks.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { partsOf } from "../../model/result-parts.ts";
-import { bodySchema, itemSchema, kindSchema, ownSchema, partSchema, resultShapeSchema, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
+import {
+  bodySchema, itemSchema, kindSchema, ownSchema, partSchema, resultShapeSchema, type AnswerDialect,
+} from "../shared/json-schema/result-schema.ts";
 import { knownResult } from "../../model/results.ts";
 import type { NameOf } from "../../describe/circumstances.ts";
 import { wireName } from "../../naming/wire-names.ts";
@@ -15,7 +17,7 @@ type Entry = readonly [string, JsonObject];
 /** The name has a point, which the name of nothing in the spec has. */
 export const answerName = "Answer.result";
 
-/** The schema of the answers to requests for the module alone; of any answer where nobody knows the module's. */
+/** The schema of the answers to requests for the module alone; of any answer where the module's is unknown. */
 export function resultName(service: QueryService, module: Module): string {
   return service.answer === undefined || knownResult(module) === undefined ? answerName : partName(module);
 }
@@ -53,9 +55,12 @@ export function answerSchemas(service: QueryService): readonly Entry[] {
   const { answer } = service;
   const local = answerDialect((name) => name);
   if (answer === undefined) return [[answerName, openAnswer]];
-  const marks = extensions(originMarks(answer.origin));
+  const marks = extensions(statusMarks(answer.origin));
   return [
-    [answerName, { description: "What is answered, whichever modules a request asks for.", ...bodySchema(service, service.modules, local), ...marks }],
+    [
+      answerName,
+      { description: "What is answered, whichever modules a request asks for.", ...bodySchema(service, service.modules, local), ...marks },
+    ],
     ...(["body", "results"] as const).map((location): Entry => [ownName(location), { ...ownSchema(service, location, local), ...marks }]),
     ...(answer.pages?.kinds.map((kind): Entry => [kindName(kind.name), { ...kindSchema(service, kind, local), ...marks }]) ?? []),
     ...answer.shapes.map((shape): Entry => [shapeName(shape.name), { title: shape.title, ...resultShapeSchema(shape, local), ...marks }]),
@@ -63,13 +68,21 @@ export function answerSchemas(service: QueryService): readonly Entry[] {
   ];
 }
 
-const openAnswer: JsonObject = { description: "What the modules answer; its fields are not documented.", type: "object", additionalProperties: true, "x-kiln-status": "unknown" };
+const openAnswer: JsonObject = {
+  description: "What the modules answer; its fields are not documented.",
+  type: "object",
+  additionalProperties: true,
+  "x-kiln-status": "unknown",
+};
 
 function moduleSchemas(service: QueryService, module: Module): readonly Entry[] {
   if (knownResult(module) === undefined) return [];
   const local = answerDialect((name) => wireName(service, module, name) ?? name);
   const item = itemSchema(module, local);
-  const body = { description: `What is answered where ${codeSpan(module.name)} alone is asked for.`, ...bodySchema(service, [module], local) };
+  const body = {
+    description: `What is answered where ${codeSpan(module.name)} alone is asked for.`,
+    ...bodySchema(service, [module], local),
+  };
   return [
     [partName(module), { ...body, ...extensions(statusMarks(module.result!)) }],
     ...(item === undefined ? [] : [[partName(module, "item"), item] as const]),

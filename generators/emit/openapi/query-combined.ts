@@ -1,4 +1,4 @@
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { attributeMarks, statusMarks } from "../../describe/marks.ts";
@@ -10,22 +10,33 @@ import { extensions, ref, schemaRef } from "./dialect.ts";
 import { combinedTag, type PathEntry } from "./path-entry.ts";
 import { arrayStyle, type WireParameter } from "./query-parameters.ts";
 
-/** The one endpoint with everything a request may hold; nothing where nobody knows the endpoint, or how prefixes join names. */
+/** The one endpoint with everything a request may hold; nothing where the endpoint is unknown, or how prefixes join names. */
 export function combinedPath(service: QueryService, parameters: readonly WireParameter[]): readonly PathEntry[] {
   const { endpoint, prefix, methods } = service.wire;
-  const path = knownValue(endpoint);
-  if (path === undefined || knownValue(prefix) === undefined) return [];
-  const known = knownValue(methods) ?? ["GET"];
+  const path = valueOr(endpoint, undefined, "marked-beside");
+  if (path === undefined || valueOr(prefix, undefined, "marked-beside") === undefined) return [];
+  const known = valueOr(methods, ["GET"], "marked-beside");
   const operations = known.flatMap((method) => operation(service, method, parameters));
   const item = { ...jsonObject(operations), ...extensions(statusMarks(endpoint)) };
   return operations.length === 0 ? [] : [{ path, item, tag: combinedTag }];
 }
 
 /** With GET the parameters stand in the URL, with POST in a form. What other methods would carry is not known. */
-function operation(service: QueryService, method: string, parameters: readonly WireParameter[]): readonly (readonly [string, JsonObject])[] {
+function operation(
+  service: QueryService,
+  method: string,
+  parameters: readonly WireParameter[],
+): readonly (readonly [string, JsonObject])[] {
   switch (method) {
     case "GET":
-      return [["get", { ...operationHead(service, method, "in the URL"), parameters: parameters.map(({ key }) => ref("parameters", key)), ...operationEnd }]];
+      return [[
+        "get",
+        {
+          ...operationHead(service, method, "in the URL"),
+          parameters: parameters.map(({ key }) => ref("parameters", key)),
+          ...operationEnd,
+        },
+      ]];
     case "POST":
       return [["post", { ...operationHead(service, method, "as a form"), requestBody: formBody(service, parameters), ...operationEnd }]];
     default:
@@ -35,14 +46,17 @@ function operation(service: QueryService, method: string, parameters: readonly W
 
 function operationHead(service: QueryService, method: string, where: string): JsonObject {
   const rules = service.requestParameters.flatMap((set) => set.rules);
-  const about = "Selectors name the modules; each module's parameters stand under their prefixed names, a generator's with the generator prefix.";
+  const about =
+    "Selectors name the modules; each module's parameters stand under their prefixed names, a generator's with the generator prefix.";
   return {
     operationId: `${method.toLowerCase()}${pascalCase(service.id)}`,
     summary: `Query any modules, with the parameters ${where}`,
     description: [about, rulesProse(rules, (name) => name)].filter((part) => part !== undefined).join("\n\n"),
     tags: [combinedTag],
     "x-kiln-rules": rulesData(rules, (name) => name),
-    ...extensions(attributeMarks({ methods: service.wire.methods, prefix: service.wire.prefix, generatorPrefix: service.wire.generatorPrefix })),
+    ...extensions(
+      attributeMarks({ methods: service.wire.methods, prefix: service.wire.prefix, generatorPrefix: service.wire.generatorPrefix }),
+    ),
   };
 }
 
@@ -73,11 +87,20 @@ export function selectorParameters(service: QueryService): readonly WireParamete
   const generators = service.modules.filter(({ generator }: Module) => generator).map(({ name }) => name);
   if (generators.length === 0) return groups;
   const schema = { type: "string", enum: generators };
-  return [...groups, ...selector("Selector.generator-module", generatorSelector, "The module that makes the pages for the others.", schema, undefined)];
+  return [
+    ...groups,
+    ...selector("Selector.generator-module", generatorSelector, "The module that makes the pages for the others.", schema, undefined),
+  ];
 }
 
-function selector(key: string, fact: Fact<string>, description: string, schema: JsonObject, style: JsonObject | undefined): readonly WireParameter[] {
-  const name = knownValue(fact);
+function selector(
+  key: string,
+  fact: Fact<string>,
+  description: string,
+  schema: JsonObject,
+  style: JsonObject | undefined,
+): readonly WireParameter[] {
+  const name = valueOr(fact, undefined, "marked-beside");
   if (name === undefined) return [];
   const parameter = { name, in: "query", description, ...style, schema: { $ref: schemaRef(key) }, ...extensions(statusMarks(fact)) };
   return [{ key, schemaKey: key, name, schema, parameter, multiple: style !== undefined }];

@@ -13,16 +13,20 @@ import { modulePath } from "./query-modules.ts";
 import { moduleParameters, requestParameters, type WireParameter } from "./query-parameters.ts";
 import { answerSchemas } from "./query-answers.ts";
 import { queryResponses, refusalSchema } from "./query-responses.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** The OpenAPI document of a service of query modules: a path for each module, and the one endpoint that takes them all. */
 export function queryDocument(model: Model, service: QueryService): JsonObject {
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const sets = valueSetsById(service.valueSets);
   const questions = questionsOf(model);
   const modules = service.modules.map((module) => ({ module, parameters: moduleParameters(service, module, sets) }));
   const general = [...selectorParameters(service), ...service.requestParameters.flatMap((set) => requestParameters(service, set, sets))];
   const combined = [...general, ...modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator])];
   const all = [...general, ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator])];
-  const paths = [...combinedPath(service, combined), ...modules.flatMap(({ module, parameters }) => modulePath(service, module, parameters, questions))];
+  const paths = [
+    ...combinedPath(service, combined),
+    ...modules.flatMap(({ module, parameters }) => modulePath(service, module, parameters, questions)),
+  ];
   return {
     ...documentHead(model, service, questions),
     security: [],
@@ -43,7 +47,9 @@ function combinedTags(paths: readonly PathEntry[]): readonly JsonObject[] {
 
 function groupTag(group: ModuleGroup): JsonObject {
   const selector = factCode(group.selector);
-  const how = selector === undefined ? "How a request selects them is not known." : `A request selects them with the parameter ${selector}.`;
+  const how = selector === undefined
+    ? "How a request selects them is not known."
+    : `A request selects them with the parameter ${selector}.`;
   return { name: group.title, description: `The modules of the group \`${group.name}\`. ${how}` };
 }
 

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { type JsonObject, unlessEmpty } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -15,9 +15,14 @@ import type { PathEntry } from "./path-entry.ts";
 import { moduleResponse } from "./query-responses.ts";
 import type { ModuleParameters } from "./query-parameters.ts";
 
-/** The path of a module's own, made of its path identifier; nothing where nobody knows the identifier. */
-export function modulePath(service: QueryService, module: Module, parameters: ModuleParameters, questions: Questions): readonly PathEntry[] {
-  const identifier = knownValue(service.wire.modulePath);
+/** The path of a module's own, made of its path identifier; nothing where the identifier is unknown. */
+export function modulePath(
+  service: QueryService,
+  module: Module,
+  parameters: ModuleParameters,
+  questions: Questions,
+): readonly PathEntry[] {
+  const identifier = valueOr(service.wire.modulePath, undefined, "marked-beside");
   if (identifier === undefined) return [];
   const nameOf = (name: string): string => wireName(service, module, name) ?? name;
   const group = service.groups.find(({ name }) => name === module.group);
@@ -25,7 +30,9 @@ export function modulePath(service: QueryService, module: Module, parameters: Mo
   const operation: JsonObject = {
     operationId: moduleOperationId(module),
     summary: `Query ${module.name}`,
-    description: [moduleProse(service, module, questions), rulesProse(module.rules, nameOf), resultProse(service, module, nameOf)].filter((part) => part !== undefined).join("\n\n"),
+    description: [moduleProse(service, module, questions), rulesProse(module.rules, nameOf), resultProse(service, module, nameOf)]
+      .filter((part) => part !== undefined)
+      .join("\n\n"),
     tags: [tag],
     deprecated: module.deprecated && true,
     parameters: parameters.own.map(({ key }) => ref("parameters", key)),
@@ -42,7 +49,11 @@ export function modulePath(service: QueryService, module: Module, parameters: Mo
 function moduleProse(service: QueryService, module: Module, questions: Questions): string {
   const { generatorSelector } = service.wire;
   const group = service.groups.find(({ name }) => name === module.group);
-  const [endpoint, selector, generator] = [knownValue(service.wire.endpoint), group && knownValue(group.selector), knownValue(generatorSelector)];
+  const [endpoint, selector, generator] = [
+    valueOr(service.wire.endpoint, undefined, "marked-beside"),
+    group && valueOr(group.selector, undefined, "marked-beside"),
+    valueOr(generatorSelector, undefined, "marked-beside"),
+  ];
   const sentences = [
     `The module ${codeSpan(module.name)}, by itself${statusRemark(module.origin)}.`,
     endpoint === undefined || selector === undefined

@@ -1,4 +1,4 @@
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService, RequestParameters } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import type { JsonObject } from "../../codegen/json.ts";
@@ -34,7 +34,7 @@ export interface ModuleParameters {
   readonly combined: readonly WireParameter[];
   /** At the one endpoint, where the module is the generator. */
   readonly generator: readonly WireParameter[];
-  /** Templates whose names nobody can list. */
+  /** Templates whose names cannot be listed. */
   readonly templates: readonly JsonObject[];
 }
 
@@ -44,12 +44,16 @@ export function moduleParameters(service: QueryService, module: Module, sets: Se
   const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, module.parameters, sets);
   const nameOf = (name: string): string => wireName(service, module, name) ?? name;
   const listed = expandParameters(module.parameters, sets);
-  const own = listed.map(({ parameter, name }) => wireParameter(service, parameter, `${outputName(module.name)}.${outputName(name)}`, nameOf(name), nameOf));
+  const own = listed.map(
+    ({ parameter, name }) => wireParameter(service, parameter, `${outputName(module.name)}.${outputName(name)}`, nameOf(name), nameOf),
+  );
   return {
     own,
     combined: own.map((form) => (form.parameter["required"] === true ? optionalForm(module, form) : form)),
     generator: module.generator ? generatorForms(service, module, listed.map(({ name }) => name), own) : [],
-    templates: module.parameters.filter(isOpen).map((parameter) => ({ name: nameOf(parameter.name), description: parameterProse(parameter, service) })),
+    templates: module.parameters
+      .filter(isOpen)
+      .map((parameter) => ({ name: nameOf(parameter.name), description: parameterProse(parameter, service) })),
   };
 }
 
@@ -59,7 +63,13 @@ export function requestParameters(service: QueryService, set: RequestParameters,
   );
 }
 
-function wireParameter(service: QueryService, parameter: Parameter, key: string, name: string, nameOf: (name: string) => string): WireParameter {
+function wireParameter(
+  service: QueryService,
+  parameter: Parameter,
+  key: string,
+  name: string,
+  nameOf: (name: string) => string,
+): WireParameter {
   const { maxLimit, allSpecifier, separator } = service.wire;
   const typed = parameterSchema(parameter, dialect, { maxLimit, all: allSpecifier });
   const schema = parameter.type.kind === "boolean" && parameter.multiple === undefined ? { ...typed, ...presence } : typed;
@@ -80,9 +90,9 @@ function wireParameter(service: QueryService, parameter: Parameter, key: string,
 /** A flag is true by standing in the request with any value, so that `false` must not be sent. */
 const presence = { const: true };
 
-/** How an array is written in a query; where nobody knows the separator, as OpenAPI's default. */
+/** How an array is written in a query; where the separator is unknown, as OpenAPI's default. */
 export function arrayStyle(separator: Fact<string>): JsonObject {
-  switch (knownValue(separator)) {
+  switch (valueOr(separator, undefined, "marked-beside")) {
     case "|":
       return { style: "pipeDelimited", explode: false };
     case " ":
@@ -100,7 +110,12 @@ function optionalForm(module: Module, form: WireParameter): WireParameter {
   return { ...form, key: `Optional.${form.key}`, schema: undefined, parameter: { ...parameter, description } };
 }
 
-function generatorForms(service: QueryService, module: Module, names: readonly string[], own: readonly WireParameter[]): readonly WireParameter[] {
+function generatorForms(
+  service: QueryService,
+  module: Module,
+  names: readonly string[],
+  own: readonly WireParameter[],
+): readonly WireParameter[] {
   return own.flatMap((form, index) => {
     const name = generatorWireName(service, module, names[index]!);
     if (name === undefined) return [];

@@ -1,7 +1,7 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { originMarks, statusMarks } from "../../describe/marks.ts";
+import { statusMarks } from "../../describe/marks.ts";
 import { extensions, ref, schemaRef } from "./dialect.ts";
 import { byStatus, errorsData, errorsProse } from "./errors.ts";
 import { answerName, resultName } from "./query-answers.ts";
@@ -11,10 +11,15 @@ export function queryResponses(service: QueryService): JsonObject {
   const groups = byStatus(service.errors);
   const inResult = groups.get("200") ?? [];
   const refused = [...groups].filter(([status]) => status !== "200").flatMap(([, errors]) => errors);
-  const refusals = [...groups].filter(([status]) => status !== "200").map(([status, errors]) => `HTTP status ${status}:\n\n${errorsProse(errors)}`);
+  const refusals = [...groups]
+    .filter(([status]) => status !== "200")
+    .map(([status, errors]) => `HTTP status ${status}:\n\n${errorsProse(errors)}`);
   return {
     Result: {
-      description: withErrors("The result, or an error that is answered with the status of a success.", inResult.length === 0 ? [] : [errorsProse(inResult)]),
+      description: withErrors(
+        "The result, or an error that is answered with the status of a success.",
+        inResult.length === 0 ? [] : [errorsProse(inResult)],
+      ),
       content: { "application/json": { schema: { $ref: schemaRef(answerName) } } },
       ...answerMarks(service),
       "x-kiln-errors": inResult.length === 0 ? undefined : inResult.map(errorsData),
@@ -33,7 +38,7 @@ function withErrors(sentence: string, lists: readonly string[]): string {
 }
 
 function answerMarks({ answer }: QueryService): JsonObject {
-  return extensions(answer === undefined ? { status: "unknown" } : originMarks(answer.origin));
+  return extensions(answer === undefined ? { status: "unknown" } : statusMarks(answer.origin));
 }
 
 /** What is answered to a request for the module alone; which errors there are is said of the response to any request. */
@@ -41,11 +46,20 @@ export function moduleResponse(service: QueryService, module: Module): JsonObjec
   if (service.answer === undefined) return ref("responses", "Result");
   const schema = { $ref: schemaRef(resultName(service, module)) };
   const marks = module.result === undefined ? { status: "unknown" } : statusMarks(module.result);
-  return { description: `The result of ${codeSpan(module.name)}, or an error.`, content: { "application/json": { schema } }, ...extensions(marks) };
+  return {
+    description: `The result of ${codeSpan(module.name)}, or an error.`,
+    content: { "application/json": { schema } },
+    ...extensions(marks),
+  };
 }
 
-/** Open: nothing refuses an answer for a field that nobody listed. */
+/** Open: nothing refuses an answer for a field that is not listed. */
 export const refusalSchema: readonly [string, JsonObject] = [
   "Answer.refusal",
-  { description: "The body of a refused request; its fields are not documented.", type: "object", additionalProperties: true, "x-kiln-status": "unknown" },
+  {
+    description: "The body of a refused request; its fields are not documented.",
+    type: "object",
+    additionalProperties: true,
+    "x-kiln-status": "unknown",
+  },
 ];

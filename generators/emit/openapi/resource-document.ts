@@ -37,7 +37,9 @@ function pathItems(service: ResourceService, resource: Resource): readonly (read
     else operations.push(operation);
   }
   return [...byPath].map(([path, operations]) => {
-    const methods = operations.map((operation) => [operation.method.toLowerCase(), resourceOperation(service, resource, operation)] as const);
+    const methods = operations.map(
+      (operation) => [operation.method.toLowerCase(), resourceOperation(service, resource, operation)] as const,
+    );
     return [path, { ...jsonObject(methods), "x-kiln-path-aliases": aliasesOf(resource, path) }] as const;
   });
 }

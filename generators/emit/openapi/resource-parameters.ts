@@ -1,5 +1,5 @@
 import type { Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
-import type { Fact } from "../../model/fact.ts";
+import { isUnknown, type Fact } from "../../model/fact.ts";
 import type { Type } from "../../model/type.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -37,13 +37,21 @@ function pathVariables(path: string): readonly string[] {
 
 function pathParameter(resource: Resource, name: string): JsonObject {
   const field = resource.fields.find((one) => one.name === resource.idField);
-  const description = resource.idField === undefined ? "The id of the object." : `The id of the object, its field ${codeSpan(resource.idField)}.`;
-  return { name, in: "path", description, required: true, schema: field === undefined ? { type: "string" } : idSchema(resource, field.type) };
+  const description = resource.idField === undefined
+    ? "The id of the object."
+    : `The id of the object, its field ${codeSpan(resource.idField)}.`;
+  return {
+    name,
+    in: "path",
+    description,
+    required: true,
+    schema: field === undefined ? { type: "string" } : idSchema(resource, field.type),
+  };
 }
 
-/** A path parameter needs a schema that says what it is; text where nobody knows more. */
+/** A path parameter needs a schema that says what it is; text where that is unknown. */
 function idSchema(resource: Resource, type: Fact<Type>): JsonObject {
-  return type.status === "unknown" ? { type: "string", ...factSchema(type, dialect) } : factSchema(type, resourceDialect(resource));
+  return isUnknown(type) ? { type: "string", ...factSchema(type, dialect) } : factSchema(type, resourceDialect(resource));
 }
 
 function tenantParameters({ tenant }: Operation): readonly JsonObject[] {

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
@@ -14,7 +14,7 @@ import { errorBodyName } from "./resource-schemas.ts";
 export function operationResponses(service: ResourceService, operation: Operation): JsonObject {
   const errors = operation.errors.flatMap((code) => service.errors.find((error) => error.code === code) ?? []);
   const groups = [...byStatus(errors)].map(([status, group]) => [status, errorResponse(service, group)] as const);
-  const success = [String(knownValue(operation.response.httpStatus) ?? "2XX"), successResponse(service, operation)] as const;
+  const success = [String(valueOr(operation.response.httpStatus, "2XX", "marked-beside")), successResponse(service, operation)] as const;
   return jsonObject([success, ...(groups.length === 0 ? [["4XX", errorResponse(service, [])] as const] : groups)]);
 }
 

@@ -1,6 +1,8 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import type { JsonObject } from "../../codegen/json.ts";
-import { destinationsTypeName, fieldsTypeName, requestTypeName, responseTypeName, shapeTypeName, valueSetTypeName } from "../../naming/type-names.ts";
+import {
+  destinationsTypeName, fieldsTypeName, requestTypeName, responseTypeName, shapeTypeName, valueSetTypeName,
+} from "../../naming/type-names.ts";
 import { destinationsSchema, errorBodySchema, fieldsSchema, requestSchema, shapeSchema } from "../shared/json-schema/resource-schema.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
 import { factSchema, valueSetSchema } from "../shared/json-schema/type-schema.ts";
@@ -14,8 +16,12 @@ export const errorBodyName = "Error.body";
 export function resourceSchemas(service: ResourceService): readonly Entry[] {
   return [
     [errorBodyName, errorBodySchema(service, dialect)],
-    ...service.valueSets.map((set): Entry => [valueSetTypeName(set), { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) }]),
-    ...service.resources.flatMap((resource) => [...writing(resource), ...shapes(resource), ...resource.operations.flatMap((operation) => bodies(resource, operation))]),
+    ...service.valueSets.map(
+      (set): Entry => [valueSetTypeName(set), { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) }],
+    ),
+    ...service.resources.flatMap(
+      (resource) => [...writing(resource), ...shapes(resource), ...resource.operations.flatMap((operation) => bodies(resource, operation))],
+    ),
   ];
 }
 
@@ -23,7 +29,9 @@ function writing(resource: Resource): readonly Entry[] {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return [];
   const [refs, local] = [resourceRefs(resource), resourceDialect(resource)];
   const fields: Entry = [fieldsTypeName(resource), fieldsSchema(resource, refs, local)];
-  return resource.destinations === undefined ? [fields] : [fields, [destinationsTypeName(resource), destinationsSchema(resource.destinations, local)]];
+  return resource.destinations === undefined
+    ? [fields]
+    : [fields, [destinationsTypeName(resource), destinationsSchema(resource.destinations, local)]];
 }
 
 function shapes(resource: Resource): readonly Entry[] {

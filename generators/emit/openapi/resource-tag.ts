@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Identity, Resource, Rule, StateMachine, Transition } from "../../model/resource.ts";
 import { unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { statusMarks, statusRemark } from "../../describe/marks.ts";
@@ -27,9 +27,11 @@ export function resourceTag(resource: Resource, questions: Questions): JsonObjec
 }
 
 function tagProse(resource: Resource, questions: Questions): string {
-  const rules = resource.rules.map(({ text }) => `- ${knownValue(text) ?? "A rule"}${statusRemark(text)}`);
+  const rules = resource.rules.map(({ text }) => `- ${valueOr(text, "A rule", "marked-beside")}${statusRemark(text)}`);
   const facts = factsProse(resource.facts, questions).map((fact) => `- ${fact}`);
-  return [resource.description, list("Rules:", rules), list("Facts and open questions:", facts)].filter((text) => text !== undefined).join("\n\n");
+  return [resource.description, list("Rules:", rules), list("Facts and open questions:", facts)]
+    .filter((text) => text !== undefined)
+    .join("\n\n");
 }
 
 function list(heading: string, lines: readonly string[]): string | undefined {
@@ -47,7 +49,14 @@ function statesData({ subject, initial, states, transitions }: StateMachine): Js
 
 function transitionData({ from, to, trigger, condition, effects, origin }: Transition): JsonObject {
   const by = trigger.kind === "operation" ? { operation: trigger.operation } : { event: trigger.event };
-  return { from: from.state, ...by, when: condition, to: to.state, effects: effects.length === 0 ? undefined : effects, ...extensions(statusMarks(origin)) };
+  return {
+    from: from.state,
+    ...by,
+    when: condition,
+    to: to.state,
+    effects: effects.length === 0 ? undefined : effects,
+    ...extensions(statusMarks(origin)),
+  };
 }
 
 function identityData({ name, title, table, column, condition }: Identity): JsonObject {
@@ -55,5 +64,5 @@ function identityData({ name, title, table, column, condition }: Identity): Json
 }
 
 function ruleData({ text, error }: Rule): JsonObject {
-  return { text: knownValue(text), error, ...extensions(statusMarks(text)) };
+  return { text: valueOr(text, undefined, "marked-beside"), error, ...extensions(statusMarks(text)) };
 }

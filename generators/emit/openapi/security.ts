@@ -1,10 +1,10 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { KeyKind, KeyTransport, ResourceService } from "../../model/resource.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { attributeMarks } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
 
-/** The ways to carry a key, by name. One whose name nobody knows cannot be described. */
+/** The ways to carry a key, by name. One whose name is unknown cannot be described. */
 export function securitySchemes({ authentication }: ResourceService): readonly (readonly [string, JsonObject])[] {
   return authentication.transports.flatMap((transport) => {
     const scheme = securityScheme(transport);
@@ -18,9 +18,13 @@ function securityScheme(transport: KeyTransport): JsonObject | undefined {
   switch (transport.kind) {
     case "query":
     case "header": {
-      const name = knownValue(transport.name);
-      const description = transport.kind === "query" ? "The API key in the URL, where logs and histories keep it." : "The API key in a header field.";
-      return name === undefined ? undefined : { type: "apiKey", in: transport.kind, name, description, ...extensions(attributeMarks({ name: transport.name })) };
+      const name = valueOr(transport.name, undefined, "marked-beside");
+      const description = transport.kind === "query"
+        ? "The API key in the URL, where logs and histories keep it."
+        : "The API key in a header field.";
+      return name === undefined
+        ? undefined
+        : { type: "apiKey", in: transport.kind, name, description, ...extensions(attributeMarks({ name: transport.name })) };
     }
     case "bearer":
       return { type: "http", scheme: "bearer", description: "The API key as a bearer token." };
@@ -37,7 +41,7 @@ export function keyKinds({ authentication }: ResourceService): readonly JsonObje
     id,
     title,
     description,
-    scope: knownValue(scope),
+    scope: valueOr(scope, undefined, "marked-beside"),
     access,
     ...extensions(attributeMarks({ scope })),
   }));

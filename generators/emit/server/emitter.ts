@@ -2,6 +2,7 @@ import type { PrintedFile } from "../../codegen/generated-file.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { packageName } from "../shared/package/data-package.ts";
+import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
@@ -13,6 +14,7 @@ const into = "packages/server";
 export const server: Emitter = {
   name: "server",
   into,
+  names: declaredNames,
   emit(model: Model): readonly OutFile[] {
     const validators = packageName(model.project, "validators");
     const files = model.services.flatMap((service) => serviceFiles(service, validators));

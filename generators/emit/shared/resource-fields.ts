@@ -1,4 +1,4 @@
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import type { DefaultValue } from "../../model/query.ts";
 import type { Destinations, Field, Operation, RequestBody, Resource, ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
@@ -64,17 +64,17 @@ function requirementsOf(resource: Resource, request: RequestBody): Resource["req
 }
 
 function inputField(field: Field, request: RequestBody, needed: boolean): InputField {
-  const missing = knownValue(field.errors.missing);
+  const missing = valueOr(field.errors.missing, undefined, "server-needs-one");
   return {
     names: [...field.aliases, field.name],
     type: field.type,
     needed,
     demanded: !needed && missing !== undefined && request.kind !== "update",
     secret: field.secret,
-    empty: knownValue(field.empty) === "missing",
-    usual: request.kind === "create" ? knownValue(field.default) : undefined,
+    empty: valueOr(field.empty, undefined, "server-needs-one") === "missing",
+    usual: request.kind === "create" ? valueOr(field.default, undefined, "server-needs-one") : undefined,
     missing,
-    invalid: knownValue(field.errors.invalid),
+    invalid: valueOr(field.errors.invalid, undefined, "server-needs-one"),
     prose: fieldProse(field),
   };
 }
@@ -86,25 +86,27 @@ function readableName({ fields }: Resource, name: string): string {
 export function parameterSetOf(service: ResourceService, resource: Resource, operation: Operation): FieldSet | undefined {
   const parameters = parametersOf(service, resource, operation);
   if (parameters.length === 0) return undefined;
-  const keys = service.authentication.transports.flatMap((transport) => (transport.kind === "query" ? (knownValue(transport.name) ?? []) : []));
+  const keys = service.authentication.transports.flatMap(
+    (transport) => (transport.kind === "query" ? (valueOr(transport.name, [], "server-needs-one")) : []),
+  );
   const fields = parameters.map(({ name, aliases, type, required: needed, description: prose, missing }): InputField => {
     const names = [name, ...aliases];
     const none = { demanded: false, secret: false, empty: false, usual: undefined, invalid: undefined };
-    return { names, type, needed, prose, ...none, missing: knownValue(missing) ?? invalidCode(service) };
+    return { names, type, needed, prose, ...none, missing: valueOr(missing, invalidCode(service), "server-needs-one") };
   });
   const required = fields.filter(({ needed }) => needed).map(({ names }) => names);
   return { kind: "parameters", fields, required, oneOf: [], destinations: undefined, fixed: [], others: keys };
 }
 
-/** The codes of what has none of its own; words of ours where the spec names none. */
+/** The codes of what has none of its own; our own where the spec names none. */
 export function invalidCode({ requestErrors }: ResourceService): string {
-  return knownValue(requestErrors.invalid) ?? "invalid";
+  return valueOr(requestErrors.invalid, "invalid", "server-needs-one");
 }
 
 export function missingCode({ requestErrors }: ResourceService): string {
-  return knownValue(requestErrors.missing) ?? "missing";
+  return valueOr(requestErrors.missing, "missing", "server-needs-one");
 }
 
 export function malformedCode({ requestErrors }: ResourceService): string {
-  return knownValue(requestErrors.malformed) ?? "malformed";
+  return valueOr(requestErrors.malformed, "malformed", "server-needs-one");
 }

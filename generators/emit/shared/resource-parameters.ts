@@ -38,15 +38,34 @@ function idParameter(resource: Resource, name: string): OperationParameter {
 function tenantParameters({ tenant }: ResourceService, operation: Operation): readonly OperationParameter[] {
   if (tenant === undefined || operation.tenant === "none") return [];
   const { name, description, missing } = tenant;
-  return [{ in: "query", name, aliases: [], type: documented(tenant, anyText), required: operation.tenant === "required", description, missing }];
+  return [{
+    in: "query",
+    name,
+    aliases: [],
+    type: documented(tenant, anyText),
+    required: operation.tenant === "required",
+    description,
+    missing,
+  }];
 }
 
 function sharedParameters(resource: Resource): readonly OperationParameter[] {
   const { scope } = resource;
   if (scope.kind !== "tenant-or-shared") return [];
-  const type: Type = { kind: "enum", values: { kind: "inline", values: [{ value: scope.value, deprecated: undefined, addedBy: undefined, place: resource.place }] } };
+  const type: Type = {
+    kind: "enum",
+    values: { kind: "inline", values: [{ value: scope.value, deprecated: undefined, addedBy: undefined, place: resource.place }] },
+  };
   const description = "Asks for the objects that all tenants share.";
-  return [{ in: "query", name: scope.flag, aliases: [], type: documented(resource, type), required: false, description, missing: undefined }];
+  return [{
+    in: "query",
+    name: scope.flag,
+    aliases: [],
+    type: documented(resource, type),
+    required: false,
+    description,
+    missing: undefined,
+  }];
 }
 
 function ownParameter({ name, aliases, type, required, description }: QueryParameter): OperationParameter {

@@ -1,6 +1,7 @@
 import type { PrintedFile } from "../../codegen/generated-file.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
+import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
@@ -12,6 +13,7 @@ const into = "packages/validators";
 export const validators: Emitter = {
   name: "validators",
   into,
+  names: declaredNames,
   emit(model: Model): readonly OutFile[] {
     const generated = [...runtimeTypeFiles(), ...model.services.flatMap(serviceFiles)];
     const texts = [...packageTexts(model), ...generated.map(({ path, text }) => [`generated/${path}`, text] as const)];

@@ -16,7 +16,9 @@ function changeText(text: string, { target, members }: Addition): string {
   if (root === undefined) throw new Error(`${target.file} was read before and cannot be read now.`);
   const { map, missing } = nearest(root, target.path);
   const unknown = entryAt(root, target.path);
-  if (unknown?.value.kind === "map" && unknown.value.entries.some(({ key }) => key === "unknown")) return replaceEntry(text, unknown, members);
+  if (unknown?.value.kind === "map" && unknown.value.entries.some(({ key }) => key === "unknown")) {
+    return replaceEntry(text, unknown, members);
+  }
   const [first, ...rest] = missing;
   const added = first === undefined ? members : { [first]: rest.reduceRight<JsonObject>((inner, key) => ({ [key]: inner }), members) };
   return insertEntries(text, map, added, map === root);
@@ -49,7 +51,9 @@ function insertEntries(text: string, map: MapNode, members: JsonObject, isRoot: 
   const last = map.entries.findLast(({ key }) => !isRoot || key !== "facts") ?? map.entries.at(-1)!;
   const indent = map.entries[0]!.keyPlace.start - lineStart(text, map.entries[0]!.keyPlace.start);
   const at = lineEnd(text, trimmedEnd(text, last.value));
-  const lines = entries.map(([key, value]) => `\n${" ".repeat(indent)}${isRoot && isObject(value) ? blockYaml(key, value, indent) : entryYaml(key, value, indent)}`);
+  const lines = entries.map(
+    ([key, value]) => `\n${" ".repeat(indent)}${isRoot && isObject(value) ? blockYaml(key, value, indent) : entryYaml(key, value, indent)}`,
+  );
   return text.slice(0, at) + lines.join("") + text.slice(at);
 }
 
@@ -63,7 +67,9 @@ function insertFlow(text: string, map: MapNode, entries: readonly (readonly [str
   if (to - from + inline.length <= width || !isAlone) return text.slice(0, at) + inline + text.slice(at);
   const indent = lead.length - lead.trimStart().length + 2;
   const lines = [
-    ...map.entries.map(({ keyPlace, value }) => `${text.slice(keyPlace.start, keyPlace.end)}: ${text.slice(value.place.start, value.place.end)}`),
+    ...map.entries.map(
+      ({ keyPlace, value }) => `${text.slice(keyPlace.start, keyPlace.end)}: ${text.slice(value.place.start, value.place.end)}`,
+    ),
     ...entries.map(([key, value]) => entryYaml(key, value, indent)),
   ];
   return text.slice(0, map.place.start - 1) + lines.map((line) => `\n${" ".repeat(indent)}${line}`).join("") + text.slice(map.place.end);

@@ -23,7 +23,9 @@ function anyOfSeveral(having: readonly Group[], lacking: readonly Group[], ranke
   const chosen: Ranked[] = [];
   let left = having;
   while (left.length > 0) {
-    const [best] = sure.map((test) => ({ test, covers: left.filter(({ context }) => test.isMet(context)).length })).sort((a, b) => b.covers - a.covers);
+    const [best] = sure
+      .map((test) => ({ test, covers: left.filter(({ context }) => test.isMet(context)).length }))
+      .sort((a, b) => b.covers - a.covers);
     if (best === undefined || best.covers === 0 || chosen.length === mostAlternatives) return undefined;
     chosen.push(best.test);
     left = left.filter(({ context }) => !best.test.isMet(context));
@@ -32,7 +34,12 @@ function anyOfSeveral(having: readonly Group[], lacking: readonly Group[], ranke
 }
 
 /** `when: [{ prop: content }], unless: [slots]`: a member of one's name may give way to another. */
-function withoutAnother(having: readonly Group[], lacking: readonly Group[], likely: readonly Ranked[], telling: readonly Ranked[]): Exact | undefined {
+function withoutAnother(
+  having: readonly Group[],
+  lacking: readonly Group[],
+  likely: readonly Ranked[],
+  telling: readonly Ranked[],
+): Exact | undefined {
   for (const when of telling.filter((test) => meetsAll(having, test))) {
     const rest = lacking.filter(({ context }) => when.isMet(context));
     const unless = (when.isRelated ? likely : telling).find((test) => meetsNone(having, test) && meetsAll(rest, test));

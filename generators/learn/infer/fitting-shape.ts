@@ -1,4 +1,5 @@
 import { choicesOf } from "../../model/queries.ts";
+import { resultContent } from "../../model/inner-types.ts";
 import type { Test } from "../../model/rules.ts";
 import type { ResultField, ResultType } from "../../model/result.ts";
 import type { JsonObject } from "../../codegen/json.ts";
@@ -10,12 +11,18 @@ import type { Terms } from "./terms.ts";
 const fewest = 3;
 
 /** The shape that all the objects have, if the parameters that its tests name are there. */
-export function fittingShape(terms: Terms, objects: readonly { readonly value: JsonObject; readonly context: Context }[], names: ReadonlySet<string>): string | undefined {
+export function fittingShape(
+  terms: Terms,
+  objects: readonly { readonly value: JsonObject; readonly context: Context }[],
+  names: ReadonlySet<string>,
+): string | undefined {
   if (names.size < fewest) return undefined;
   for (const { name: shape, fields, place } of terms.scope.shapes.values()) {
     if (![...names].every((name) => fields.some((field) => field.name === name))) continue;
     if (!testsOf(terms.scope, fields).every((test) => canBeAsked(terms, test))) continue;
-    const fitsAll = objects.every(({ value, context }) => fits(terms.scope, { ...terms.part, context }, { kind: "shape", shape, place }, value));
+    const fitsAll = objects.every(
+      ({ value, context }) => fits(terms.scope, { ...terms.part, context }, { kind: "shape", shape, place }, value),
+    );
     if (fitsAll) return shape;
   }
   return undefined;
@@ -37,18 +44,7 @@ function testsOf(scope: Scope, fields: readonly ResultField[]): readonly Test[] 
 }
 
 function testsOfType(scope: Scope, type: ResultType): readonly Test[] {
-  switch (type.kind) {
-    case "list":
-      return testsOfType(scope, type.items);
-    case "map":
-      return testsOfType(scope, type.values);
-    case "object":
-      return testsOf(scope, type.fields);
-    case "shape":
-      return testsOf(scope, scope.shapes.get(type.shape)!.fields);
-    case "union":
-      return type.members.flatMap((member) => testsOfType(scope, member));
-    default:
-      return [];
-  }
+  const { types, fields, shape } = resultContent(type);
+  const ofShape = shape === undefined ? [] : testsOf(scope, scope.shapes.get(shape)!.fields);
+  return [...testsOf(scope, fields), ...ofShape, ...types.flatMap((inner) => testsOfType(scope, inner))];
 }

@@ -33,12 +33,12 @@ export function groupsOf({ part }: Pick<Terms, "part">, seen: readonly Sample[],
     if (group === undefined) groups.set(context, (group = { context, having: 0, lacking: 0 }));
     if (newMember(sample, name) !== undefined) group.having++;
     else if (memberOf(sample.value, name) !== undefined) continue;
-    else if (part.room === undefined || !context.answer.isPartial) group.lacking++;
+    else if (part.location === undefined || !context.answer.isPartial) group.lacking++;
   }
   return [...groups.values()].filter(({ having, lacking }) => having + lacking > 0);
 }
 
-/** A member that nobody describes yet. */
+/** A member that is not described yet. */
 export function newMember({ value, foreign }: Sample, name: string): Json | undefined {
   return foreign === undefined || foreign.includes(name) ? memberOf(value, name) : undefined;
 }

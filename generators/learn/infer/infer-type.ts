@@ -64,7 +64,7 @@ function objectType(terms: TypeTerms, name: string, all: readonly Observation[],
   if (names.size === 0) return { map: "any", ...mark };
   const shape = fittingShape(terms, objects, names);
   if (shape !== undefined && !emptyList) return { shape };
-  return { object: terms.inferFields({ ...terms, part: { ...terms.part, room: undefined } }, objects, [...names]), ...mark };
+  return { object: terms.inferFields({ ...terms, part: { ...terms.part, location: undefined } }, objects, [...names]), ...mark };
 }
 
 /** An item is no member: where it may be `null`, nothing is known of its type. */

@@ -4,7 +4,7 @@ import { memberName } from "../judge/member-name.ts";
 import { isObject } from "../json-values.ts";
 import type { Terms } from "./terms.ts";
 
-/** More than so many keys nobody lists. */
+/** More keys than this are not a list of members. */
 const mostMembers = 20;
 /** In so many objects, keys that are ever different show that they are data. */
 const fewestObjects = 3;
@@ -27,7 +27,8 @@ export function keysAreData({ scope: { valueSets }, parameters }: Terms, name: s
 function holdAlike(keys: readonly string[], objects: readonly JsonObject[]): boolean {
   const inner = objects.map((object) => Object.values(object).filter(isObject));
   if (keys.length < fewestKeys || inner.some((values, index) => values.length !== Object.keys(objects[index]!).length)) return false;
-  return inner.every((values) => new Set(values.map((value) => Object.keys(value).sort().join("\n"))).size <= 1) && inner.some((values) => values.length > 1);
+  return inner.every((values) => new Set(values.map((value) => Object.keys(value).sort().join("\n"))).size <= 1)
+    && inner.some((values) => values.length > 1);
 }
 
 function hasOneKind(objects: readonly JsonObject[]): boolean {

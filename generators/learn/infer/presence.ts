@@ -4,7 +4,12 @@ import type { Group, Presence } from "./presence-types.ts";
 import { isPlausible, meetsAll, rank, type Ranked } from "./ranked-tests.ts";
 
 /** The smallest explanation of where a member is and where it is not. `others` are the members beside it. */
-export function explainPresence(member: string, groups: readonly Group[], candidates: readonly Candidate[], others: Iterable<string>): Presence {
+export function explainPresence(
+  member: string,
+  groups: readonly Group[],
+  candidates: readonly Candidate[],
+  others: Iterable<string>,
+): Presence {
   const { pages, rest } = byPageKind(groups);
   const having = rest.filter((group) => group.having > 0);
   const lacking = rest.filter((group) => group.lacking > 0);
@@ -18,7 +23,9 @@ export function explainPresence(member: string, groups: readonly Group[], candid
 
 /** A test that is met wherever the member is, and not everywhere: one of its name, or the only one. */
 function narrow(having: readonly Group[], lacking: readonly Group[], ranked: readonly Ranked[]): Ranked | undefined {
-  const fitting = ranked.filter((test) => isPlausible(test, having) && test.weight > 0 && meetsAll(having, test) && !meetsAll(lacking, test));
+  const fitting = ranked.filter(
+    (test) => isPlausible(test, having) && test.weight > 0 && meetsAll(having, test) && !meetsAll(lacking, test),
+  );
   return fitting.find(({ isRelated }) => isRelated) ?? (fitting.length === 1 ? fitting[0] : undefined);
 }
 

@@ -1,5 +1,5 @@
 import type { Parameter } from "../../model/query.ts";
-import type { Part } from "../judge/ledger.ts";
+import type { Part } from "../judge/observations.ts";
 import type { Context } from "../judge/context.ts";
 import type { Scope } from "../judge/walk-object.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
@@ -16,7 +16,7 @@ export interface Terms {
 export interface Sample {
   readonly value: JsonObject;
   readonly context: Context;
-  /** The members that nobody describes yet; all, where this is left out. */
+  /** The members that are not described yet; all, where this is left out. */
   readonly foreign?: readonly string[];
 }
 

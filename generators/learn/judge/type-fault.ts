@@ -1,41 +1,39 @@
-import { knownValue } from "../../model/fact.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { valueOr } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { ResultLeaf } from "../../model/result.ts";
 import type { EnumType } from "../../model/type.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import type { Json } from "../../codegen/json.ts";
+
 /** A time in UTC as answers have it. */
 export const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /** What a value should be and is not; undefined where it is. */
 export function leafFault(type: ResultLeaf, value: Json, sets: ReadonlyMap<string, ValueSet>): string | undefined {
-  switch (type.kind) {
-    case "any":
-      return undefined;
-    case "boolean":
-      return typeof value === "boolean" ? undefined : "true or false";
-    case "const":
-      return value === type.value ? undefined : JSON.stringify(type.value);
-    case "namespace":
-      return Number.isInteger(value) ? undefined : "the id of a namespace";
-    case "number":
-      return numberFault(type.whole, type.minimum, type.maximum, value);
-    case "enum":
-      return typeof value === "string" && isListed(type, value, sets) ? undefined : "one of the texts listed";
-    case "timestamp":
-      return typeof value === "string" && utcTime.test(value) ? undefined : "a time in UTC";
-    case "text":
-      return typeof value === "string" && new RegExp(type.pattern ?? "", "u").test(value) ? undefined : textNamed(type.pattern);
-    case "title":
-    case "user":
-      return typeof value === "string" ? undefined : "a text";
-  }
+  return byKind(faults, type, value, sets);
 }
+
+const faults: ByKind<ResultLeaf, [value: Json, sets: ReadonlyMap<string, ValueSet>], string | undefined> = {
+  any: () => undefined,
+  boolean: (_, value) => (typeof value === "boolean" ? undefined : "true or false"),
+  const: (type, value) => (value === type.value ? undefined : JSON.stringify(type.value)),
+  namespace: (_, value) => (Number.isInteger(value) ? undefined : "the id of a namespace"),
+  number: ({ whole, minimum, maximum }, value) => numberFault(whole, minimum, maximum, value),
+  enum: (type, value, sets) => (typeof value === "string" && isListed(type, value, sets) ? undefined : "one of the texts listed"),
+  timestamp: (_, value) => (typeof value === "string" && utcTime.test(value) ? undefined : "a time in UTC"),
+  text: ({ pattern }, value) => (typeof value === "string" && new RegExp(pattern ?? "", "u").test(value) ? undefined : textNamed(pattern)),
+  title: (_, value) => (typeof value === "string" ? undefined : "a text"),
+  user: (_, value) => (typeof value === "string" ? undefined : "a text"),
+};
 
 function numberFault(whole: boolean, minimum = -Infinity, maximum = Infinity, value: Json): string | undefined {
   const fits = typeof value === "number" && (!whole || Number.isInteger(value)) && value >= minimum && value <= maximum;
   if (fits) return undefined;
-  const bounds = [minimum === -Infinity ? "" : ` of at least ${minimum}`, maximum === Infinity ? "" : ` of at most ${maximum}`].filter(Boolean);
+  const bounds = [
+    minimum === -Infinity ? "" : ` of at least ${minimum}`,
+    maximum === Infinity ? "" : ` of at most ${maximum}`,
+  ].filter(Boolean);
   return `a ${whole ? "whole " : ""}number${bounds.join(" and")}`;
 }
 
@@ -45,5 +43,6 @@ function textNamed(pattern: string | undefined): string {
 
 function isListed(type: EnumType, value: string, sets: ReadonlyMap<string, ValueSet>): boolean {
   const { values, missing } = choicesOf(type, sets);
-  return values.some((one) => one.value === value) || (missing !== undefined && new RegExp(knownValue(missing.pattern) ?? "", "u").test(value));
+  if (values.some((one) => one.value === value)) return true;
+  return missing !== undefined && new RegExp(valueOr(missing.pattern, "", "unknown-is-open"), "u").test(value);
 }

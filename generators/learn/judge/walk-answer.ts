@@ -6,7 +6,7 @@ import type { AskedModule } from "../request/request.ts";
 import { isObject, memberOf } from "../json-values.ts";
 import type { Answer, Context } from "./context.ts";
 import { fieldAt } from "./field-at.ts";
-import type { Ledger, Part, Room } from "./ledger.ts";
+import type { Observations, Part, Location } from "./observations.ts";
 import { pageKindOf } from "./page-kind.ts";
 import { inside, type Target } from "./target.ts";
 import { pointerTo, walkObject, type Scope } from "./walk-object.ts";
@@ -16,7 +16,7 @@ export interface Walk {
   readonly shape: AnswerShape;
   readonly moduleTarget: (module: Module) => Target;
   readonly answerTarget: Target;
-  readonly ledger: Ledger;
+  readonly observed: Observations;
   /** Made once for each thing asked and kind of page. */
   readonly contexts: WeakMap<object, Map<string | undefined, Context>>;
 }
@@ -28,9 +28,12 @@ type PartName = (typeof partNames)[number];
 
 /** Holds a whole answer against the spec. */
 export function walkAnswer(walk: Walk, answer: Answer): void {
-  const { shape, scope, ledger } = walk;
-  const parts = [ownPart(walk, answer, "body", ["body"], shape.body), ...answer.request.asked.flatMap((asked) => moduleParts(walk, answer, asked, "body"))];
-  walkObject(scope, ledger, parts, answer.body, "", [shape.results]);
+  const { shape, scope, observed } = walk;
+  const parts = [
+    ownPart(walk, answer, "body", ["body"], shape.body),
+    ...answer.request.asked.flatMap((asked) => moduleParts(walk, answer, asked, "body")),
+  ];
+  walkObject(scope, observed, parts, answer.body, "", [shape.results]);
   const pointer = pointerTo("", shape.results);
   const results = memberOf(answer.body, shape.results) ?? (answer.isPartial ? undefined : {});
   if (isObject(results)) walkResults(walk, answer, results, pointer);
@@ -38,14 +41,16 @@ export function walkAnswer(walk: Walk, answer: Answer): void {
 }
 
 function walkResults(walk: Walk, answer: Answer, results: JsonObject, pointer: string): void {
-  const { shape, scope, ledger } = walk;
+  const { shape, scope, observed } = walk;
   const lists = answer.request.asked.filter((asked) => hasItems(asked, results));
   const pages = shape.pages === undefined ? [] : [shape.pages.member];
   const parts = answer.request.asked.flatMap((asked) => moduleParts(walk, answer, asked, "results"));
   const own = ownPart(walk, answer, "results", ["results", "fields"], shape.fields);
-  walkObject(scope, ledger, [own, ...parts], results, pointer, [...pages, ...lists.map(({ module }) => module.name)]);
+  walkObject(scope, observed, [own, ...parts], results, pointer, [...pages, ...lists.map(({ module }) => module.name)]);
   for (const asked of lists) walkItems(walk, answer, asked, memberOf(results, asked.module.name), pointerTo(pointer, asked.module.name));
-  if (shape.pages !== undefined) walkPages(walk, answer, shape.pages, memberOf(results, shape.pages.member), pointerTo(pointer, shape.pages.member));
+  if (shape.pages !== undefined) {
+    walkPages(walk, answer, shape.pages, memberOf(results, shape.pages.member), pointerTo(pointer, shape.pages.member));
+  }
 }
 
 /** Whether a list of items stands under the module's name, or has to: where the spec says so, or says nothing and there is one. */
@@ -63,13 +68,13 @@ function walkItems(walk: Walk, answer: Answer, asked: AskedModule, list: Json | 
   const field = fieldAt(part!.fields[0]?.place ?? asked.module.place, asked.module.name);
   if (!Array.isArray(list)) {
     const what = list === undefined ? "the list of its items is missing" : "it is not a list of items";
-    if (list !== undefined || !answer.isPartial) walk.ledger.faults.push({ field, context: part!.context, pointer, what });
+    if (list !== undefined || !answer.isPartial) walk.observed.faults.push({ field, context: part!.context, pointer, what });
     return;
   }
   list.forEach((item: Json, index) => {
     const at = pointerTo(pointer, index);
-    if (isObject(item)) walkObject(walk.scope, walk.ledger, [part!], item, at);
-    else walk.ledger.faults.push({ field, context: part!.context, pointer: at, what: "it is not an object" });
+    if (isObject(item)) walkObject(walk.scope, walk.observed, [part!], item, at);
+    else walk.observed.faults.push({ field, context: part!.context, pointer: at, what: "it is not an object" });
   });
 }
 
@@ -84,19 +89,34 @@ function walkPages(walk: Walk, answer: Answer, { kinds, member, place }: ResultP
   });
 }
 
-function oddAt({ ledger, contexts }: Walk, answer: Answer, field: ResultField, pointer: string, what: string): void {
-  ledger.faults.push({ field, context: contextOf(contexts, answer, answer, undefined), pointer, what });
+function oddAt({ observed, contexts }: Walk, answer: Answer, field: ResultField, pointer: string, what: string): void {
+  observed.faults.push({ field, context: contextOf(contexts, answer, answer, undefined), pointer, what });
 }
 
 function walkPage(walk: Walk, answer: Answer, kind: PageKind, page: JsonObject, pointer: string): void {
-  const parts = answer.request.asked.flatMap((asked) => moduleParts(walk, answer, asked, asked.role === "generator" ? "generated" : "page", kind));
-  walkObject(walk.scope, walk.ledger, [ownPart(walk, answer, "page", ["pages", "kinds", kind.name], kind.fields, kind), ...parts], page, pointer);
+  const parts = answer.request.asked.flatMap(
+    (asked) => moduleParts(walk, answer, asked, asked.role === "generator" ? "generated" : "page", kind),
+  );
+  walkObject(
+    walk.scope,
+    walk.observed,
+    [ownPart(walk, answer, "page", ["pages", "kinds", kind.name], kind.fields, kind), ...parts],
+    page,
+    pointer,
+  );
 }
 
 /** What the answer of every request has there. */
-function ownPart(walk: Walk, answer: Answer, room: Room, path: readonly string[], fields: readonly ResultField[], kind?: PageKind): Part {
+function ownPart(
+  walk: Walk,
+  answer: Answer,
+  location: Location,
+  path: readonly string[],
+  fields: readonly ResultField[],
+  kind?: PageKind,
+): Part {
   const context = contextOf(walk.contexts, answer, answer, kind);
-  return { target: inside(walk.answerTarget, ...path), fields, context, module: undefined, room };
+  return { target: inside(walk.answerTarget, ...path), fields, context, module: undefined, location };
 }
 
 /** What a module has there; nothing where it is asked in another role. */
@@ -104,10 +124,22 @@ function moduleParts(walk: Walk, answer: Answer, asked: AskedModule, name: PartN
   const { module, role } = asked;
   if ((role === "generator") !== (name === "generated")) return [];
   const fields = knownResult(module)?.[name] ?? [];
-  return [{ target: inside(walk.moduleTarget(module), "result", name), fields, context: contextOf(walk.contexts, answer, asked, kind), module, room: rooms[name] }];
+  return [{
+    target: inside(walk.moduleTarget(module), "result", name),
+    fields,
+    context: contextOf(walk.contexts, answer, asked, kind),
+    module,
+    location: locations[name],
+  }];
 }
 
-const rooms: Readonly<Record<PartName, Room | undefined>> = { items: undefined, results: "results", page: "page", generated: "page", body: "body" };
+const locations: Readonly<Record<PartName, Location | undefined>> = {
+  items: undefined,
+  results: "results",
+  page: "page",
+  generated: "page",
+  body: "body",
+};
 
 /** The context of what is asked, one for each kind of pages; of the answer where no module is asked. */
 function contextOf(contexts: Walk["contexts"], answer: Answer, asked: AskedModule | Answer, kind: PageKind | undefined): Context {

@@ -1,10 +1,11 @@
-import type { ResultField, ResultShape, ResultType } from "../../model/result.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import type { ResultField, ResultLeaf, ResultList, ResultMap, ResultShape, ResultType } from "../../model/result.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import { meets } from "../request/meets.ts";
 import { isObject, memberOf } from "../json-values.ts";
 import { fieldAt } from "./field-at.ts";
-import { newLedger, sight, type Fault, type Ledger, type Part } from "./ledger.ts";
+import { newObservations, sight, type Fault, type Observations, type Part } from "./observations.ts";
 import { inside, type Target } from "./target.ts";
 import { memberName } from "./member-name.ts";
 import { leafFault } from "./type-fault.ts";
@@ -18,16 +19,23 @@ export interface Scope {
 }
 
 /** Holds an object against all that say what it holds. `owned` are members that others look at. */
-export function walkObject(scope: Scope, ledger: Ledger, parts: readonly Part[], object: JsonObject, pointer: string, owned: readonly string[] = []): void {
+export function walkObject(
+  scope: Scope,
+  observed: Observations,
+  parts: readonly Part[],
+  object: JsonObject,
+  pointer: string,
+  owned: readonly string[] = [],
+): void {
   const described = new Set([...owned, ...parts.flatMap(({ fields }) => fields.map(({ name }) => name))]);
   const foreign = Object.keys(object).filter((name) => !described.has(name));
-  for (const part of parts) sight(ledger, part, { value: object, context: part.context, pointer, foreign });
+  for (const part of parts) sight(observed, part, { value: object, context: part.context, pointer, foreign });
   for (const part of parts) {
-    for (const field of part.fields) if (!isThere(object, field)) ledger.faults.push(...absenceFaults(part, field, pointer));
+    for (const field of part.fields) if (!isThere(object, field)) observed.faults.push(...absenceFaults(part, field, pointer));
   }
   for (const [name, value] of Object.entries(object)) {
     const claims = parts.flatMap((part) => part.fields.filter((field) => field.name === name).map((field) => ({ part, field })));
-    if (claims.length > 0 && value !== undefined) walkMember(scope, ledger, claims, value, pointerTo(pointer, name));
+    if (claims.length > 0 && value !== undefined) walkMember(scope, observed, claims, value, pointerTo(pointer, name));
   }
 }
 
@@ -48,7 +56,7 @@ function isThere(object: JsonObject, { name, substitutes }: ResultField): boolea
 }
 
 function absenceFaults(part: Part, field: ResultField, pointer: string): readonly Fault[] {
-  const mayLack = (field.optional && field.substitutes.length === 0) || (part.room !== undefined && part.context.answer.isPartial);
+  const mayLack = (field.optional && field.substitutes.length === 0) || (part.location !== undefined && part.context.answer.isPartial);
   return mayLack || !comes(field, part) ? [] : [{ field, context: part.context, pointer, what: `“${field.name}” is missing` }];
 }
 
@@ -57,13 +65,15 @@ interface Claim {
   readonly field: ResultField;
 }
 
-/** Of several that tell of a member, one has to be right. */
-function walkMember(scope: Scope, ledger: Ledger, claims: readonly Claim[], value: Json, pointer: string): void {
+/** Of several that describe a member, one has to be right. */
+function walkMember(scope: Scope, observed: Observations, claims: readonly Claim[], value: Json, pointer: string): void {
   const coming = claims.filter(({ part, field }) => comes(field, part));
   const { part, field } = coming.find((claim) => claims.length > 1 && fitsField(scope, claim, value)) ?? coming[0] ?? claims[0]!;
-  if (coming.length === 0) ledger.faults.push({ field, context: part.context, pointer, what: "it is there, though nothing asked for it" });
+  if (coming.length === 0) {
+    observed.faults.push({ field, context: part.context, pointer, what: "it is there, though nothing asked for it" });
+  }
   if (value === null && field.nullable) return;
-  walkValue(scope, ledger, { field, part, target: inside(part.target, field.name) }, field.type, value, pointer);
+  walkValue(scope, observed, { field, part, target: inside(part.target, field.name) }, field.type, value, pointer);
 }
 
 function fitsField(scope: Scope, { part, field }: Claim, value: Json): boolean {
@@ -72,9 +82,16 @@ function fitsField(scope: Scope, { part, field }: Claim, value: Json): boolean {
 
 /** Whether a value is of a type, down to its last member. */
 export function fits(scope: Scope, part: Part, type: ResultType, value: Json): boolean {
-  const ledger = newLedger();
-  walkValue(scope, ledger, { field: fieldAt({ file: part.target.file, start: 0, end: 0 }, "", type), part, target: part.target }, type, value, "");
-  return ledger.faults.length === 0 && [...ledger.sightings.values()].every(({ foreign }) => foreign.size === 0);
+  const observed = newObservations();
+  walkValue(
+    scope,
+    observed,
+    { field: fieldAt({ file: part.target.file, start: 0, end: 0 }, "", type), part, target: part.target },
+    type,
+    value,
+    "",
+  );
+  return observed.faults.length === 0 && [...observed.sightings.values()].every(({ foreign }) => foreign.size === 0);
 }
 
 /** The member that a value belongs to, and where its type stands. */
@@ -84,47 +101,83 @@ interface Spot {
   readonly target: Target;
 }
 
-function walkValue(scope: Scope, ledger: Ledger, spot: Spot, type: ResultType, value: Json, pointer: string): void {
-  const fault = (what: string): void => void ledger.faults.push({ field: spot.field, context: spot.part.context, pointer, what: `${brief(value)} is not ${what}` });
-  const at = (...steps: readonly string[]): Spot => ({ ...spot, target: inside(spot.target, ...steps) });
-  switch (type.kind) {
-    case "list":
-      if (!Array.isArray(value)) return fault("a list");
-      return value.forEach((item: Json, index) => walkValue(scope, ledger, at("list"), type.items, item, pointerTo(pointer, index)));
-    case "map":
-      if (type.emptyList && isEmptyList(value)) return;
-      if (!isObject(value)) return fault("an object");
-      return Object.entries(value).forEach(([key, item]) => walkValue(scope, ledger, at("map"), type.values, item!, pointerTo(pointer, key)));
-    case "object":
-      return walkInner(scope, ledger, at("object"), type, value, pointer, fault);
-    case "shape":
-      return walkInner(scope, ledger, { ...spot, target: scope.shapeTarget(type.shape) }, scope.shapes.get(type.shape)!, value, pointer, fault);
-    case "union":
-      if (!type.members.some((member) => fits(scope, spot.part, member, value))) fault("any of the types that it may be");
-      return;
-    default: {
-      const wanted = leafFault(type, value, scope.valueSets);
-      if (wanted !== undefined) fault(wanted);
-    }
+/** A value, where it is, and where what is wrong with it goes. */
+interface Walk {
+  readonly scope: Scope;
+  readonly observed: Observations;
+  readonly spot: Spot;
+  readonly value: Json;
+  readonly pointer: string;
+  readonly fault: (what: string) => void;
+}
+
+function walkValue(scope: Scope, observed: Observations, spot: Spot, type: ResultType, value: Json, pointer: string): void {
+  const { field, part } = spot;
+  const fault = (what: string): void =>
+    void observed.faults.push({ field, context: part.context, pointer, what: `${brief(value)} is not ${what}` });
+  byKind(walks, type, { scope, observed, spot, value, pointer, fault });
+}
+
+const walks: ByKind<ResultType, [walk: Walk], void> = {
+  text: walkLeaf,
+  number: walkLeaf,
+  const: walkLeaf,
+  any: walkLeaf,
+  boolean: walkLeaf,
+  timestamp: walkLeaf,
+  title: walkLeaf,
+  user: walkLeaf,
+  namespace: walkLeaf,
+  enum: walkLeaf,
+  list: walkList,
+  map: walkMap,
+  object: (type, walk) => walkInner(walk, inner(walk.spot, "object"), type),
+  shape: ({ shape }, walk) => walkInner(walk, { ...walk.spot, target: walk.scope.shapeTarget(shape) }, walk.scope.shapes.get(shape)!),
+  union: ({ members }, { scope, spot, value, fault }) => {
+    if (!members.some((member) => fits(scope, spot.part, member, value))) fault("any of the types that it may be");
+  },
+};
+
+function walkLeaf(type: ResultLeaf, { scope, value, fault }: Walk): void {
+  const expected = leafFault(type, value, scope.valueSets);
+  if (expected !== undefined) fault(expected);
+}
+
+function walkList({ items }: ResultList, { scope, observed, spot, value, pointer, fault }: Walk): void {
+  if (!Array.isArray(value)) return fault("a list");
+  for (const [index, item] of (value as readonly Json[]).entries()) {
+    walkValue(scope, observed, inner(spot, "list"), items, item, pointerTo(pointer, index));
   }
+}
+
+function walkMap({ values, emptyList }: ResultMap, { scope, observed, spot, value, pointer, fault }: Walk): void {
+  if (emptyList && isEmptyList(value)) return;
+  if (!isObject(value)) return fault("an object");
+  for (const [key, item] of Object.entries(value)) walkValue(scope, observed, inner(spot, "map"), values, item!, pointerTo(pointer, key));
+}
+
+function inner(spot: Spot, step: string): Spot {
+  return { ...spot, target: inside(spot.target, step) };
 }
 
 /** An object within one part. Empty, it may be written as a list: then it is an object without members. */
 function walkInner(
-  scope: Scope,
-  ledger: Ledger,
+  { scope, observed, value, pointer, fault }: Walk,
   { part, target }: Spot,
   { fields, emptyList }: Pick<ResultShape, "fields" | "emptyList">,
-  value: Json,
-  pointer: string,
-  fault: (what: string) => void,
 ): void {
   const object = emptyList && isEmptyList(value) ? {} : value;
   if (!isObject(object)) return fault("an object");
   const odd = Object.keys(object).find((name) => !memberName.test(name));
   if (odd !== undefined) return fault(`an object with members: ${brief(odd)} can only be data`);
   const isOfAnswer = part.target.file !== target.file;
-  walkObject(scope, ledger, [{ ...part, fields, target, room: undefined, module: isOfAnswer ? undefined : part.module }], object, pointer);
+  walkObject(
+    scope,
+    observed,
+    [{ ...part, fields, target, location: undefined, module: isOfAnswer ? undefined : part.module }],
+    object,
+    pointer,
+  );
 }
 
 function isEmptyList(value: Json): boolean {

@@ -1,3 +1,4 @@
+import { resultContent } from "../../model/inner-types.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { ResultField, ResultShape, ResultType } from "../../model/result.ts";
 import { knownResult } from "../../model/results.ts";
@@ -16,19 +17,9 @@ export function usersOfShape(service: QueryService, shapes: ReadonlyMap<string, 
   }
 
   function isMadeOf(type: ResultType): boolean {
-    switch (type.kind) {
-      case "list":
-        return isMadeOf(type.items);
-      case "map":
-        return isMadeOf(type.values);
-      case "object":
-        return holds(type.fields);
-      case "union":
-        return type.members.some(isMadeOf);
-      case "shape":
-        return type.shape === shape || holds(shapes.get(type.shape)!.fields);
-      default:
-        return false;
-    }
+    const content = resultContent(type);
+    return content.types.some(isMadeOf)
+      || holds(content.fields)
+      || (content.shape !== undefined && (content.shape === shape || holds(shapes.get(content.shape)!.fields)));
   }
 }

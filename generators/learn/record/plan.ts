@@ -1,8 +1,9 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import { formatVersion } from "../format-version.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** A request to record. */
 export interface Planned {
@@ -17,35 +18,42 @@ export type Pairs = ReadonlyMap<string, string>;
 const fewItems = "5";
 
 /** What every request says where the service has such a parameter: how answers are written, and that others go first. */
-const usual: Pairs = new Map([["format", "json"], [formatVersion.parameter, formatVersion.described[0]], ["maxlag", "5"]]);
+const defaults: Pairs = new Map([["format", "json"], [formatVersion.parameter, formatVersion.described[0]], ["maxlag", "5"]]);
 
 /**
  * Requests that show what the modules answer: each plain; with all values of each list; with each value alone; and all values beside each
  * switch. Those of all modules take turns, so that what comes first is the most telling. `given` stands in each of them.
  */
 export function planRequests(service: QueryService, modules: readonly Module[], given: Pairs): readonly Planned[] {
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
-  const plans = modules.map((module) => [...new Set([...planModule(service, module, given, sets)])].map((query) => ({ module: module.name, query })));
+  const sets = valueSetsById(service.valueSets);
+  const plans = modules.map(
+    (module) => [...new Set([...planModule(service, module, given, sets)])].map((query) => ({ module: module.name, query })),
+  );
   const most = Math.max(0, ...plans.map((plan) => plan.length));
   return Array.from({ length: most }, (_, turn) => plans.flatMap((plan) => plan[turn] ?? [])).flat();
 }
 
-/** Why a module cannot be asked: parameters that it needs and nobody has given. */
+/** Why a module cannot be asked: parameters that it needs and that are not given. */
 export function missingParameters({ parameters, rules, prefix }: Module, given: Pairs): readonly string[] {
   const isGiven = (name: string): boolean => given.has(prefix + name);
   const required = parameters.filter((parameter) => parameter.required && parameter.default === undefined && !isGiven(parameter.name));
   const oneOf = rules.flatMap((rule) => {
     const isDemand = (rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of") && rule.when.length + rule.unless.length === 0;
-    return isDemand && !rule.parameters.some(({ name }) => isGiven(name)) ? [rule.parameters.map(({ name }) => prefix + name).join(" or ")] : [];
+    return isDemand && !rule.parameters.some(({ name }) => isGiven(name))
+      ? [rule.parameters.map(({ name }) => prefix + name).join(" or ")]
+      : [];
   });
   return [...required.map(({ name }) => prefix + name), ...oneOf];
 }
 
 function* planModule(service: QueryService, module: Module, given: Pairs, sets: ReadonlyMap<string, ValueSet>): Generator<string> {
   const write = (own: Pairs): string => queryOf(service, module, own, given);
-  const separator = knownValue(service.wire.separator) ?? "|";
-  const choosing = module.parameters.filter(({ name, type, template }) => type.kind === "enum" && template === undefined && !given.has(module.prefix + name));
-  const all = (parameter: Parameter): Pairs => new Map([[parameter.name, valuesOf(parameter, sets).slice(0, parameter.multiple!.lowLimit).join(separator)]]);
+  const separator = valueOr(service.wire.separator, "|", "used-on-the-wire");
+  const choosing = module.parameters.filter(
+    ({ name, type, template }) => type.kind === "enum" && template === undefined && !given.has(module.prefix + name),
+  );
+  const all = (parameter: Parameter): Pairs =>
+    new Map([[parameter.name, valuesOf(parameter, sets).slice(0, parameter.multiple!.lowLimit).join(separator)]]);
   const lists = choosing.filter(({ multiple }) => multiple !== undefined);
   yield write(new Map());
   for (const list of lists) yield write(all(list));
@@ -64,29 +72,38 @@ function valuesOf({ type }: Parameter, sets: ReadonlyMap<string, ValueSet>): rea
 function queryOf(service: QueryService, module: Module, own: Pairs, given: Pairs): string {
   const group = service.groups.find(({ name }) => name === module.group)!;
   const parameters = new Map([...smallLimits(module), ...own].map(([name, value]) => [module.prefix + name, value]));
-  return write(new Map([...common(service), [knownValue(group.selector) ?? group.name, module.name], ...parameters, ...given]));
+  return write(
+    new Map([...common(service), [valueOr(group.selector, group.name, "used-on-the-wire"), module.name], ...parameters, ...given]),
+  );
 }
 
 /** What is given of the module's own parameters is meant for it in this role too. */
 function generatorQuery(service: QueryService, module: Module, given: Pairs): string {
-  const lead = (knownValue(service.wire.generatorPrefix) ?? "") + module.prefix;
+  const lead = (valueOr(service.wire.generatorPrefix, "", "used-on-the-wire")) + module.prefix;
   const own = new Set(module.parameters.map(({ name }) => module.prefix + name));
   const moved = [...given].map(([name, value]) => [own.has(name) ? lead + name.slice(module.prefix.length) : name, value] as const);
   const parameters = [...smallLimits(module)].map(([name, value]) => [lead + name, value] as const);
-  return write(new Map([...common(service), [knownValue(service.wire.generatorSelector) ?? "generator", module.name], ...parameters, ...moved]));
+  return write(
+    new Map([
+      ...common(service),
+      [valueOr(service.wire.generatorSelector, "generator", "used-on-the-wire"), module.name],
+      ...parameters,
+      ...moved,
+    ]),
+  );
 }
 
 function smallLimits({ parameters }: Module): Pairs {
   return new Map(parameters.filter(({ type }) => type.kind === "limit").map(({ name }) => [name, fewItems]));
 }
 
-/** What a request has to say whatever it asks for: what is required, with the first value there is, and the usual. */
+/** What a request has to say whatever it asks for: what is required, with the first value there is, and the defaults. */
 function common(service: QueryService): Pairs {
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const sets = valueSetsById(service.valueSets);
   const all = service.requestParameters.flatMap(({ parameters }) => parameters);
   return new Map(
     all.flatMap((parameter) => {
-      const value = usual.get(parameter.name) ?? (parameter.required ? valuesOf(parameter, sets)[0] : undefined);
+      const value = defaults.get(parameter.name) ?? (parameter.required ? valuesOf(parameter, sets)[0] : undefined);
       return value === undefined ? [] : [[parameter.name, value] as const];
     }),
   );

@@ -28,7 +28,7 @@ export interface Recording {
 }
 
 /** In milliseconds. */
-const patience = { answer: 30_000, firstWait: 5_000, longestWait: 300_000 };
+const timeouts = { answer: 30_000, firstWait: 5_000, longestWait: 300_000 };
 const largestBody = 16 * 1024 * 1024;
 
 /** Asks one after the other, and keeps each answer as soon as it is there. Stops at the first that is not one. */
@@ -46,8 +46,8 @@ export async function recordAnswers(endpoint: URL, plan: readonly Planned[], man
         state.kept++;
         break;
       }
-      const wait = answer.wait ?? patience.firstWait * 2 ** waits;
-      if (wait > patience.longestWait) return { ...state, stopped: `it asks to wait ${Math.round(wait / 1000)} seconds; go on later` };
+      const wait = answer.wait ?? timeouts.firstWait * 2 ** waits;
+      if (wait > timeouts.longestWait) return { ...state, stopped: `it asks to wait ${Math.round(wait / 1000)} seconds; go on later` };
       await world.sleep(wait);
     }
   }
@@ -65,16 +65,26 @@ interface Wait {
   readonly wait: number | undefined;
 }
 
-async function ask(endpoint: URL, { query }: Planned, { userAgent }: Manners, { fetch, now }: World): Promise<{ readonly body: object } | Wait | { readonly problem: string }> {
+async function ask(
+  endpoint: URL,
+  { query }: Planned,
+  { userAgent }: Manners,
+  { fetch, now }: World,
+): Promise<{ readonly body: object } | Wait | { readonly problem: string }> {
   const url = new URL(endpoint);
   url.search = query;
-  const response = await fetch(url, { headers: { "user-agent": userAgent, accept: "application/json" }, redirect: "manual", signal: AbortSignal.timeout(patience.answer) });
+  const response = await fetch(
+    url,
+    { headers: { "user-agent": userAgent, accept: "application/json" }, redirect: "manual", signal: AbortSignal.timeout(timeouts.answer) },
+  );
   const after = response.headers.get("retry-after");
   if (response.status === 429 || response.status === 503 || after !== null) {
     await response.body?.cancel();
     return { wait: after === null ? undefined : waitOf(after, now) };
   }
-  if (response.status >= 300 && response.status < 400) return { problem: `it leads to another address (${response.headers.get("location") ?? "it does not say which"})` };
+  if (response.status >= 300 && response.status < 400) {
+    return { problem: `it leads to another address (${response.headers.get("location") ?? "it does not say which"})` };
+  }
   const text = await response.text();
   if (text.length > largestBody) return { problem: "the answer is too large" };
   const body = parseBody(text);
@@ -97,7 +107,7 @@ function waitOf(after: string, now: () => number): number | undefined {
 }
 
 function reasonOf(error: Error): string {
-  if (error.name === "TimeoutError") return `there is no answer after ${patience.answer / 1000} seconds`;
+  if (error.name === "TimeoutError") return `there is no answer after ${timeouts.answer / 1000} seconds`;
   if (!(error instanceof TypeError)) throw error;
   return `it cannot be reached: ${error.cause instanceof Error ? error.cause.message : error.message}`;
 }

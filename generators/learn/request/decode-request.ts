@@ -1,14 +1,15 @@
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Role } from "../../model/rules.ts";
 import { listItems, readArgument, type Reading } from "./read-argument.ts";
 import type { Argument, AskedModule, Parameters, Request } from "./request.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** A reader of query strings, as the real system reads them. Names of modules that the service does not have are dropped. */
 export function requestDecoder(service: QueryService): (query: string) => Request {
-  const reading: Reading = { wire: service.wire, valueSets: new Map(service.valueSets.map((set) => [set.id, set])) };
+  const reading: Reading = { wire: service.wire, valueSets: valueSetsById(service.valueSets) };
   const own = service.requestParameters.flatMap(({ parameters }) => parameters);
-  const prefix = knownValue(service.wire.generatorPrefix) ?? "";
+  const prefix = valueOr(service.wire.generatorPrefix, "", "used-on-the-wire");
   return (query) => {
     const wire = readWire(query);
     const argumentsOf = (module: Module, role: Role): AskedModule => {
@@ -24,7 +25,7 @@ export function requestDecoder(service: QueryService): (query: string) => Reques
   };
 }
 
-/** Names and values; of one name the last counts. A dot or a space in a name becomes `_`; an array (`p[]=x`) has a name that nobody asks for. */
+/** Names and values; of one name the last counts. A dot or a space in a name becomes `_`; an array (`p[]=x`) is no parameter. */
 function readWire(query: string): ReadonlyMap<string, string> {
   const pairs = [...new URLSearchParams(query.slice(query.indexOf("?") + 1))];
   return new Map(pairs.map(([name, value]) => [name.replace(/[. ]/g, "_"), value]));
@@ -53,7 +54,7 @@ function generatorOf(service: QueryService, wire: ReadonlyMap<string, string>): 
 }
 
 function valueUnder(wire: ReadonlyMap<string, string>, fact: Fact<string>): string | undefined {
-  const name = knownValue(fact);
+  const name = valueOr(fact, undefined, "used-on-the-wire");
   return name === undefined ? undefined : wire.get(name);
 }
 

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Parameter, QueryWire } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
@@ -11,14 +11,14 @@ export interface Reading {
 
 /** What a parameter is given, or its default; undefined where there is neither. */
 export function readArgument(reading: Reading, parameter: Parameter, text: string | undefined): Argument | undefined {
-  const usual = defaultOf(parameter);
-  if (text === undefined) return usual && { values: usual, isDefault: true };
+  const byDefault = defaultOf(parameter);
+  if (text === undefined) return byDefault && { values: byDefault, isDefault: true };
   const values = parameter.multiple === undefined ? [text] : readList(reading, parameter, text);
-  return { values, isDefault: usual !== undefined && usual.join("\n") === values.join("\n") };
+  return { values, isDefault: byDefault !== undefined && byDefault.join("\n") === values.join("\n") };
 }
 
 function defaultOf(parameter: Parameter): readonly string[] | undefined {
-  const value = knownValue(parameter.default);
+  const value = valueOr(parameter.default, undefined, "used-on-the-wire");
   return value === undefined ? undefined : [value].flat().map(String);
 }
 
@@ -26,23 +26,26 @@ function defaultOf(parameter: Parameter): readonly string[] | undefined {
 function readList(reading: Reading, parameter: Parameter, text: string): readonly string[] {
   const listed = listedValues(reading, parameter);
   const takesAll = parameter.multiple!.all || parameter.type.kind === "namespace";
-  if (takesAll && text === knownValue(reading.wire.allSpecifier)) return listed?.all ?? [text];
+  if (takesAll && text === valueOr(reading.wire.allSpecifier, undefined, "used-on-the-wire")) return listed?.all ?? [text];
   const items = listItems(reading.wire, text);
   return [...new Set(listed === undefined ? items : items.filter(listed.takes))];
 }
 
 /** The values of an enumeration; undefined for any other type. */
-function listedValues({ valueSets }: Reading, { type }: Parameter): { readonly all: readonly string[]; readonly takes: (item: string) => boolean } | undefined {
+function listedValues(
+  { valueSets }: Reading,
+  { type }: Parameter,
+): { readonly all: readonly string[]; readonly takes: (item: string) => boolean } | undefined {
   if (type.kind !== "enum") return undefined;
   const { values, missing } = choicesOf(type, valueSets);
   const all = values.map(({ value }) => value);
-  const further = missing && new RegExp(knownValue(missing.pattern) ?? "", "u");
+  const further = missing && new RegExp(valueOr(missing.pattern, "", "used-on-the-wire"), "u");
   return { all, takes: (item) => all.includes(item) || further?.test(item) === true };
 }
 
 export function listItems({ separator, alternativeSeparator }: QueryWire, text: string): readonly string[] {
-  const [usual, other] = [knownValue(separator) ?? "", knownValue(alternativeSeparator)];
+  const [standard, other] = [valueOr(separator, "", "used-on-the-wire"), valueOr(alternativeSeparator, undefined, "used-on-the-wire")];
   const isOther = other !== undefined && text.startsWith(other);
   const rest = isOther ? text.slice(other.length) : text;
-  return rest === "" ? [] : rest.split(isOther ? other : usual);
+  return rest === "" ? [] : rest.split(isOther ? other : standard);
 }

@@ -5,7 +5,7 @@ export interface DocumentEntry {
   readonly version: string;
   /** Import it as this package's name, a slash and this path. */
   readonly json: string;
-  /** The same document as YAML. */
+  /** The same document as YAML. It is in the installed package only. */
   readonly yaml: string;
 }
 

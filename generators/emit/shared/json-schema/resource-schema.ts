@@ -1,6 +1,8 @@
 import { shapeFields } from "../../../model/queries.ts";
-import type { Destinations, ErrorBody, Field, Requirement, RequestBody, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
-import { knownValue, type Fact } from "../../../model/fact.ts";
+import type {
+  Destinations, ErrorBody, Field, Requirement, RequestBody, Resource, ResourceService, Shape, ShapeField,
+} from "../../../model/resource.ts";
+import { isUnknown, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
@@ -79,7 +81,11 @@ function fieldProperties(field: Field, dialect: SchemaDialect): readonly (readon
   const [first, ...others] = [...field.aliases, field.name];
   const { default: defaultOnCreate, description } = field;
   const marks = joinMarks(
-    { secret: field.secret || undefined, replaced: field.replaced || undefined, "default-on-create": knownValue(defaultOnCreate) },
+    {
+      secret: field.secret || undefined,
+      replaced: field.replaced || undefined,
+      "default-on-create": valueOr(defaultOnCreate, undefined, "marked-beside"),
+    },
     attributeMarks({ default: defaultOnCreate, description }),
   );
   const whole = { ...factSchema(field.type, dialect, marks), description: fieldProse(field) };
@@ -99,29 +105,20 @@ export function fieldProse(field: Field): string {
 }
 
 function meaningProse(fact: Fact<string>): string {
-  switch (fact.status) {
-    case "documented":
-    case "decided":
-      return fact.value + statusRemark(fact);
-    case "unknown":
-      return `Meaning${statusRemark(fact)}.`;
-  }
+  return whereKnown(fact, (text) => text + statusRemark(fact), () => `Meaning${statusRemark(fact)}.`);
 }
 
 function defaultProse(fact: NonNullable<Field["default"]>): string {
-  switch (fact.status) {
-    case "documented":
-    case "decided":
-      return `Default on create: ${valueProse(fact.value)}${statusRemark(fact)}.`;
-    case "unknown":
-      return `Default on create${statusRemark(fact)}.`;
-  }
+  const remark = statusRemark(fact);
+  return whereKnown(fact, (value) => `Default on create: ${valueProse(value)}${remark}.`, () => `Default on create${remark}.`);
 }
 
 function destinationProperties(destinations: Destinations, refs: ResourceRefs): readonly (readonly [string, JsonObject])[] {
   const { objectField, slots } = destinations;
   const aliases = slots.flatMap((slot) =>
-    slot.aliases.map((alias) => [alias, { $ref: refs.destinations, description: `Destinations of the slot ${codeSpan(slot.name)}.` }] as const),
+    slot.aliases.map(
+      (alias) => [alias, { $ref: refs.destinations, description: `Destinations of the slot ${codeSpan(slot.name)}.` }] as const,
+    ),
   );
   const inObject = slots.flatMap((slot) => [slot.name, ...slot.aliases].map((name) => [name, { $ref: refs.destinations }] as const));
   const object = { type: "object", description: "Destinations by slot, or by an alias of it.", properties: jsonObject(inObject) };
@@ -131,8 +128,8 @@ function destinationProperties(destinations: Destinations, refs: ResourceRefs): 
 /** What a destination field takes: one destination, a list of them, or a list of bare numbers where these may stand. */
 export function destinationsSchema({ pattern, bareNumbers }: Destinations, dialect: SchemaDialect): JsonObject {
   const marks = dialect.marks(attributeMarks({ pattern, bareNumbers }));
-  const one = { type: "string", pattern: knownValue(pattern) };
-  const items = knownValue(bareNumbers) === false ? one : { anyOf: [one, { type: "integer" }] };
+  const one = { type: "string", pattern: valueOr(pattern, undefined, "marked-beside") };
+  const items = valueOr(bareNumbers, undefined, "marked-beside") === false ? one : { anyOf: [one, { type: "integer" }] };
   return { description: "One destination, or a list of them, each a type and an id.", anyOf: [one, { type: "array", items }], ...marks };
 }
 
@@ -151,34 +148,36 @@ export function shapeSchema(resource: Resource, shape: Shape, dialect: SchemaDia
 
 function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject {
   const schema = factSchema(field.type, dialect, field.secret ? { secret: true } : {});
-  if (!field.nullable || field.type.status === "unknown") return { ...schema, description: field.description };
+  if (!field.nullable || isUnknown(field.type)) return { ...schema, description: field.description };
   return { anyOf: [schema, { type: "null" }], description: field.description };
 }
 
-/** The body of an error answer: open where nobody knows it. */
+/** The body of an error answer: open where it is unknown. */
 export function errorBodySchema(service: ResourceService, dialect: SchemaDialect): JsonObject {
   const { errorBody } = service;
   const description = `The body of an error answer${statusRemark(errorBody)}.`;
-  switch (errorBody.status) {
-    case "documented":
-    case "decided":
-      return { description, ...envelopeSchema(errorBody.value, service.errors), ...dialect.marks(statusMarks(errorBody)) };
-    case "unknown":
-      return { description, ...dialect.marks(statusMarks(errorBody)) };
-  }
+  const form = whereKnown(errorBody, (body) => envelopeSchema(body, service.errors), () => ({}));
+  return { description, ...form, ...dialect.marks(statusMarks(errorBody)) };
 }
 
 /** The codes are listed, and others may come. */
 function envelopeSchema({ envelope }: ErrorBody, errors: readonly ErrorCode[]): JsonObject {
   const known = { type: "string", enum: errors.map((error) => error.code) };
-  const code = { description: "What went wrong. Further codes may exist.", anyOf: errors.length === 0 ? [{ type: "string" }] : [known, { type: "string" }] };
-  const error = { type: "object", properties: { code, message: { type: "string", description: "The same for people." } }, required: ["code", "message"] };
+  const code = {
+    description: "What went wrong. Further codes may exist.",
+    anyOf: errors.length === 0 ? [{ type: "string" }] : [known, { type: "string" }],
+  };
+  const error = {
+    type: "object",
+    properties: { code, message: { type: "string", description: "The same for people." } },
+    required: ["code", "message"],
+  };
   return { type: "object", properties: jsonObject([[envelope, error]]), required: [envelope] };
 }
 
 /** The body that an error of this code is answered with, where its message and the body's form are known. */
 export function errorExample(body: Fact<ErrorBody>, error: ErrorCode): JsonObject | undefined {
-  const [form, message] = [knownValue(body), knownValue(error.message)];
+  const [form, message] = [valueOr(body, undefined, "marked-beside"), valueOr(error.message, undefined, "marked-beside")];
   if (form === undefined || message === undefined) return undefined;
   return jsonObject([[form.envelope, { code: error.code, message }]]);
 }

@@ -1,8 +1,12 @@
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { PageKind, ResultField, ResultShape, ResultType } from "../../../model/result.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { knownResult } from "../../../model/results.ts";
-import { allKnown, foreignMembers, membersAt, ownFields, partsOf, type Location, type PartName, type ResultPart } from "../../../model/result-parts.ts";
+import {
+  allKnown, foreignMembers, membersAt, ownFields, partsOf, type Location, type PartName, type ResultPart, type SharedMember,
+} from "../../../model/result-parts.ts";
+import { remembered } from "../../../model/remembered.ts";
 import { resultFieldProse } from "../../../describe/result.ts";
 import type { NameOf } from "../../../describe/circumstances.ts";
 import { typeSchema, type SchemaDialect } from "./type-schema.ts";
@@ -21,12 +25,17 @@ export interface AnswerDialect extends SchemaDialect {
 
 /**
  * The body of any answer to a request for these modules, in its widest form: what comes with some requests only may be missing.
- * Open where nobody knows what one of the modules answers.
+ * Open where it is unknown what one of the modules answers.
  */
 export function bodySchema(service: QueryService, modules: readonly Module[], dialect: AnswerDialect): JsonObject {
   const { results, pages } = service.answer!;
   const closed = closing(modules, dialect);
-  const page = { type: "object", ...together(partRefs(modules, "page", dialect)), anyOf: pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })), ...closed };
+  const page = {
+    type: "object",
+    ...together(partRefs(modules, "page", dialect)),
+    anyOf: pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })),
+    ...closed,
+  };
   const list: readonly (readonly [string, JsonObject])[] = pages === undefined ? [] : [[pages.member, { type: "array", items: page }]];
   const inResults = [{ $ref: dialect.ownRef("results") }, ...partRefs(modules, "results", dialect)];
   const resultsSchema = { type: "object", ...together(inResults), properties: jsonObject(list), ...closed };
@@ -73,12 +82,16 @@ export function itemSchema(module: Module, dialect: AnswerDialect): JsonObject |
 /** What the module adds in one place, other members beside it; all of it may be missing, since a request that goes on need not have it. */
 export function partSchema(service: QueryService, part: ResultPart, dialect: AnswerDialect): JsonObject {
   const members = membersAt(service, part.location);
-  const property = (field: ResultField): JsonObject => {
-    const all = members.get(field.name)!.map((one) => memberType(one.part.module, one.field, dialect));
-    return described(field, anyOf(distinct(all)), dialect);
-  };
+  const property = (field: ResultField): JsonObject => described(field, sharedType(dialect)(members.get(field.name)!), dialect);
   return { type: "object", properties: jsonObject(part.fields.map((field) => [field.name, property(field)])) };
 }
+
+/** The type of a member that several modules have: of any of them. */
+const sharedType = remembered((dialect: AnswerDialect) =>
+  remembered(
+    (all: readonly SharedMember[]): JsonObject => anyOf(distinct(all.map(({ part, field }) => memberType(part.module, field, dialect)))),
+  ),
+);
 
 /** The type of a member beside others; items of the module's list have a schema of their own. */
 export function memberType(module: Module, field: ResultField, dialect: AnswerDialect): JsonObject {
@@ -101,14 +114,22 @@ function anyOf(schemas: readonly JsonObject[]): JsonObject {
 /** An object with these members, open to those of other parts. */
 function objectOf(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
   const required = fields.filter(isAlwaysThere).map(({ name }) => name);
-  const properties = fields.map((field) => [field.name, described(field, orNull(field, resultTypeSchema(field.type, dialect)), dialect)] as const);
-  return { type: "object", properties: jsonObject(properties), required: required.length === 0 ? undefined : required, ...(dialect.closes ? substituted(fields) : {}) };
+  const properties = fields.map(
+    (field) => [field.name, described(field, orNull(field, resultTypeSchema(field.type, dialect)), dialect)] as const,
+  );
+  return {
+    type: "object",
+    properties: jsonObject(properties),
+    required: required.length === 0 ? undefined : required,
+    ...(dialect.closes ? substituted(fields) : {}),
+  };
 }
 
 /** Of a member that always comes and those that stand for it, one is there. */
 function substituted(fields: readonly ResultField[]): JsonObject {
   const replaceable = fields.filter(({ when, unless, substitutes }) => when.length + unless.length === 0 && substitutes.length > 0);
-  const choices = replaceable.map(({ name, substitutes }) => ({ anyOf: [name, ...substitutes].map((one) => ({ properties: jsonObject([[one, {}]]), required: [one] })) }));
+  const has = (name: string): JsonObject => ({ type: "object", properties: jsonObject([[name, {}]]), required: [name] });
+  const choices = replaceable.map(({ name, substitutes }) => ({ anyOf: [name, ...substitutes].map(has) }));
   return choices.length === 0 ? {} : { allOf: choices };
 }
 
@@ -131,41 +152,33 @@ function orNull({ nullable }: ResultField, schema: JsonObject): JsonObject {
 
 /** An object that is written as a list where it has nothing to say, if it may have nothing to say. */
 function perhapsEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
-  return emptyList && schema["required"] === undefined && schema["allOf"] === undefined ? { anyOf: [schema, { type: "array", items: {}, maxItems: 0 }] } : schema;
+  return emptyList && schema["required"] === undefined && schema["allOf"] === undefined
+    ? { anyOf: [schema, { type: "array", items: {}, maxItems: 0 }] }
+    : schema;
 }
 
 const utcTimestamp = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$";
 
 /** The schema of a value of an answer, in its widest form. */
 export function resultTypeSchema(type: ResultType, dialect: AnswerDialect): JsonObject {
-  const nested = (inner: ResultType): JsonObject => resultTypeSchema(inner, dialect);
-  switch (type.kind) {
-    case "text":
-      return { type: "string", pattern: type.pattern };
-    case "number":
-      return { type: type.whole ? "integer" : "number", minimum: type.minimum, maximum: type.maximum };
-    case "const":
-      return { type: typeof type.value, const: type.value };
-    case "any":
-      return {};
-    case "timestamp":
-      return { type: "string", pattern: utcTimestamp };
-    case "title":
-    case "user":
-      return { type: "string" };
-    case "boolean":
-    case "namespace":
-    case "enum":
-      return typeSchema(type, dialect);
-    case "list":
-      return { type: "array", items: nested(type.items) };
-    case "map":
-      return perhapsEmptyList({ type: "object", additionalProperties: nested(type.values) }, type.emptyList);
-    case "object":
-      return perhapsEmptyList(closedObject(type.fields, dialect), type.emptyList);
-    case "shape":
-      return { $ref: dialect.shapeRef(type.shape) };
-    case "union":
-      return { anyOf: type.members.map(nested) };
-  }
+  return byKind(printers, type, dialect);
 }
+
+const printers: ByKind<ResultType, [dialect: AnswerDialect], JsonObject> = {
+  text: ({ pattern }) => ({ type: "string", pattern }),
+  number: ({ whole, minimum, maximum }) => ({ type: whole ? "integer" : "number", minimum, maximum }),
+  const: ({ value }) => ({ type: typeof value, const: value }),
+  any: () => ({}),
+  timestamp: () => ({ type: "string", pattern: utcTimestamp }),
+  title: () => ({ type: "string" }),
+  user: () => ({ type: "string" }),
+  boolean: typeSchema,
+  namespace: typeSchema,
+  enum: typeSchema,
+  list: ({ items }, dialect) => ({ type: "array", items: resultTypeSchema(items, dialect) }),
+  map: ({ values, emptyList }, dialect) =>
+    perhapsEmptyList({ type: "object", additionalProperties: resultTypeSchema(values, dialect) }, emptyList),
+  object: ({ fields, emptyList }, dialect) => perhapsEmptyList(closedObject(fields, dialect), emptyList),
+  shape: ({ shape }, dialect) => ({ $ref: dialect.shapeRef(shape) }),
+  union: ({ members }, dialect) => ({ anyOf: members.map((member) => resultTypeSchema(member, dialect)) }),
+};

@@ -1,4 +1,5 @@
-import { type Fact, knownValue } from "../../../model/fact.ts";
+import { type Fact, valueOr, whereKnown } from "../../../model/fact.ts";
+import { type ByKind, byKind } from "../../../model/by-kind.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
 import type { EnumType, IntegerType, LimitType, NamespaceType, StringType, Type } from "../../../model/type.ts";
 import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
@@ -27,56 +28,52 @@ const noSpecialValues: SpecialValues = { maxLimit: undefined, all: undefined };
 
 /** The JSON Schema (2020-12) of a typed value: a number is a number, several values are an array. */
 export function typeSchema(type: Type, dialect: SchemaDialect, special = noSpecialValues, marks: Marks = {}): JsonObject {
-  const nested = (inner: Type): JsonObject => typeSchema(inner, dialect, special);
-  switch (type.kind) {
-    case "string":
-      return stringSchema(type, dialect, marks);
-    case "integer":
-      return integerSchema(type, dialect, marks);
-    case "boolean":
-      return { type: "boolean", ...dialect.marks(marks) };
-    case "timestamp":
-    case "title":
-      return { type: "string", ...dialect.marks(marks) };
-    case "user":
-      return { type: "string", ...dialect.marks({ ...marks, subtypes: type.subtypes }) };
-    case "namespace":
-      return namespaceSchema(type, dialect, marks);
-    case "limit":
-      return limitSchema(type, dialect, special, marks);
-    case "enum":
-      return enumSchema(type, dialect, marks);
-    case "list":
-      return { type: "array", items: nested(type.items), ...dialect.marks(marks) };
-    case "map":
-      return { type: "object", additionalProperties: nested(type.values), ...dialect.marks(marks) };
-    case "shape":
-      return { $ref: dialect.shapeRef(type.shape), ...dialect.marks(marks) };
-    case "union":
-      return { anyOf: type.members.map(nested), ...dialect.marks(marks) };
-  }
+  return byKind(printers, type, { dialect, special }, marks);
+}
+
+interface Writing {
+  readonly dialect: SchemaDialect;
+  readonly special: SpecialValues;
+}
+
+const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
+  string: (type, { dialect }, marks) => stringSchema(type, dialect, marks),
+  integer: (type, { dialect }, marks) => integerSchema(type, dialect, marks),
+  boolean: (_, { dialect }, marks) => ({ type: "boolean", ...dialect.marks(marks) }),
+  timestamp: (_, { dialect }, marks) => ({ type: "string", ...dialect.marks(marks) }),
+  title: (_, { dialect }, marks) => ({ type: "string", ...dialect.marks(marks) }),
+  user: ({ subtypes }, { dialect }, marks) => ({ type: "string", ...dialect.marks({ ...marks, subtypes }) }),
+  namespace: (type, { dialect }, marks) => namespaceSchema(type, dialect, marks),
+  limit: (type, { dialect, special }, marks) => limitSchema(type, dialect, special, marks),
+  enum: (type, { dialect }, marks) => enumSchema(type, dialect, marks),
+  list: ({ items }, writing, marks) => ({ type: "array", items: inner(items, writing), ...writing.dialect.marks(marks) }),
+  map: ({ values }, writing, marks) => ({ type: "object", additionalProperties: inner(values, writing), ...writing.dialect.marks(marks) }),
+  shape: ({ shape }, { dialect }, marks) => ({ $ref: dialect.shapeRef(shape), ...dialect.marks(marks) }),
+  union: ({ members }, writing, marks) => ({ anyOf: members.map((member) => inner(member, writing)), ...writing.dialect.marks(marks) }),
+};
+
+function inner(type: Type, { dialect, special }: Writing): JsonObject {
+  return typeSchema(type, dialect, special);
 }
 
 /** The schema of a type that the source document may be silent about: an unknown one is open. */
 export function factSchema(fact: Fact<Type>, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
   const all = joinMarks(statusMarks(fact), marks);
-  switch (fact.status) {
-    case "documented":
-    case "decided":
-      return typeSchema(fact.value, dialect, noSpecialValues, all);
-    case "unknown":
-      return dialect.marks(all);
-  }
+  return whereKnown(fact, (type) => typeSchema(type, dialect, noSpecialValues, all), () => dialect.marks(all));
 }
 
 /** The schema of a parameter's typed value, with its default. */
 export function parameterSchema(parameter: Parameter, dialect: SchemaDialect, special: SpecialValues, own: Marks = {}): JsonObject {
   const { type, multiple } = parameter;
   const marks = joinMarks(own, attributeMarks({ default: parameter.default }));
-  const known = knownValue(parameter.default);
+  const known = valueOr(parameter.default, undefined, "marked-beside");
   if (multiple === undefined) return { ...typeSchema(type, dialect, special, marks), default: known };
   const limits = { limits: multipleLimits(multiple) };
-  return { ...severalSchema(type, multiple, dialect, special), default: severalDefault(known, multiple, special), ...dialect.marks({ ...limits, ...marks }) };
+  return {
+    ...severalSchema(type, multiple, dialect, special),
+    default: severalDefault(known, multiple, special),
+    ...dialect.marks({ ...limits, ...marks }),
+  };
 }
 
 /** Several values, or the one that stands for all where it may. */
@@ -92,27 +89,21 @@ function multipleLimits(multiple: Multiple): JsonObject {
 
 function severalDefault(value: DefaultValue | undefined, multiple: Multiple, special: SpecialValues): Json | undefined {
   if (value === undefined || typeof value === "object") return value;
-  return multiple.all && value === knownValue(special.all) ? value : [value];
+  return multiple.all && value === valueOr(special.all, undefined, "marked-beside") ? value : [value];
 }
 
 /** A word that stands for something else. Where the word itself is unknown, any text may be it. */
 function wordSchema(word: Fact<string>): JsonObject {
-  switch (word.status) {
-    case "documented":
-    case "decided":
-      return { type: "string", const: word.value };
-    case "unknown":
-      return { type: "string" };
-  }
+  return { type: "string", const: valueOr(word, undefined, "unknown-is-open") };
 }
 
 function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const { minLength, maxLength, pattern } = type;
   return {
     type: "string",
-    minLength: knownValue(minLength),
-    maxLength: knownValue(maxLength),
-    pattern: knownValue(pattern),
+    minLength: valueOr(minLength, undefined, "marked-beside"),
+    maxLength: valueOr(maxLength, undefined, "marked-beside"),
+    pattern: valueOr(pattern, undefined, "marked-beside"),
     ...dialect.marks(joinMarks(marks, attributeMarks({ minLength, maxLength, pattern }))),
   };
 }
@@ -121,8 +112,8 @@ function integerSchema(type: IntegerType, dialect: SchemaDialect, marks: Marks):
   const { minimum, maximum } = type;
   return {
     type: "integer",
-    minimum: knownValue(minimum),
-    maximum: knownValue(maximum),
+    minimum: valueOr(minimum, undefined, "marked-beside"),
+    maximum: valueOr(maximum, undefined, "marked-beside"),
     ...dialect.marks(joinMarks(marks, attributeMarks({ minimum, maximum }))),
   };
 }
@@ -157,8 +148,8 @@ export function valueSetSchema(set: ValueSet, dialect: SchemaDialect): JsonObjec
   const marks = { ...statusMarks(set.origin), ...valueMarks(set.values) };
   if (set.missing === undefined) return { ...listed, ...dialect.marks(marks) };
   const { count, pattern, note } = set.missing;
-  const missing = { type: "string", pattern: knownValue(pattern) };
-  const known = { count, pattern: knownValue(pattern), note, ...attributeMarks({ pattern }) };
+  const missing = { type: "string", pattern: valueOr(pattern, undefined, "marked-beside") };
+  const known = { count, pattern: valueOr(pattern, undefined, "marked-beside"), note, ...attributeMarks({ pattern }) };
   return { anyOf: [listed, missing], ...dialect.marks({ ...marks, "missing-values": known }) };
 }
 

@@ -10,7 +10,10 @@ export interface DataPackage {
   readonly name: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** What its templates are called: `readme/<name>.md.hbs`, and `package/<name>/` with the declarations `index.d.ts`, `file.d.ts` and `file.d.cts`. */
+  /**
+   * The name of its templates: `readme/<name>.md.hbs`, and `package/<name>/` with the declarations `index.d.ts`, `file.d.ts` and
+   * `file.d.cts`.
+   */
   readonly templates: string;
   readonly readme: object;
   /** The name under which the index is exported, such as `schemas`. */
@@ -18,6 +21,8 @@ export interface DataPackage {
   readonly index: readonly JsonObject[];
   /** Exports beside the index and the JSON files. */
   readonly exports: JsonObject;
+  /** What npm runs at certain moments, such as `prepack`. */
+  readonly scripts?: JsonObject;
 }
 
 export interface PackageFile {
@@ -46,7 +51,7 @@ export function packageFiles(data: DataPackage, into: string): readonly PackageF
   return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
 }
 
-/** The keys are our own words; the values come from the spec. */
+/** The keys are fixed; the values come from the spec. */
 function literalEntries(entry: JsonObject): string {
   return Object.entries(entry)
     .map(([key, value]) => `${key}: ${quote(String(value))}`)
@@ -58,7 +63,8 @@ export function packageName(project: Project, name: string): string {
 }
 
 /** What every `package.json` begins with. */
-export function packageHead({ project, name, description, keywords }: Pick<DataPackage, "project" | "name" | "description" | "keywords">): JsonObject {
+export function packageHead(data: Pick<DataPackage, "project" | "name" | "description" | "keywords">): JsonObject {
+  const { project, name, description, keywords } = data;
   return {
     name: packageName(project, name),
     version: project.version,
@@ -75,7 +81,7 @@ export function licenseText({ contact, license }: Project): string {
 }
 
 function packageJson(data: DataPackage): JsonObject {
-  const { project, exports } = data;
+  const { project, exports, scripts } = data;
   return {
     ...packageHead(data),
     sideEffects: false,
@@ -90,6 +96,7 @@ function packageJson(data: DataPackage): JsonObject {
       "./package.json": "./package.json",
     },
     files: ["generated", "index.json"],
+    scripts,
   };
 }
 

@@ -1,11 +1,13 @@
-import { knownValue } from "../../../model/fact.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { valueOr } from "../../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { ValueSet } from "../../../model/value-set.ts";
 import { choicesOf } from "../../../model/queries.ts";
-import type { EnumType } from "../../../model/type.ts";
+import type { EnumType, Type } from "../../../model/type.ts";
 import { docComment, identifier, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { moduleTypeName, pascalCase } from "../../../naming/type-names.ts";
 import { expandParameters, isOpenTemplate, type NamedParameter } from "../../../naming/wire-names.ts";
+import { valueSetsById } from "../../../model/value-sets.ts";
 
 /** How an output writes in TypeScript what the model leaves to it. */
 export interface ValueForms {
@@ -32,7 +34,7 @@ export function setInterface(id: string): string {
 
 /** The members of an interface: every parameter, templated ones for each value that is known. */
 export function parameterMembers(service: QueryService, parameters: readonly Parameter[], forms: ValueForms): string {
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const sets = valueSetsById(service.valueSets);
   return expandParameters(parameters, sets)
     .filter(({ parameter }) => !isOpenTemplate(parameter, parameters, sets))
     .map((named) => parameterMember(service, named, forms))
@@ -40,7 +42,12 @@ export function parameterMembers(service: QueryService, parameters: readonly Par
 }
 
 /** One member, with its comment. */
-export function parameterMember(service: QueryService, named: NamedParameter, forms: ValueForms, required = named.parameter.required): string {
+export function parameterMember(
+  service: QueryService,
+  named: NamedParameter,
+  forms: ValueForms,
+  required = named.parameter.required,
+): string {
   const { parameter, name } = named;
   const doc = docComment(forms.prose(named), "  ", parameter.deprecated ? ["@deprecated"] : []);
   const type = parameterType(service, parameter, forms);
@@ -50,34 +57,44 @@ export function parameterMember(service: QueryService, named: NamedParameter, fo
 export function parameterType(service: QueryService, parameter: Parameter, forms: ValueForms): string {
   const one = oneType(service, parameter, forms);
   if (parameter.multiple === undefined) return one;
-  const all = knownValue(service.wire.allSpecifier);
+  const all = valueOr(service.wire.allSpecifier, undefined, "marked-beside");
   const several = forms.several(one);
-  return parameter.multiple.all ? `${several} | ${all === undefined ? "string" : stringLiteral(all)}` : several;
+  return parameter.multiple.all ? `${several} | ${wordType(all)}` : several;
 }
 
-function oneType({ wire, valueSets }: QueryService, { type }: Parameter, forms: ValueForms): string {
-  switch (type.kind) {
-    case "boolean":
-      return "boolean";
-    case "integer":
-    case "namespace":
-      return "number";
-    case "timestamp":
-      return forms.timestamp;
-    case "limit": {
-      const word = knownValue(wire.maxLimit);
-      return `number | ${word === undefined ? "string" : stringLiteral(word)}`;
-    }
-    case "enum":
-      return type.values.kind === "set" && forms.setName !== undefined ? forms.setName(type.values.set) : choicesType(type, valueSets);
-    default:
-      return "string";
-  }
+function oneType(service: QueryService, { type }: Parameter, forms: ValueForms): string {
+  return byKind(printers, type, service, forms);
+}
+
+const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string> = {
+  string: () => "string",
+  user: () => "string",
+  title: () => "string",
+  boolean: () => "boolean",
+  integer: () => "number",
+  namespace: () => "number",
+  timestamp: (_, _service, forms) => forms.timestamp,
+  limit: (_, { wire }) => `number | ${wordType(valueOr(wire.maxLimit, undefined, "marked-beside"))}`,
+  enum: (type, { valueSets }, { setName }) =>
+    (type.values.kind === "set" && setName !== undefined ? setName(type.values.set) : choicesType(type, valueSets)),
+  list: neverInQuery,
+  map: neverInQuery,
+  shape: neverInQuery,
+  union: neverInQuery,
+};
+
+function wordType(word: string | undefined): string {
+  return word === undefined ? "string" : stringLiteral(word);
+}
+
+/** The spec's schema gives these kinds to bodies and answers only. */
+function neverInQuery({ kind }: Type): never {
+  throw new Error(`A parameter of a module has a type of kind ${kind}.`);
 }
 
 /** The values as a union; `(string & {})` keeps the others visible where there are more than are known. */
 export function choicesType(type: EnumType, valueSets: readonly ValueSet[]): string {
-  const { values, missing } = choicesOf(type, new Map(valueSets.map((set) => [set.id, set])));
+  const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   return [...values.map(({ value }) => stringLiteral(value)), ...(missing === undefined ? [] : ["(string & {})"])].join(" | ") || "never";
 }
 

@@ -1,4 +1,5 @@
-import { knownValue, type Fact } from "../../../model/fact.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { isUnknown, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
 import { typesWithin } from "../../../model/queries.ts";
 import type { Type } from "../../../model/type.ts";
@@ -23,7 +24,9 @@ export function inputType(scope: TypeScope, set: FieldSet, name: string): string
   const alone = new Set(set.required.filter((names) => names.length === 1).flat());
   const choices = set.required.filter((names) => names.length > 1);
   const body = inputBody(scope, set, alone);
-  return choices.length === 0 ? `export interface ${name} ${body}\n\n` : `export type ${name} = ${[body, ...choices.map(needType)].join(" & ")};\n\n`;
+  return choices.length === 0
+    ? `export interface ${name} ${body}\n\n`
+    : `export type ${name} = ${[body, ...choices.map(needType)].join(" & ")};\n\n`;
 }
 
 /** The object type of it, with what must be there of itself. */
@@ -52,20 +55,25 @@ function destinationMembers(destinations: Destinations | undefined): string {
   if (destinations === undefined) return "";
   const { objectField, slots, bareNumbers } = destinations;
   const prose = destinationsProse(destinations);
-  const one = knownValue(bareNumbers) === false ? "string" : "(string | number)";
+  const one = valueOr(bareNumbers, undefined, "marked-beside") === false ? "string" : "(string | number)";
   const type = `string | readonly ${one}[] | undefined`;
   const ofSlots = slots.flatMap(({ name, aliases }) =>
-    aliases.map((alias) => `${lineComment(`Destinations of the slot \`${name}\`: ${prose}`, "  ")}  readonly ${propertyKey(alias)}?: ${type};\n`),
+    aliases.map(
+      (alias) => `${lineComment(`Destinations of the slot \`${name}\`: ${prose}`, "  ")}  readonly ${propertyKey(alias)}?: ${type};\n`,
+    ),
   );
   const inside = slots.flatMap(({ name, aliases }) => [name, ...aliases].map((key) => `    readonly ${propertyKey(key)}?: ${type};\n`));
-  const object = `${lineComment("Destinations by slot, or by an alias of it.", "  ")}  readonly ${propertyKey(objectField)}?: {\n${inside.join("")}  } | undefined;\n`;
+  const comment = lineComment("Destinations by slot, or by an alias of it.", "  ");
+  const object = `${comment}  readonly ${propertyKey(objectField)}?: {\n${inside.join("")}  } | undefined;\n`;
   return ofSlots.join("") + object;
 }
 
 function destinationsProse({ bareNumbers, bareNumberType }: Destinations): string {
-  const type = bareNumberType && knownValue(bareNumberType);
-  const ofNumber = type === undefined ? "" : ` In a list, a bare number means ${codeSpan(`${type}-`)} and that number${statusRemark(bareNumberType!)}.`;
-  return `one, or a list of them, each a type and an id.${knownValue(bareNumbers) === false ? "" : ofNumber}`;
+  const type = bareNumberType && valueOr(bareNumberType, undefined, "marked-beside");
+  const ofNumber = type === undefined
+    ? ""
+    : ` In a list, a bare number means ${codeSpan(`${type}-`)} and that number${statusRemark(bareNumberType!)}.`;
+  return `one, or a list of them, each a type and an id.${valueOr(bareNumbers, undefined, "marked-beside") === false ? "" : ofNumber}`;
 }
 
 /** The interfaces of the shapes that the types hold, and of those inside them. */
@@ -88,50 +96,49 @@ export function shapeTypes(scope: TypeScope, types: readonly Fact<Type>[]): stri
       return `${doc}  readonly ${propertyKey(name)}${required ? `: ${text}` : `?: ${text} | undefined`};\n`;
     });
     const open = shape.open ? "  readonly [name: string]: unknown;\n" : "";
-    return `${lineComment(`${shape.title}${statusRemark(shape.origin)}.`)}export interface ${shapeTypeName(scope.resource, shape.name)} {\n${members.join("")}${open}}\n\n`;
+    const comment = lineComment(`${shape.title}${statusRemark(shape.origin)}.`);
+    return `${comment}export interface ${shapeTypeName(scope.resource, shape.name)} {\n${members.join("")}${open}}\n\n`;
   }).join("");
 }
 
 function shapeFieldProse({ description, type, secret }: ShapeField): string {
-  const sentences = [description, type.status === "unknown" ? `Type${statusRemark(type)}.` : undefined, secret ? "Secret: not to be logged or shown." : undefined];
+  const sentences = [
+    description,
+    isUnknown(type) ? `Type${statusRemark(type)}.` : undefined,
+    secret ? "Secret: not to be logged or shown." : undefined,
+  ];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }
 
 function shapesIn(type: Fact<Type>): readonly string[] {
-  const known = knownValue(type);
+  const known = valueOr(type, undefined, "marked-beside");
   return known === undefined ? [] : [...typesWithin(known)].flatMap((one) => (one.kind === "shape" ? [one.shape] : []));
 }
 
 export function typeText(scope: TypeScope, type: Fact<Type>): string {
-  return type.status === "unknown" ? "unknown" : knownTypeText(scope, type.value);
+  return whereKnown(type, (known) => knownTypeText(scope, known), () => "unknown");
 }
 
 function knownTypeText(scope: TypeScope, type: Type): string {
-  switch (type.kind) {
-    case "timestamp":
-      return scope.moments.join(" | ");
-    case "string":
-    case "user":
-    case "title":
-      return "string";
-    case "boolean":
-      return "boolean";
-    case "integer":
-    case "namespace":
-    case "limit":
-      return "number";
-    case "enum":
-      return choicesType(type, scope.service.valueSets);
-    case "list":
-      return arrayOf(knownTypeText(scope, type.items));
-    case "map":
-      return `{ readonly [key: string]: ${knownTypeText(scope, type.values)} }`;
-    case "shape":
-      return shapeTypeName(scope.resource, type.shape);
-    case "union":
-      return unionText(type.members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member))));
-  }
+  return byKind(printers, type, scope);
 }
+
+const printers: ByKind<Type, [scope: TypeScope], string> = {
+  string: () => "string",
+  user: () => "string",
+  title: () => "string",
+  boolean: () => "boolean",
+  integer: () => "number",
+  namespace: () => "number",
+  limit: () => "number",
+  timestamp: (_, { moments }) => moments.join(" | "),
+  enum: (type, { service }) => choicesType(type, service.valueSets),
+  list: ({ items }, scope) => arrayOf(knownTypeText(scope, items)),
+  map: ({ values }, scope) => `{ readonly [key: string]: ${knownTypeText(scope, values)} }`,
+  shape: ({ shape }, { resource }) => shapeTypeName(resource, shape),
+  union: ({ members }, scope) =>
+    unionText(members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member)))),
+};
 
 /** Literals beside `string` stay visible to an editor. */
 function unionText(members: readonly string[]): string {

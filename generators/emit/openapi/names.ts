@@ -1,0 +1,48 @@
+import type { Model, Service } from "../../model/model.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { ResourceService } from "../../model/resource.ts";
+import { declared, type DeclaredName } from "../../naming/declared-name.ts";
+import { ownerModule, ownerOperation, ownerResource, ownerShape, ownerValueSet } from "../../naming/name-owners.ts";
+import {
+  destinationsTypeName, fieldsTypeName, moduleOperationId, moduleTypeName, requestTypeName, responseTypeName, shapeTypeName,
+  valueSetTypeName,
+} from "../../naming/type-names.ts";
+
+/**
+ * The names of schemas without a point in them, which are those that could meet, and the ids of operations. A module has no schema of all
+ * its parameters, but tools that write code from the document make a type of that name.
+ */
+export function declaredNames({ services }: Model): readonly DeclaredName[] {
+  return services.flatMap(serviceNames);
+}
+
+function serviceNames(service: Service): readonly DeclaredName[] {
+  switch (service.kind) {
+    case "query":
+      return queryNames(service);
+    case "resource":
+      return resourceNames(service);
+  }
+}
+
+function queryNames(service: QueryService): readonly DeclaredName[] {
+  const scope = `openapi ${service.id}`;
+  return [
+    ...service.valueSets.flatMap((set) => declared(scope, ownerValueSet(set), [valueSetTypeName(set)])),
+    ...service.modules.flatMap((module) => declared(scope, ownerModule(module), [moduleTypeName(module), moduleOperationId(module)])),
+  ];
+}
+
+function resourceNames(service: ResourceService): readonly DeclaredName[] {
+  const scope = `openapi ${service.id}`;
+  return [
+    ...service.valueSets.flatMap((set) => declared(scope, ownerValueSet(set), [valueSetTypeName(set)])),
+    ...service.resources.flatMap((resource) => [
+      ...resource.shapes.flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
+      ...declared(scope, ownerResource(resource), [fieldsTypeName(resource), destinationsTypeName(resource)]),
+      ...resource.operations.flatMap((operation) =>
+        declared(scope, ownerOperation(operation), [requestTypeName(operation.operationId), responseTypeName(operation.operationId)]),
+      ),
+    ]),
+  ];
+}

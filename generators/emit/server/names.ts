@@ -1,0 +1,63 @@
+import { identifier } from "../../codegen/typescript.ts";
+import type { Model, Service } from "../../model/model.ts";
+import type { Module, QueryService } from "../../model/query.ts";
+import type { Operation, ResourceService } from "../../model/resource.ts";
+import { declared, type DeclaredName } from "../../naming/declared-name.ts";
+import { ownerCollection, ownerModule, ownerOperation, ownerResource, ownerResultShape, ownerService, ownerShape } from "../../naming/name-owners.ts";
+import {
+  collectionName, decodedTypeName, handlersTypeName, parametersTypeName, pascalCase, serverNames, shapeTypeName,
+} from "../../naming/type-names.ts";
+
+/** The names of the package: the types of a resource service are all exported by its entry point. */
+export function declaredNames({ services }: Model): readonly DeclaredName[] {
+  return services.flatMap(serviceNames);
+}
+
+function serviceNames(service: Service): readonly DeclaredName[] {
+  switch (service.kind) {
+    case "query":
+      return queryNames(service);
+    case "resource":
+      return resourceNames(service);
+  }
+}
+
+const partSuffixes = ["Item", "Others", "Page", "Results", "Body", "Generated"];
+
+/** Of what modules answer there is a file; nothing else comes from names in the spec. */
+function queryNames(service: QueryService): readonly DeclaredName[] {
+  const scope = `server ${service.id} results`;
+  const partNames = ({ name }: Module): readonly string[] => partSuffixes.map((suffix) => identifier(pascalCase(name) + suffix));
+  return [
+    ...declared(`server ${service.id}`, ownerService(service, "server"), Object.values(serverNames(service))),
+    ...declared(scope, ownerService(service, "table of results"), ["ResultTable", "results"]),
+    ...(service.answer?.shapes ?? []).flatMap((shape) => declared(scope, ownerResultShape(shape), [identifier(`${pascalCase(shape.name)}Shape`)])),
+    ...service.modules.flatMap((module) => declared(scope, ownerModule(module), partNames(module))),
+  ];
+}
+
+/** What the entry point of any resource service takes from the runtime, or hands on. */
+const runtimeTypes = [
+  "AnyUnit", "Caller", "CheckedRequest", "Compatibility", "Contract", "ContractAnswer", "ContractOptions", "ContractRequest", "ErrorDetails",
+  "FastifyPluginAsync", "Finding", "Handler", "IdempotencyRecord", "IdempotencyRecords", "Judged", "Receipt", "Receipts", "Refusals",
+  "ResourcePluginOptions", "ResourceRequest", "ServiceError", "Side", "TenantReference", "Unit", "Violation",
+];
+
+function resourceNames(service: ResourceService): readonly DeclaredName[] {
+  const scope = `server ${service.id}`;
+  return [
+    ...declared(scope, ownerService(service, "server"), [...Object.values(serverNames(service)), ...runtimeTypes]),
+    ...service.resources.flatMap((resource) => [
+      ...declared(scope, ownerResource(resource), [handlersTypeName(resource)]),
+      ...resource.shapes.flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
+      ...resource.operations.flatMap((operation) => declared(scope, ownerOperation(operation), decodedNames(operation))),
+      ...declared(`${scope} collections`, ownerCollection(resource), [collectionName(resource)]),
+    ]),
+  ];
+}
+
+/** What handlers take: types of the validators. */
+function decodedNames({ operationId }: Operation): readonly string[] {
+  const parameters = parametersTypeName(operationId);
+  return [decodedTypeName(operationId), parameters, `Decoded${parameters}`];
+}

@@ -1,0 +1,56 @@
+import type { Model, Service } from "../../model/model.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { Resource, ResourceService } from "../../model/resource.ts";
+import { declared, type DeclaredName } from "../../naming/declared-name.ts";
+import { ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerService, ownerShape } from "../../naming/name-owners.ts";
+import { decodedTypeName, destinationsTypeName, parametersTypeName, requestTypeName, shapeTypeName } from "../../naming/type-names.ts";
+import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
+
+/** The names of the package. Each module and each operation has a file of its own. */
+export function declaredNames({ services }: Model): readonly DeclaredName[] {
+  return services.flatMap(serviceNames);
+}
+
+function serviceNames(service: Service): readonly DeclaredName[] {
+  switch (service.kind) {
+    case "query":
+      return queryNames(service);
+    case "resource":
+      return resourceNames(service);
+  }
+}
+
+/** What the index of any query service declares, or takes from the runtime. */
+const indexTypes = ["Finding", "Issue", "Modules", "Options", "Request", "Result", "StandardSchema", "Wire", "decodeRequest"];
+
+function queryNames(service: QueryService): readonly DeclaredName[] {
+  const scope = `validators ${service.id}`;
+  return [
+    ...declared(`${scope} index`, ownerService(service, "index"), indexTypes),
+    ...service.requestParameters.flatMap((set) => declared(`${scope} index`, ownerRequestParameters(set), [setInterface(set.id)])),
+    ...service.modules.flatMap((module) => declared(`${scope} modules`, ownerModule(module), [moduleInterface(module)])),
+  ];
+}
+
+/** What the file of any operation takes from the runtime. */
+const operationTypes = ["DecodingSchema", "FieldOptions", "Result"];
+
+function resourceNames(service: ResourceService): readonly DeclaredName[] {
+  const scope = `validators ${service.id}`;
+  return [
+    ...declared(scope, ownerService(service, "runtime"), operationTypes),
+    ...service.resources.flatMap((resource) => [
+      ...resource.shapes.flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
+      ...declared(scope, ownerResource(resource), [destinationsTypeName(resource)]),
+      ...operationNames(scope, resource),
+    ]),
+  ];
+}
+
+function operationNames(scope: string, { operations }: Resource): readonly DeclaredName[] {
+  return operations.flatMap((operation) => {
+    const { operationId } = operation;
+    const parameters = parametersTypeName(operationId);
+    return declared(scope, ownerOperation(operation), [requestTypeName(operationId), decodedTypeName(operationId), parameters, `Decoded${parameters}`]);
+  });
+}

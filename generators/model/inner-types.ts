@@ -1,0 +1,62 @@
+import { byKind, type ByKind } from "./by-kind.ts";
+import type { ResultField, ResultLeaf, ResultType } from "./result.ts";
+import type { Type } from "./type.ts";
+
+/** The types that a type is made of, one level down. */
+export function innerTypes(type: Type): readonly Type[] {
+  return byKind(inner, type);
+}
+
+const none = (): readonly never[] => [];
+
+const inner: ByKind<Type, [], readonly Type[]> = {
+  string: none,
+  integer: none,
+  boolean: none,
+  timestamp: none,
+  namespace: none,
+  user: none,
+  title: none,
+  limit: none,
+  enum: none,
+  list: ({ items }) => [items],
+  map: ({ values }) => [values],
+  shape: none,
+  union: ({ members }) => members,
+};
+
+/** What a type of an answer is made of, one level down. */
+export interface ResultContent {
+  readonly types: readonly ResultType[];
+  readonly fields: readonly ResultField[];
+  /** The shape that it refers to. */
+  readonly shape: string | undefined;
+}
+
+export function resultContent(type: ResultType): ResultContent {
+  return byKind(contents, type);
+}
+
+const nothing: ResultContent = { types: [], fields: [], shape: undefined };
+
+const leaves: ByKind<ResultLeaf, [], ResultContent> = {
+  text: () => nothing,
+  number: () => nothing,
+  const: () => nothing,
+  any: () => nothing,
+  boolean: () => nothing,
+  timestamp: () => nothing,
+  title: () => nothing,
+  user: () => nothing,
+  namespace: () => nothing,
+  enum: () => nothing,
+};
+
+const contents: ByKind<ResultType, [], ResultContent> = {
+  ...leaves,
+  list: ({ items }) => ({ ...nothing, types: [items] }),
+  map: ({ values }) => ({ ...nothing, types: [values] }),
+  object: ({ fields }) => ({ ...nothing, fields }),
+  shape: ({ shape }) => ({ ...nothing, shape }),
+  union: ({ members }) => ({ ...nothing, types: members }),
+};

@@ -1,0 +1,40 @@
+import { valueOr } from "../model/fact.ts";
+import type { Module, QueryService } from "../model/query.ts";
+import { remembered } from "../model/remembered.ts";
+
+/** A group that a request can name modules of. */
+export interface SelectedGroup {
+  /** The name of the group in the spec. */
+  readonly name: string;
+  readonly title: string;
+  /** The request parameter that names its modules. */
+  readonly selector: string;
+  readonly modules: readonly Module[];
+}
+
+/** The groups whose selector is known, as long as it is known how a prefix joins the names of parameters. */
+export const selectedGroups: (service: QueryService) => readonly SelectedGroup[] = remembered((service) => {
+  if (valueOr(service.wire.prefix, undefined, "used-on-the-wire") === undefined) return [];
+  const modules = Map.groupBy(service.modules, ({ group }) => group);
+  return service.groups.flatMap(({ name, title, selector: fact }) => {
+    const selector = valueOr(fact, undefined, "used-on-the-wire");
+    return selector === undefined ? [] : [{ name, title, selector, modules: modules.get(name) ?? [] }];
+  });
+});
+
+/** The group of these in which a module is. */
+export function groupOf(service: QueryService, module: Module): SelectedGroup | undefined {
+  return groupsByModule(service).get(module);
+}
+
+const groupsByModule = remembered(
+  (service: QueryService): ReadonlyMap<Module, SelectedGroup> =>
+    new Map(selectedGroups(service).flatMap((group) => group.modules.map((module) => [module, group] as const))),
+);
+
+/** The modules of these groups that can be generators; none where it is unknown how a request names one. */
+export const generatorModules: (service: QueryService) => readonly Module[] = remembered((service) => {
+  const { generatorSelector, generatorPrefix } = service.wire;
+  if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "used-on-the-wire") === undefined)) return [];
+  return selectedGroups(service).flatMap(({ modules }) => modules.filter(({ generator }) => generator));
+});

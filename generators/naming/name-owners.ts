@@ -1,0 +1,43 @@
+import type { Module, RequestParameters } from "../model/query.ts";
+import type { Operation, Resource, Shape } from "../model/resource.ts";
+import type { ResultShape } from "../model/result.ts";
+import type { ValueSet } from "../model/value-set.ts";
+import type { NameOwner } from "./declared-name.ts";
+
+/* What gets names in outputs, as messages call it. */
+
+export function ownerService({ id, place }: { readonly id: string; readonly place: NameOwner["place"] }, part: string): NameOwner {
+  return { owner: `the ${part} of “${id}”`, place };
+}
+
+export function ownerValueSet({ id, place }: ValueSet): NameOwner {
+  return { owner: `the value set “${id}”`, place };
+}
+
+export function ownerModule({ name, place }: Module): NameOwner {
+  return { owner: `the module “${name}”`, place };
+}
+
+export function ownerRequestParameters({ id, place }: RequestParameters): NameOwner {
+  return { owner: `the request parameters “${id}”`, place };
+}
+
+export function ownerResultShape({ name, place }: ResultShape): NameOwner {
+  return { owner: `the shape “${name}” of answers`, place };
+}
+
+export function ownerResource({ id, place }: Resource): NameOwner {
+  return { owner: `the resource “${id}”`, place };
+}
+
+export function ownerCollection({ id, place }: Resource): NameOwner {
+  return { owner: `the collection of “${id}”`, place };
+}
+
+export function ownerShape({ id }: Resource, { name, place }: Shape): NameOwner {
+  return { owner: `the shape “${name}” of “${id}”`, place };
+}
+
+export function ownerOperation({ operationId, place }: Operation): NameOwner {
+  return { owner: `the operation “${operationId}”`, place };
+}

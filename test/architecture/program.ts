@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import ts from "typescript";
+
+/*
+ * The compiler's own program, as the TypeScript compiler sees it. Texts may be changed in memory, to see what no longer compiles.
+ */
+export const root = join(import.meta.dirname, "../..");
+
+export interface Program {
+  readonly checker: ts.TypeChecker;
+  /** The files of generators/, by path below it, without tests. */
+  readonly files: ReadonlyMap<string, ts.SourceFile>;
+  /** What does not compile, as `path: message`. */
+  errors(): readonly string[];
+}
+
+/** `changes` are new texts, by path below generators/. */
+export function programWith(changes: ReadonlyMap<string, (text: string) => string> = new Map()): Program {
+  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config, ts.sys, root);
+  const host = ts.createCompilerHost(options);
+  const read = host.readFile.bind(host);
+  host.readFile = (path) => {
+    const text = read(path);
+    const change = changes.get(below(path) ?? "");
+    return text === undefined || change === undefined ? text : change(text);
+  };
+  const program = ts.createProgram([join(root, "generators/index.ts")], options, host);
+  const sources = program.getSourceFiles().filter(({ fileName }) => below(fileName) !== undefined);
+  return {
+    checker: program.getTypeChecker(),
+    files: new Map(sources.map((file) => [below(file.fileName)!, file])),
+    errors: () => sources.flatMap((file) => program.getSemanticDiagnostics(file)).map(errorText),
+  };
+}
+
+function errorText({ file, messageText }: ts.Diagnostic): string {
+  return `${below(file?.fileName ?? "")}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
+}
+
+/** The path below generators/; undefined where the file is elsewhere. */
+function below(path: string): string | undefined {
+  const folder = `${root.replaceAll("\\", "/")}/generators/`;
+  return path.startsWith(folder) ? path.slice(folder.length) : undefined;
+}
+
+/** Every node of a file. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const inner: ts.Node[] = [];
+  ts.forEachChild(node, (one) => void inner.push(one));
+  for (const one of inner) yield* nodesOf(one);
+}
+
+export function placeOf(path: string, node: ts.Node): string {
+  const file = node.getSourceFile();
+  return `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}: ${node.getText(file).split("\n")[0]}`;
+}

@@ -1,0 +1,108 @@
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { nodesOf, placeOf, programWith } from "./program.ts";
+
+/*
+ * What the types of the compiler's own code show: facts are folded, types are printed from tables, and a new kind of type is a compile
+ * error wherever somebody has to think about it.
+ */
+const { checker, files } = programWith();
+
+/** May look at the status of a fact: those that fold, and those that make facts. */
+const readsFacts: readonly RegExp[] = [
+  /^model\/fact\.ts$/,
+  // Facts are made here, and what one claim says decides how the next is read.
+  /^bind\//,
+  // Says of a module without a result why there is none.
+  /^cli\/learn-service\.ts$/,
+  // Until these emitters fold theirs.
+  /^emit\/(?:client|server|validators)\//,
+];
+
+test("a fact is read by folding it", () => {
+  expect(places((node) => ts.isPropertyAccessExpression(node) && isPartOfFact(node), readsFacts)).toEqual([]);
+  expect(places((node) => ts.isPropertyAccessExpression(node) && isPartOfFact(node), []).length).toBeGreaterThan(0);
+});
+
+/** May switch over the kinds of types, until these emitters have tables. */
+const switches: readonly RegExp[] = [/^emit\/(?:client|server|validators)\//];
+
+test("what depends on the kind of a type is a table, total over the kinds", () => {
+  expect(places((node) => ts.isSwitchStatement(node) && isOverTypes(node.expression), switches)).toEqual([]);
+  expect(files.size).toBeGreaterThan(200);
+});
+
+test("a switch over a closed union has no default", () => {
+  const hasDefault = (node: ts.Node): boolean =>
+    ts.isSwitchStatement(node) && isKind(node.expression) && node.caseBlock.clauses.some(ts.isDefaultClause);
+  expect(places(hasDefault, switches)).toEqual([]);
+});
+
+/** Where somebody has to decide what a new kind is. Two tables of one file are one place. */
+const tables = {
+  type: [
+    "check/rules/invalid-default.ts", "describe/parameter.ts", "emit/shared/json-schema/type-schema.ts",
+    "emit/shared/typescript/parameter-types.ts", "emit/shared/typescript/resource-types.ts", "model/inner-types.ts",
+  ],
+  result: [
+    "describe/result.ts", "emit/json-schema/overlay.ts", "emit/shared/json-schema/result-schema.ts", "learn/judge/walk-object.ts",
+    "model/inner-types.ts",
+  ],
+};
+
+const newKind = '  | { readonly kind: "new-kind" };';
+
+test("a new kind of type is a compile error in every table, and nowhere else", () => {
+  const addKind = (text: string): string => text.replace("  | UnionType;", `  | UnionType\n${newKind}`);
+  expect(filesWithErrors("model/type.ts", addKind)).toEqual(tables.type);
+});
+
+test("so is a new kind of type of an answer", () => {
+  const addKind = (text: string): string => text.replace(/(export type ResultType =[^;]*);/, `$1\n${newKind}`);
+  expect(filesWithErrors("model/result.ts", addKind)).toEqual(tables.result);
+});
+
+/** Those of the emitters that still switch are left out: they fail too, but not in all their places. */
+function filesWithErrors(path: string, change: (text: string) => string): readonly string[] {
+  const errors = programWith(new Map([[path, change]])).errors();
+  expect(errors.filter((error) => switches.every((one) => !one.test(error)) && !/new-kind|return statement/.test(error))).toEqual([]);
+  const failing = new Set(errors.map((error) => error.slice(0, error.indexOf(":"))));
+  return [...failing].filter((file) => switches.every((one) => !one.test(file))).sort();
+}
+
+function places(isMeant: (node: ts.Node) => boolean, allowed: readonly RegExp[]): readonly string[] {
+  return [...files].flatMap(([path, file]) => {
+    if (allowed.some((one) => one.test(path))) return [];
+    return [...nodesOf(file)].filter(isMeant).map((node) => placeOf(path, node));
+  });
+}
+
+function isPartOfFact({ name, expression }: ts.PropertyAccessExpression): boolean {
+  return ["value", "status", "decision"].includes(name.text) && membersOf(expression).some((member) => factParts.has(originOf(member)));
+}
+
+const factParts: ReadonlySet<string> = new Set(["model/fact.ts Documented", "model/fact.ts Decided", "model/fact.ts Unknown"]);
+
+function isKind(expression: ts.Expression): expression is ts.PropertyAccessExpression {
+  return ts.isPropertyAccessExpression(expression) && expression.name.text === "kind";
+}
+
+/** Whether it is the kind of a type, and not of something inside one. */
+function isOverTypes(expression: ts.Expression): boolean {
+  return isKind(expression)
+    && membersOf(expression.expression).some(
+      (member) => /^model\/(?:type|result)\.ts \w+(?:Type|List|Map|Object|Union|ShapeRef|Text|Number|Const|Any)$/.test(originOf(member)),
+    );
+}
+
+function membersOf(node: ts.Node): readonly ts.Type[] {
+  const type = checker.getTypeAtLocation(node);
+  return type.isUnion() ? type.types : [type];
+}
+
+/** Where a type is declared and what it is called: `model/fact.ts Decided`. */
+function originOf({ symbol }: ts.Type): string {
+  const file = symbol?.declarations?.[0]?.getSourceFile();
+  const path = [...files].find(([, one]) => one === file)?.[0];
+  return `${path} ${symbol?.name}`;
+}

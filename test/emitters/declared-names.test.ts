@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { compile, emitters, load, loadSources, type Emitter, type Model } from "../../generators/index.ts";
+import { readFiles } from "../support/files.ts";
+import { rootFolder } from "../support/emit.ts";
+
+/*
+ * The names that emitters declare, compared with what their declarations have: each name that a file exports, and that may meet a name from
+ * the spec, has to be declared, or a collision goes unnoticed. Names of the runtime's own files are not ours to give.
+ */
+const specs: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  "the real spec": load(rootFolder).sources,
+  "the small spec with everything in it": readFiles(join(rootFolder, "test/fixtures/complete")),
+};
+
+/** What is the same for every service and lies in files where no name from the spec is. */
+const fixed: Readonly<Record<string, RegExp>> = {
+  client: /^(?:ClientBase|validate)$/,
+  validators: /^(?:validate|decode|encode|standard)(?:Parameters)?$/,
+  server: /^(?:Failure|HandlersByModule|HandlersByGenerator|table|Answer|GeneratorHandler|ListHandler|Message|Options|PageSetHandler|Plugin|PropertyHandler|Resolved|ResultHandler|Table|load\w+|mock\w+|create\w+Answer)$/,
+  openapi: /^(?:DocumentEntry|documents|OpenApiDocument|document)$/,
+  "json-schema": /^(?:SchemaEntry|schemas|JsonSchema|schema)$/,
+};
+
+describe.each(Object.entries(specs))("with %s", (_, sources) => {
+  const { model, outputs } = compile(loadSources(sources), emitters);
+
+  test.each(emitters.map((emitter) => [
+    emitter.name,
+    emitter,
+  ] as const))("%s declares the names that its files declare, import and export", (name, emitter) => {
+    const declarations = [...outputs.find((output) => output.emitter === name)!.files].filter(
+      ({ path }) => path.endsWith(".d.ts") && !path.includes("/runtime/"),
+    );
+    const found = new Set(declarations.flatMap(({ path, text }) => namesIn(path, text)));
+    const known = namesOf(emitter, model!);
+    expect([...found].filter((one) => !known.has(one) && !fixed[name]?.test(one)).sort()).toEqual([]);
+    expect(found.size).toBeGreaterThan(1);
+  });
+});
+
+function namesOf(emitter: Emitter, model: Model): ReadonlySet<string> {
+  const own = emitter.names(model).map(({ name }) => name);
+  return new Set([...own, ...model.services.flatMap(({ id }) => [id])]);
+}
+
+/** The names at the top of a file. */
+function namesIn(path: string, text: string): readonly string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
+  return file.statements.flatMap((statement) => {
+    if (ts.isImportDeclaration(statement)) return named(statement.importClause?.namedBindings);
+    if (ts.isExportDeclaration(statement)) {
+      return statement.exportClause !== undefined && ts.isNamedExports(statement.exportClause) ? named(statement.exportClause) : [];
+    }
+    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
+    const { name } = statement as unknown as { readonly name?: ts.Identifier };
+    return name === undefined ? [] : [name.text];
+  });
+}
+
+function named(bindings: ts.NamedImportBindings | ts.NamedExports | undefined): readonly string[] {
+  return bindings === undefined || ts.isNamespaceImport(bindings) ? [] : bindings.elements.map(({ name }) => name.text);
+}

@@ -62,7 +62,7 @@ export function createAccountClient(table, options, setup) {
   };
 }
 
-/** @param {ReturnType<typeof createCookies>} cookies @param {typeof fetch} fetch @returns {typeof globalThis.fetch} */
+/** @param {ReturnType<typeof createCookies>} cookies @param {typeof globalThis.fetch} fetch @returns {typeof globalThis.fetch} */
 function withCookies(cookies, fetch) {
   return async (url, init) => {
     const headers = new Headers(init?.headers);

@@ -7,14 +7,14 @@ import { load } from "../load/load.ts";
 import { writeFiles, type WriteResult } from "../write/write.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
-import { sayFindings } from "./findings.ts";
+import { printFindings } from "./print-findings.ts";
 import { count, countModel, line, summaryLines } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 export const generate: Command = {
   name: "generate",
   summary: "compile spec/ and write packages/",
-  words: "",
+  arguments: "",
   flags: ["root", "format", "json", "force", "debug", "help"],
   details: `Reads every file of spec/, makes all outputs, and writes those that differ. A file that was edited by hand is
 not overwritten without --force; a file that Kiln did not write is never touched.
@@ -30,7 +30,7 @@ Exit code 0: done. 1: done, but for files that people made or edited.
       force: options.force,
     });
     const diagnostics = [...compilation.diagnostics, ...(written?.diagnostics ?? [])];
-    const findings = await sayFindings(diagnostics, loaded.sources, options, terminal);
+    const findings = await printFindings(diagnostics, loaded.sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
       terminal.out(report(compilation, written, loaded.sources.size, terminal).join(""));

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { formats, type Format } from "../diagnostics/render/format.ts";
 
-/** What any command may be told. */
+/** The options of all commands. */
 export interface Options {
   readonly root: string;
   readonly format: Format;
@@ -10,7 +10,8 @@ export interface Options {
   readonly diff: boolean;
   readonly write: boolean;
   readonly help: boolean;
-  readonly words: readonly string[];
+  /** What follows the command and is no option. */
+  readonly positionals: readonly string[];
   /** What the options that take a text were given, each perhaps several times. */
   readonly texts: Readonly<Record<TextFlag, readonly string[]>>;
 }
@@ -33,7 +34,7 @@ export const flags = {
   record: text("ask the endpoint at this address, and write its answers to --output", "URL"),
   output: text("where recorded answers are added, line by line", "FILE"),
   module: text("a module to ask for; may be given several times", "NAME"),
-  with: text("a parameter of every request as it stands there, such as cmtitle=Category:All; may be given several times", "NAME=VALUE"),
+  with: text("a parameter of every request as it is sent, such as cmtitle=Category:All; may be given several times", "NAME=VALUE"),
   requests: text("how many requests to make at most (default: 50)", "N"),
   rate: text("how many requests to make in a second (default: 1)", "N"),
   "user-agent": text("who asks: a name and an address for complaints", "TEXT"),
@@ -76,7 +77,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[]):
     diff: !values["no-diff"],
     write: values.write ?? false,
     help: values.help ?? false,
-    words: positionals,
+    positionals,
     texts: textsOf(values),
   };
 }

@@ -11,7 +11,7 @@ interface ServerProgram {
   run(args: readonly string[], terminal: Pick<Terminal, "out" | "error"> & { readonly name: string }): Promise<ExitCode>;
 }
 
-/** A command that the server's program carries out, by the same name. Kiln itself works without a server. */
+/** A command that the server's program runs, by the same name. Kiln itself works without a server. */
 export function serverCommand(name: string, summary: string): HandingCommand {
   return {
     name,

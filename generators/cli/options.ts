@@ -9,6 +9,8 @@ export interface Options {
   readonly force: boolean;
   readonly diff: boolean;
   readonly write: boolean;
+  readonly watch: boolean;
+  readonly debug: boolean;
   readonly help: boolean;
   /** What follows the command and is no option. */
   readonly positionals: readonly string[];
@@ -26,6 +28,7 @@ export const flags = {
   format: { type: "string", help: "how findings are printed: text, json, sarif or github (default: text)", value: "FORMAT" },
   json: { type: "boolean", help: "the same as --format json", value: undefined },
   force: { type: "boolean", help: "overwrite files that were edited by hand", value: undefined },
+  watch: { type: "boolean", help: "run again after each change of the spec", value: undefined },
   "no-diff": { type: "boolean", help: "name the files that differ, without the lines", value: undefined },
   write: { type: "boolean", help: "make the changes that are proposed", value: undefined },
   from: text("recorded answers as JSON lines, “-” for what is piped in; may be given several times", "FILE"),
@@ -76,6 +79,8 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[]):
     force: values.force ?? false,
     diff: !values["no-diff"],
     write: values.write ?? false,
+    watch: values.watch ?? false,
+    debug: values.debug ?? false,
     help: values.help ?? false,
     positionals,
     texts: textsOf(values),

@@ -11,8 +11,9 @@ export function sourcePaths(): readonly string[] {
   return paths.filter(isSource).sort();
 }
 
+/** Neither the build nor one that is being made beside it, in a folder whose name goes on (`build-1234`), has sources. */
 function isSource(path: string): boolean {
-  return !path.startsWith(`${relative(sourceFolder, buildFolder)}/`) && /\.(?:ts|js|json|hbs)$/.test(path) && !path.endsWith(".test.ts");
+  return !path.startsWith(relative(sourceFolder, buildFolder)) && /\.(?:ts|js|json|hbs)$/.test(path) && !path.endsWith(".test.ts");
 }
 
 /** Changes with every source; undefined where there are none, as in an installed compiler, which brings the build alone. */

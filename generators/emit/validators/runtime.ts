@@ -31,7 +31,7 @@ const nothing = "\uffff";
 function serviceText({ separator, alternativeSeparator, allSpecifier, maxLimit, generatorPrefix }: QueryWire): string {
   const facts = Object.entries({ separator, alternativeSeparator, allSpecifier, maxLimit, generatorPrefix });
   const words = Object.fromEntries(facts.map(([name, fact]) => [name, knownValue(fact) ?? nothing]));
-  return renderTemplate(`runtime/${folder}/service.js.hbs`, { ...words, escapedSeparator: escapedDigits(words["separator"]!) });
+  return renderTemplate(`runtime/build/${folder}/service.js.hbs`, { ...words, escapedSeparator: escapedDigits(words["separator"]!) });
 }
 
 /** The digits of a separator that is escaped in one form alone; empty for any other. */

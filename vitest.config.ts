@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     // Vitest would leave one of two cores idle.
     maxWorkers: "100%",
-    globalSetup: "./test/support/temp-folder.ts",
+    globalSetup: ["./test/support/temp-folder.ts", "./test/support/fresh-runtime.ts"],
     ...strictTests,
     reporters: ["default", "./test/support/count-reporter.ts"],
     projects: [

@@ -4,10 +4,12 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
 import { load } from "../load/load.ts";
+import { buildState } from "../runtime/state.ts";
 import { byCause } from "../write/by-cause.ts";
 import { compareFiles, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
+import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { count, countModel, line, summaryLines } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
@@ -21,6 +23,7 @@ export const check: Command = {
 
 Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tree cannot be read. 3: an internal error.`,
   async run(options, terminal) {
+    if (buildState() !== "fresh") return refuseStaleRuntime(options, terminal);
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
     const compilation = compile(loaded, emitters);
@@ -42,6 +45,15 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
     return exitCode(compared);
   },
 };
+
+/** In a repository of Kiln's own: what ships in the packages was changed, and `check`, which touches nothing, does not build it. */
+async function refuseStaleRuntime(options: Options, terminal: Terminal): Promise<ExitCode> {
+  const { write } = commandsFor(options, terminal);
+  terminal.error(`Could not check: the runtime of the packages (templates/runtime) is not built from the sources that are there. Run: ${write}\n`);
+  const findings = await printFindings([], new Map(), options, terminal);
+  terminal.out(options.format === "json" ? withResult(findings, { model: undefined, outputs: [], diagnostics: [] }, undefined) : findings);
+  return exit.failed;
+}
 
 function exitCode(compared: CompareResult | undefined): ExitCode {
   switch (compared?.verdict) {

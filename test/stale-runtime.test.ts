@@ -1,8 +1,19 @@
-import { expect, test, vi } from "vitest";
-import { run } from "../generators/index.ts";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { run as Run } from "../generators/index.ts";
 import { baseFolder } from "./support/base.ts";
 
-vi.mock("../generators/runtime/state.ts", () => ({ buildState: () => "stale" }));
+let run: typeof Run;
+
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock("../generators/runtime/state.ts", () => ({ buildState: () => "stale" }));
+  ({ run } = await import("../generators/index.ts"));
+});
+
+afterAll(() => {
+  vi.doUnmock("../generators/runtime/state.ts");
+  vi.resetModules();
+});
 
 /* What check says where the sources of templates/runtime were changed since they were built. */
 async function check(...args: readonly string[]) {

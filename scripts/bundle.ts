@@ -33,7 +33,9 @@ const { metafile } = await build({
   legalComments: "none",
   plugins: [lateRequires],
   // Libraries in CommonJS call `require` for modules of Node.
-  banner: { js: 'import { createRequire as createRequireOfNode } from "node:module";\nconst require = createRequireOfNode(import.meta.url);' },
+  banner: {
+    js: 'import { createRequire as createRequireOfNode } from "node:module";\nconst require = createRequireOfNode(import.meta.url);',
+  },
   metafile: true,
   logLevel: "warning",
 });

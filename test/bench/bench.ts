@@ -26,7 +26,7 @@ export function bench(args: readonly string[]): void {
   if (options.json) process.stdout.write(`${JSON.stringify({ sizes }, undefined, 2)}\n`);
 }
 
-/** Of the time that is left, for the first of the sizes: what it costs grows with the size, and what begins as a process costs something too. */
+/** Of the time that is left, what the first of the sizes gets: costs grow with the size, and starting a process costs something too. */
 function shareOf(milliseconds: number, sizes: readonly number[]): number {
   const weights = sizes.map((size) => size + 5);
   return (milliseconds * weights[0]!) / weights.reduce((sum, weight) => sum + weight, 0);

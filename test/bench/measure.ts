@@ -29,7 +29,7 @@ export class ProgramFailed extends Error {
   }
 }
 
-/** Runs a program in a process of its own, with the Node that runs this one; one that takes longer than the milliseconds allowed has failed. */
+/** Runs a program in a process of its own, with the Node that runs this one. One that takes longer than `timeout` milliseconds has failed. */
 export function measure(call: Call, timeout?: number): Usage {
   const { args, folder, env } = call;
   const [record, complaints] = [join(folder, ".usage"), join(folder, ".stderr")];

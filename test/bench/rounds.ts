@@ -17,8 +17,8 @@ export interface Measured {
 }
 
 /**
- * Runs all programs in turn, round after round, so that a slow minute of the machine falls on all of them. The first round warms up, and counts
- * only where there is no time for a second. Of a program that is not done when the time is up only the rounds before count.
+ * Runs all programs in turn, round after round, so that a slow minute of the machine falls on all of them. The first round warms up, and
+ * counts only where there is no time for a second. Of a program that is not done when the time is up only the rounds before count.
  */
 export function runRounds(programs: readonly Program[], workspace: Workspace, rounds: number, time: TimeLimit): readonly Result[] {
   const usages = new Map<Program, Usage[]>(programs.map((program) => [program, []]));

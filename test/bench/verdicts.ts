@@ -14,13 +14,17 @@ export function verdicts(sizes: readonly MeasuredSize[]): readonly string[] {
 }
 
 function comparisons(size: MeasuredSize): readonly string[] {
-  return [compared(size, again, "a run that changes nothing", 0.8), compared(size, kiln, "a run into an empty folder", size.times === 1 ? 1 : 1.5)];
+  return [
+    compared(size, again, "a run that changes nothing", 0.8),
+    compared(size, kiln, "a run into an empty folder", size.times === 1 ? 1 : 1.5),
+  ];
 }
 
 function compared(size: MeasuredSize, program: string, what: string, most: number): string {
   const aim = `size ${size.times}: ${what} takes at most ${most} of what ${yardstick} takes`;
   const [own, other] = [usageOf(size, program), usageOf(size, yardstick)];
-  if (own === undefined || other === undefined) return line(own !== undefined, `${aim} (${own === undefined ? program : yardstick} has no result)`);
+  if (own === undefined) return line(false, `${aim} (${program} has no result)`);
+  if (other === undefined) return line(true, `${aim} (${yardstick} has no result)`);
   const [wall, cpu] = [own.wall / other.wall, own.cpu / other.cpu];
   return line(cpu <= most, `${aim} (${cpu.toFixed(2)} of the CPU time, ${wall.toFixed(2)} of the wall time)`);
 }

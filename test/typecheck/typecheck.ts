@@ -11,17 +11,17 @@ const root = join(import.meta.dirname, "../..");
  */
 export function typecheck(): number {
   const tsc = createRequire(import.meta.url).resolve("typescript-7/package.json").replace(/package\.json$/, "bin/tsc");
-  const { status, error } = spawnSync(process.execPath, [tsc, "--build", "--force", "--noEmit", ...projects()], { cwd: root, stdio: "inherit" });
+  const args = [tsc, "--build", "--force", "--noEmit", ...projects()];
+  const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
   if (error !== undefined) throw error;
   return status ?? 1;
 }
 
+const patterns = ["tsconfig.json", "{generators,scripts,test}/tsconfig*.json", "templates/**/tsconfig*.json", "packages/*/tsconfig*.json"];
+
 /** The configurations that name files of their own, from the root; the others are there to be extended. */
 export function projects(): readonly string[] {
-  const found = globSync(["tsconfig.json", "{generators,scripts,test}/tsconfig*.json", "templates/**/tsconfig*.json", "packages/*/tsconfig*.json"], {
-    cwd: root,
-    exclude: ["**/node_modules/**", "**/build/**"],
-  });
+  const found = globSync(patterns, { cwd: root, exclude: ["**/node_modules/**", "**/build/**"] });
   return found.map((path) => path.replaceAll("\\", "/")).filter((path) => !isBase(path)).sort();
 }
 

@@ -22,7 +22,8 @@ function workspace(): string {
 function recorder(folder: string): { readonly terminal: Terminal; readonly printed: () => string } {
   const texts: string[] = [];
   const print = (text: string): void => void texts.push(text);
-  return { terminal: { out: print, error: print, color: false, folder, runner: "kiln", elapsed: () => 0 }, printed: () => texts.splice(0).join("") };
+  const terminal = { out: print, error: print, color: false, folder, runner: "kiln", elapsed: () => 0 } as const;
+  return { terminal, printed: () => texts.splice(0).join("") };
 }
 
 function options(...args: readonly string[]): Options {

@@ -30,7 +30,9 @@ describe("generate --watch", () => {
   test("sees files that are added, renamed into place and removed, and folders that are new", async () => {
     const { folder, next } = startWatch();
     await next(end);
-    const [file, other, beside] = [join(folder, books), join(folder, "spec/library/modules/tomes.yaml"), join(folder, "spec/library/modules/.books.swp")];
+    const file = join(folder, books);
+    const other = join(folder, "spec/library/modules/tomes.yaml");
+    const beside = join(folder, "spec/library/modules/.books.swp");
     const text = readFileSync(file, "utf8");
     writeFileSync(beside, text.replace("minimum: 1450", "minimum: 1500"));
     renameSync(beside, file);

@@ -1,13 +1,17 @@
+import { existsSync } from "node:fs";
 import module from "node:module";
+
+// In the repository Kiln runs from its sources; where it is installed, from one bundled file (`scripts/bundle.ts`).
+const isRepository = existsSync(new URL("./main.ts", import.meta.url));
 
 // Node 24, which npm run brings, runs TypeScript itself and keeps what it compiled; an older Node is helped by tsx.
 try {
-  if (process.features.typescript) module.enableCompileCache?.();
-  else (await import("tsx/esm/api")).register();
-  const { main } = await import("./main.ts");
+  if (isRepository && !process.features.typescript) (await import("tsx/esm/api")).register();
+  else module.enableCompileCache?.();
+  const { main } = await import(isRepository ? "./main.ts" : "../dist/cli/kiln.js");
   await main();
 } catch (error) {
   if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
-  console.error("Kiln's dependencies are not installed: run npm ci in its folder.");
+  console.error(`Kiln's dependencies are not installed: run npm ${isRepository ? "ci" : "install"} in its folder.`);
   process.exitCode = 2;
 }

@@ -237,7 +237,7 @@ describe("the call", () => {
     [["check", "--force"], "There is no option “--force”."],
     [["check", "--format", "xml"], "There is no format “xml”."],
     [["check", "--root"], "--root"],
-    [["check", "here"], "one word too many"],
+    [["check", "here"], "one argument too many"],
   ])("%j is refused with a hint", async (args, text) => {
     const answer = await kiln(".", ...args);
     expect([answer.code, answer.out]).toEqual([2, ""]);

@@ -20,8 +20,8 @@ const parse = (args: readonly string[], allowed = names) => parseCommandLine(arg
 describe("a command line", () => {
   it("has the values of its options, defaults and words", () => {
     const values = { port: "8080", name: ["x", "y"], help: true };
-    expect(parse(["a", "--name", "x", "--name=y", "-h", "b"])).toEqual({ values, words: ["a", "b"] });
-    expect(parse(["--", "--force"])).toEqual({ values: { port: "8080" }, words: ["--force"] });
+    expect(parse(["a", "--name", "x", "--name=y", "-h", "b"])).toEqual({ values, positionals: ["a", "b"] });
+    expect(parse(["--", "--force"])).toEqual({ values: { port: "8080" }, positionals: ["--force"] });
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe("a command line", () => {
 
   it("takes only the options of its command", () => {
     expect(parse(["--force"], ["port", "help"])).toEqual({ problem: "There is no option “--force”." });
-    expect(parse([], ["help"])).toEqual({ values: {}, words: [] });
+    expect(parse([], ["help"])).toEqual({ values: {}, positionals: [] });
   });
 });
 

@@ -7,7 +7,7 @@ import { byCause } from "../write/by-cause.ts";
 import { compareFiles, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
-import { sayFindings } from "./findings.ts";
+import { printFindings } from "./print-findings.ts";
 import { checkRuntime, compareWith } from "./runtime.ts";
 import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
@@ -15,9 +15,9 @@ import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 export const check: Command = {
   name: "check",
   summary: "say whether packages/ is what spec/ says, and touch nothing",
-  words: "",
+  arguments: "",
   flags: ["root", "format", "json", "no-diff", "debug", "help"],
-  details: `Compiles in memory and compares with the tree. Each finding comes with the lines that differ and the command that mends it.
+  details: `Compiles in memory and compares with the tree. Each finding comes with the lines that differ and the command that fixes it.
 
 Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tree cannot be read. 3: an internal error.`,
   async run(options, terminal) {
@@ -33,7 +33,7 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
     const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...drift];
     // For people the lines that differ are in the diffs.
     const sources = options.format === "text" ? compilation.sources : new Map([...compilation.sources, ...(compared?.sources ?? [])]);
-    const findings = await sayFindings(diagnostics, sources, options, terminal);
+    const findings = await printFindings(diagnostics, sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
       terminal.out([...diffs(compared), ...report(compilation, counts, compared, compilation.sources.size, terminal)].join(""));

@@ -6,14 +6,14 @@ export interface Command {
   readonly name: string;
   readonly summary: string;
   /** What follows the name, such as `[code]`. */
-  readonly words: string;
+  readonly arguments: string;
   readonly flags: readonly Flag[];
   /** More for `--help`: what the command does and how it ends. */
   readonly details: string;
   run(options: Options, terminal: Terminal): ExitCode | Promise<ExitCode>;
 }
 
-/** A subcommand that another program carries out, which reads the arguments itself. */
+/** A subcommand that another program runs, which reads the arguments itself. */
 export interface HandingCommand {
   readonly name: string;
   readonly summary: string;

@@ -8,13 +8,13 @@ import { exit } from "./terminal.ts";
 export const explain: Command = {
   name: "explain",
   summary: "explain a diagnostic, with an example; without a code, list them all",
-  words: "[code]",
+  arguments: "[code]",
   flags: ["debug", "help"],
   details: `Prints what the code says, why it is a fault, what to do, and a spec that has it with what Kiln says of that spec.
 
 Exit code 0: explained. 2: there is no such code. 3: an internal error.`,
-  run({ words }, terminal) {
-    const [code] = words;
+  run({ positionals }, terminal) {
+    const [code] = positionals;
     if (code === undefined) {
       terminal.out(listCodes());
       return exit.ok;

@@ -1,99 +1,44 @@
 import { resolve } from "node:path";
-import { compileFolder, filesOf, type Compilation } from "../compile.ts";
-import type { Code } from "../diagnostics/catalogue.ts";
-import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { emitters } from "../emit/emitters.ts";
-import { writeFiles, type WriteResult } from "../write/write.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
-import { sayFindings } from "./findings.ts";
+import { generateOnce } from "./generate-once.ts";
+import { diskLines, withResult } from "./generate-report.ts";
+import type { Options } from "./options.ts";
+import { printFindings } from "./print-findings.ts";
 import { refreshRuntime } from "./runtime.ts";
-import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { line, summaryLines } from "./summary.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
 
 export const generate: Command = {
   name: "generate",
   summary: "compile spec/ and write packages/",
-  words: "",
-  flags: ["root", "format", "json", "force", "debug", "help"],
+  arguments: "",
+  flags: ["root", "format", "json", "force", "watch", "debug", "help"],
   details: `Reads every file of spec/, makes all outputs, and writes those that differ. A file that was edited by hand is
 not overwritten without --force; a file that Kiln did not write is never touched.
+
+With --watch it goes on: it runs again after each change of spec/, also after errors, until Ctrl+C or SIGTERM ends it with exit
+code 0. With --format json it prints one line of JSON for each run; the formats sarif and github are refused.
 
 Exit code 0: done. 1: done, but for files that people made or edited.
 2: not done, the spec has errors or the disk does not let it. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
-    const runtime = refreshRuntime(commandsFor(options, terminal));
-    const isBuilt = runtime.diagnostics.length === 0;
-    const compilation = compileFolder(root, isBuilt ? emitters : []);
-    const counts = new Map<string, number>();
-    const written = isBuilt && compilation.model ? writeFiles(root, filesOf(compilation.outputs, counts), {
-      commands: commandsFor(options, terminal),
-      force: options.force,
-    }) : undefined;
-    const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...(written?.diagnostics ?? [])];
-    const findings = await sayFindings(diagnostics, compilation.sources, options, terminal);
-    if (options.format === "text") {
-      terminal.error(findings);
-      terminal.out(runtime.line + report(compilation, counts, written, compilation.sources.size, terminal).join(""));
-    } else {
-      terminal.out(options.format === "json" ? withResult(findings, compilation, counts, written) : findings);
-    }
-    return exitCode(written, diagnostics);
+    return options.watch ? (await import("./watch/watch.ts")).watchSpec(root, options, terminal) : runOnce(root, options, terminal);
   },
 };
 
-/** What keeps a run from its work; the rest concerns single files, and all others were written. */
-const stoppers: ReadonlySet<string> = new Set<Code>(["unreadable-output", "unwritable", "broken-manifest", "another-run"]);
-
-function exitCode(written: WriteResult | undefined, diagnostics: readonly Diagnostic[]): ExitCode {
-  if (written === undefined) return exit.failed;
-  if (!hasErrors(diagnostics)) return exit.ok;
-  return written.diagnostics.some(({ code }) => stoppers.has(code)) ? exit.failed : exit.findings;
-}
-
-function report(compilation: Compilation, counts: FileCounts, written: WriteResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {
-  const summary = summaryLines(compilation, counts, filesRead);
-  const seconds = (elapsed() / 1000).toFixed(2);
-  if (written === undefined) return [...summary, line("disk", "nothing written"), line("time", `${seconds} s`)];
-  return [...summary, ...changedFiles(written), line("disk", diskSummary(written)), line("time", `${seconds} s`)];
-}
-
-function diskSummary({ created, updated, deleted, unchanged, diagnostics }: WriteResult): string {
-  const changed = [
-    [created, "created"],
-    [updated, "updated"],
-    [deleted, "deleted"],
-    [unchanged, "unchanged"],
-    [diagnostics, "left alone"],
-  ] as const;
-  return changed.flatMap(([files, what]) => (files.length === 0 ? [] : [`${files.length} ${what}`])).join(", ") || "no files";
-}
-
-const MOST_NAMED = 12;
-
-/** The files that changed, by name where they are few. */
-function changedFiles({ created, updated, deleted }: WriteResult): readonly string[] {
-  const changed = [
-    ...created.map((path) => line("  created", path)),
-    ...updated.map((path) => line("  updated", path)),
-    ...deleted.map((path) => line("  deleted", path)),
-  ];
-  if (changed.length <= MOST_NAMED) return changed;
-  return [...changed.slice(0, MOST_NAMED), line("", `and ${count(changed.length - MOST_NAMED, "more file")}`)];
-}
-
-/** The findings' JSON document, with what was done. */
-function withResult(findings: string, { model, outputs }: Compilation, counts: FileCounts, written: WriteResult | undefined): string {
-  const result = {
-    ...(JSON.parse(findings) as object),
-    model: model === undefined ? null : countModel(model),
-    outputs: outputs.map(({ emitter, into }) => ({ emitter, into, files: counts.get(emitter) ?? 0 })),
-    disk: written === undefined ? null : pickPaths(written),
-  };
-  return `${JSON.stringify(result, undefined, 2)}\n`;
-}
-
-function pickPaths({ created, updated, deleted, unchanged }: WriteResult) {
-  return { created, updated, deleted, unchanged: unchanged.length };
+async function runOnce(root: string, options: Options, terminal: Terminal): Promise<ExitCode> {
+  const runtime = refreshRuntime(commandsFor(options, terminal));
+  const generated = generateOnce(root, runtime, options, terminal);
+  const { compilation, counts } = generated;
+  const findings = await printFindings(generated.diagnostics, compilation.sources, options, terminal);
+  if (options.format === "text") {
+    terminal.error(findings);
+    const time = line("time", `${(terminal.elapsed() / 1000).toFixed(2)} s`);
+    terminal.out([runtime.line, ...summaryLines(compilation, counts, compilation.sources.size), ...diskLines(generated), time].join(""));
+  } else {
+    terminal.out(options.format === "json" ? `${JSON.stringify(withResult(findings, generated), undefined, 2)}\n` : findings);
+  }
+  return generated.code;
 }

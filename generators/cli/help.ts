@@ -5,7 +5,7 @@ import { flags } from "./options.ts";
 export function programHelp(commands: readonly (Command | HandingCommand)[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
-  return `Kiln fires one YAML source of truth (spec/) into what others install (packages/).
+  return `Kiln compiles one YAML source of truth (spec/) into what others install (packages/).
 
 Usage: kiln <command> [options]
 
@@ -17,8 +17,9 @@ Exit codes, of every command: 0 clean or done. 1 findings. 2 could not run. 3 an
 `;
 }
 
-export function commandHelp({ name, words, summary, details, flags: own }: Command): string {
-  return `kiln ${[name, words].filter(Boolean).join(" ")}: ${summary}
+export function commandHelp(command: Command): string {
+  const { name, summary, details, flags: own } = command;
+  return `kiln ${[name, command.arguments].filter(Boolean).join(" ")}: ${summary}
 
 ${details}
 

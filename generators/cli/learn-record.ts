@@ -34,10 +34,10 @@ export async function record(service: QueryService, options: Options, terminal: 
   if (known.diagnostics.length > 0) return misused(terminal, `“${order.output}” holds something else than recorded answers: ${known.diagnostics[0]!.message}`);
   const queries = new Set(known.rows.map(({ query }) => query));
   const plan = planRequests(service, order.modules, order.given).filter(({ query }) => !queries.has(query));
-  return carryOut(order, plan, options, terminal);
+  return runPlan(order, plan, options, terminal);
 }
 
-async function carryOut(order: Order, plan: readonly Planned[], options: Options, terminal: Terminal): Promise<ExitCode> {
+async function runPlan(order: Order, plan: readonly Planned[], options: Options, terminal: Terminal): Promise<ExitCode> {
   const { recordAnswers } = await import("../learn/record/record.ts");
   const name = `kiln/${version()}`;
   const userAgent = [options.texts["user-agent"].at(-1), name].filter(Boolean).join(" ");

@@ -4,7 +4,7 @@ import { emitters } from "../emit/emitters.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { load, loadSources, type LoadResult } from "../load/load.ts";
 import type { Command } from "./command.ts";
-import { sayFindings } from "./findings.ts";
+import { printFindings } from "./print-findings.ts";
 import { reportLesson, type Learned } from "./learn-report.ts";
 import { readRecordings } from "./learn-input.ts";
 import { decisionFor, serviceToLearn } from "./learn-service.ts";
@@ -15,7 +15,7 @@ import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 export const learn: Command = {
   name: "learn",
   summary: "compare recorded answers with the spec, and propose what it does not say yet",
-  words: "",
+  arguments: "",
   flags: [
     "from", "write", "by", "service", "root", "format", "json", "no-diff",
     "record", "module", "with", "output", "requests", "rate", "user-agent", "debug", "help",
@@ -64,7 +64,7 @@ async function finish(root: string, loaded: LoadResult, learned: Learned, option
   const { lesson, changes } = learned;
   const refused = options.write ? await write(root, loaded, learned, terminal) : [];
   const diagnostics = [...lesson.contradictions, ...refused];
-  const findings = await sayFindings(diagnostics, new Map([...loaded.sources, ...changesIf(refused, changes)]), options, terminal);
+  const findings = await printFindings(diagnostics, new Map([...loaded.sources, ...changesIf(refused, changes)]), options, terminal);
   const written = options.write && refused.length === 0;
   await reportLesson(learned, written, findings, options, terminal);
   if (refused.length > 0) return exit.failed;
@@ -91,7 +91,7 @@ async function missingAnswer(service: string): Promise<Diagnostic> {
 }
 
 async function refuse(diagnostics: readonly Diagnostic[], { sources }: LoadResult, options: Options, terminal: Terminal): Promise<ExitCode> {
-  const findings = await sayFindings(diagnostics, sources, options, terminal);
+  const findings = await printFindings(diagnostics, sources, options, terminal);
   (options.format === "text" ? terminal.error : terminal.out)(findings);
   return exit.failed;
 }

@@ -8,9 +8,12 @@ export interface Options {
   readonly force: boolean;
   readonly diff: boolean;
   readonly write: boolean;
+  readonly watch: boolean;
+  readonly debug: boolean;
   readonly help: boolean;
-  readonly words: readonly string[];
-  /** The values of the options that take a text, each perhaps given several times. */
+  /** What follows the command and is no option. */
+  readonly positionals: readonly string[];
+  /** What the options that take a text were given, each perhaps several times. */
   readonly texts: Readonly<Record<TextFlag, readonly string[]>>;
 }
 
@@ -20,6 +23,7 @@ export const flags = {
   format: { type: "string", help: "how findings are printed: text, json, sarif or github (default: text)", value: "FORMAT" },
   json: { type: "boolean", help: "the same as --format json" },
   force: { type: "boolean", help: "overwrite files that were edited by hand" },
+  watch: { type: "boolean", help: "run again after each change of the spec" },
   "no-diff": { type: "boolean", help: "name the files that differ, without the lines" },
   write: { type: "boolean", help: "make the changes that are proposed" },
   from: text("recorded answers as JSON lines, “-” for what is piped in; may be given several times", "FILE"),
@@ -28,7 +32,7 @@ export const flags = {
   record: text("ask the endpoint at this address, and write its answers to --output", "URL"),
   output: text("where recorded answers are added, line by line", "FILE"),
   module: text("a module to ask for; may be given several times", "NAME"),
-  with: text("a parameter of every request as it stands there, such as cmtitle=Category:All; may be given several times", "NAME=VALUE"),
+  with: text("a parameter of every request as it is sent, such as cmtitle=Category:All; may be given several times", "NAME=VALUE"),
   requests: text("how many requests to make at most (default: 50)", "N"),
   rate: text("how many requests to make in a second (default: 1)", "N"),
   "user-agent": text("who asks: a name and an address for complaints", "TEXT"),
@@ -55,7 +59,7 @@ function text(help: string, value: string): TextOption {
 export function parseOptions(args: readonly string[], allowed: readonly Flag[]): Options | UsageError {
   const parsed = parseCommandLine(args, flags, allowed);
   if ("problem" in parsed) return parsed;
-  const { values, words } = parsed;
+  const { values, positionals } = parsed;
   const format = values.json ? "json" : (values.format ?? "text");
   if (!isFormat(format)) return { problem: `There is no format “${format}”. Known: ${formats.join(", ")}.` };
   return {
@@ -64,8 +68,10 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[]):
     force: values.force ?? false,
     diff: !values["no-diff"],
     write: values.write ?? false,
+    watch: values.watch ?? false,
+    debug: values.debug ?? false,
     help: values.help ?? false,
-    words,
+    positionals,
     texts: textsOf(values),
   };
 }

@@ -68,8 +68,8 @@ function runCommand(command: Command, args: readonly string[], terminal: Termina
     terminal.out(commandHelp(command));
     return exit.ok;
   }
-  const tooMany = options.words[command.words.split(" ").filter(Boolean).length];
-  if (tooMany !== undefined) return misused(terminal, `“${tooMany}” is one word too many.`, command);
+  const tooMany = options.positionals[command.arguments.split(" ").filter(Boolean).length];
+  if (tooMany !== undefined) return misused(terminal, `“${tooMany}” is one argument too many.`, command);
   return command.run(options, terminal);
 }
 

@@ -1,6 +1,7 @@
 import { renderInternalError } from "../diagnostics/render/internal-error.ts";
 import type { Format } from "../diagnostics/render/format.ts";
 import { visible, visibleLines } from "../diagnostics/visible.ts";
+import { BuildError } from "../runtime/build.ts";
 import { isOfTheSystem } from "../write/disk-fault.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
@@ -13,8 +14,12 @@ export interface ErrorOptions {
   readonly format: Format;
 }
 
-/** Says why a command ended in the middle: the system refused something, or Kiln itself is at fault. */
+/** Says why a command ended in the middle: the system refused something, the runtime's sources have errors, or Kiln itself is at fault. */
 export function reportFailure(error: unknown, options: ErrorOptions, terminal: Pick<Terminal, "out" | "error">): ExitCode {
+  if (error instanceof BuildError) {
+    terminal.error(`The runtime of the packages cannot be built: ${visibleLines(error.message)}\n`);
+    return exit.failed;
+  }
   if (!isOfTheSystem(error)) return internalError(error, options, terminal);
   terminal.error(`The system refused: ${visible(error.message)}.\n`);
   return exit.failed;

@@ -8,7 +8,7 @@ import { load } from "../load/load.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Model, Service } from "../model/model.ts";
 import type { Command } from "./command.ts";
-import { sayFindings } from "./findings.ts";
+import { printFindings } from "./print-findings.ts";
 import { handlersIn, Unloadable } from "./handlers.ts";
 import { count, line } from "./summary.ts";
 import { exit, type Terminal } from "./terminal.ts";
@@ -19,19 +19,19 @@ const folder = "packages/reference-server/src";
 export const scaffold: Command = {
   name: "scaffold",
   summary: "write stubs of the server's handlers that are missing, into new files",
-  words: "server [module]",
+  arguments: "server [module]",
   flags: ["root", "json", "debug", "help"],
   details: `Looks which handlers ${folder}/ has, and writes a typed stub for each that is missing, or for those of one
 module or resource. A file that is there is never touched: what is to be added to it is printed.
 
-Exit code 0: done. 1: done, and there are handlers whose module or operation is gone from the spec. 2: not done. 3: an internal error.`,
+Exit code 0: done. 1: done, and there are handlers whose module or operation the spec no longer has. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
-    const [what, only] = options.words;
+    const [what, only] = options.positionals;
     if (what !== "server") return misused(terminal, what === undefined ? "What to scaffold is missing." : `Nothing is known of “${what}”.`);
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
     const { model, diagnostics } = compile(loaded, emitters);
-    const findings = await sayFindings(diagnostics, loaded.sources, { ...options, format: "text" }, terminal);
+    const findings = await printFindings(diagnostics, loaded.sources, { ...options, format: "text" }, terminal);
     terminal.error(findings);
     if (model === undefined) return exit.failed;
     const result = await scaffoldServer(root, model, only).catch((error: unknown) => {
@@ -40,7 +40,7 @@ Exit code 0: done. 1: done, and there are handlers whose module or operation is 
     });
     if (result instanceof Unloadable) return misused(terminal, result.message);
     terminal.out(options.format === "json" ? `${JSON.stringify(result, undefined, 2)}\n` : report(result));
-    return result.gone.length === 0 ? exit.ok : exit.findings;
+    return result.obsolete.length === 0 ? exit.ok : exit.findings;
   },
 };
 
@@ -50,7 +50,7 @@ interface Scaffolded {
   readonly existing: readonly string[];
   readonly wiring: readonly Wiring[];
   /** Handlers whose module or operation the spec does not have. */
-  readonly gone: readonly { readonly file: string; readonly handler: string }[];
+  readonly obsolete: readonly { readonly file: string; readonly handler: string }[];
 }
 
 async function scaffoldServer(root: string, model: Model, only: string | undefined): Promise<Scaffolded> {
@@ -61,7 +61,7 @@ async function scaffoldServer(root: string, model: Model, only: string | undefin
     written: written.map(({ path }) => path),
     existing: stubs.filter((stub) => !written.includes(stub)).map(({ path }) => path),
     wiring: byFile(stubs),
-    gone: services.flatMap(({ service, present }) => goneFrom(service, present).map((handler) => ({ file: handlersFile(folder, service), handler }))),
+    obsolete: services.flatMap(({ service, present }) => obsoleteIn(service, present).map((handler) => ({ file: handlersFile(folder, service), handler }))),
   };
 }
 
@@ -84,7 +84,7 @@ function writeNew(file: string, text: string): boolean {
 }
 
 /** Those that are neither a handler of the service's nor a list of some. */
-function goneFrom(service: Service, present: ReadonlySet<string>): readonly string[] {
+function obsoleteIn(service: Service, present: ReadonlySet<string>): readonly string[] {
   const known = handlersOf(service);
   return [...present].filter((name) => !known.some((handler) => handler === name || handler.startsWith(`${name}.`)));
 }
@@ -94,13 +94,13 @@ function byFile(stubs: readonly Stub[]): readonly Wiring[] {
   return [...files].map(([file, all]) => ({ file, lines: [...new Set(all.flatMap(({ lines }) => lines))] }));
 }
 
-function report({ written, existing, wiring, gone }: Scaffolded): string {
+function report({ written, existing, wiring, obsolete }: Scaffolded): string {
   return [
     ...written.map((path) => line("written", path)),
     ...existing.map((path) => line("there", `${path}: not used yet, and left as it is`)),
     ...wiring.map(({ file, lines }) => `\nAdd to ${file}:\n\n${lines.map((text) => `    ${text}\n`).join("")}\n`),
-    ...gone.map(({ file, handler }) => line("gone", `${handler}, of ${file}, is nothing of the spec's`)),
-    line("scaffold", `${count(written.length, "file")} written, ${count(gone.length, "handler")} whose operation is gone`),
+    ...obsolete.map(({ file, handler }) => line("obsolete", `${handler} in ${file} belongs to no module or operation of the spec`)),
+    line("scaffold", `${count(written.length, "file")} written, ${count(obsolete.length, "handler")} whose operation the spec no longer has`),
   ].join("");
 }
 

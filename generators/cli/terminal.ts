@@ -1,4 +1,4 @@
-/** What a command may do to the world beyond the tree: speak. Tests pass one that listens. */
+/** What a command may do beyond the tree: print. Tests pass one that records. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
@@ -15,7 +15,7 @@ export interface Terminal {
 export const exit = {
   /** Done, and nothing to complain about. */
   ok: 0,
-  /** Done, and there is something to mend: drift, or a file that was not overwritten. */
+  /** Done, and there is something to fix: drift, or a file that was not overwritten. */
   findings: 1,
   /** Not done: the spec has errors, the tree cannot be read or written, or the call is wrong. */
   failed: 2,

@@ -1,6 +1,5 @@
 import type { Test } from "../model/rules.ts";
 import { codeSpan } from "../codegen/markdown.ts";
-import type { Origin } from "../model/fact.ts";
 
 /* Phrases that descriptions of rules and syntaxes share. */
 
@@ -49,9 +48,4 @@ function testProse(test: Test, nameOf: NameOf): string {
     case "all":
       return test.tests.map((inner) => testProse(inner, nameOf)).join(" together with ");
   }
-}
-
-/** ` (decided: D-180)`, or nothing for what the document says. */
-export function originRemark(origin: Origin): string {
-  return origin.status === "decided" ? ` (decided: ${origin.decision})` : "";
 }

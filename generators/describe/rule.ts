@@ -1,6 +1,7 @@
+import { statusRemark } from "./marks.ts";
 import type { ParameterReference, Rule } from "../model/rules.ts";
 import { codeSpan } from "../codegen/markdown.ts";
-import { circumstancesProse, originRemark, tests, type NameOf } from "./circumstances.ts";
+import { circumstancesProse, tests, type NameOf } from "./circumstances.ts";
 
 /** The rules of a list of parameters under a heading, or nothing; a line for each. */
 export function rulesProse(rules: readonly Rule[], nameOf: NameOf): string | undefined {
@@ -11,7 +12,7 @@ export function rulesProse(rules: readonly Rule[], nameOf: NameOf): string | und
 
 /** A rule in one sentence of Markdown. */
 export function ruleProse(rule: Rule, nameOf: NameOf): string {
-  return `${circumstancesProse(rule, nameOf)}${claimProse(rule, nameOf)}.${originRemark(rule.origin)}`;
+  return `${circumstancesProse(rule, nameOf)}${claimProse(rule, nameOf)}.${statusRemark(rule.origin)}`;
 }
 
 function claimProse(rule: Rule, nameOf: NameOf): string {

@@ -101,8 +101,3 @@ export type StatusReason = keyof typeof statusReasons;
 export function valueOr<T, Fallback>(fact: Fact<T> | undefined, fallback: Fallback, _reason: StatusReason): T | Fallback {
   return fact === undefined || fact.status === "unknown" ? fallback : fact.value;
 }
-
-/** The value where it is known. To be replaced by `valueOr`. */
-export function knownValue<T>(fact: Fact<T> | undefined): T | undefined {
-  return valueOr(fact, undefined, "marked-beside");
-}

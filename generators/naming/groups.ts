@@ -1,5 +1,6 @@
 import { valueOr } from "../model/fact.ts";
 import type { Module, QueryService } from "../model/query.ts";
+import { groupBy } from "../model/group-by.ts";
 import { remembered } from "../model/remembered.ts";
 
 /** A group that a request can name modules of. */
@@ -15,7 +16,7 @@ export interface SelectedGroup {
 /** The groups whose selector is known, as long as it is known how a prefix joins the names of parameters. */
 export const selectedGroups: (service: QueryService) => readonly SelectedGroup[] = remembered((service) => {
   if (valueOr(service.wire.prefix, undefined, "used-on-the-wire") === undefined) return [];
-  const modules = Map.groupBy(service.modules, ({ group }) => group);
+  const modules = groupBy(service.modules, ({ group }) => group);
   return service.groups.flatMap(({ name, title, selector: fact }) => {
     const selector = valueOr(fact, undefined, "used-on-the-wire");
     return selector === undefined ? [] : [{ name, title, selector, modules: modules.get(name) ?? [] }];

@@ -35,7 +35,7 @@ test("it has a code of its own", async () => {
   expect(byCause(findings).map(({ code }) => code)).toEqual(["stale-outputs"]);
 });
 
-test("a single one speaks for itself", async () => {
+test("a single one keeps its own diagnostic", async () => {
   const orphaned = expect.stringContaining("a.json,line=1,col=1,endColumn=3,title=orphaned-file::");
   expect(await annotations(written(), before.slice(1))).toEqual([orphaned]);
 });

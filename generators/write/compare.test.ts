@@ -33,7 +33,7 @@ describe("the states of a file", () => {
     expect(await findings(written(), after)).toEqual(["stale-file packages/p/a.json: npm run generate"]);
   });
 
-  test("edited by hand: the command that mends it says that the edit is lost", async () => {
+  test("edited by hand: the command that fixes it says that the edit is lost", async () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
     expect(await findings(root, before)).toEqual(["edited-file packages/p/a.json: npm run generate -- --force"]);
@@ -70,7 +70,7 @@ describe("the states of a file", () => {
     expect(await findings(root, before.slice(1))).toEqual(["stale-edited-file packages/p/a.json: npm run generate -- --force"]);
   });
 
-  test("an orphan that is gone leaves the manifest behind", async () => {
+  test("an orphan that somebody deleted leaves only the manifest out of date", async () => {
     const root = written();
     fs.rmSync(join(root, "packages/p/a.json"));
     expect(await findings(root, before.slice(1))).toEqual(["stale-file packages/manifest.sha256: npm run generate"]);
@@ -85,7 +85,7 @@ describe("the states of a file", () => {
     ]);
   });
 
-  test("a person's file is missing or not, and what it says is the person's affair", async () => {
+  test("a person's file is made if it is missing, and its text is never compared", async () => {
     const root = written();
     const human = outputs({ "p/src/handlers.ts": "// yours\n" }, "human");
     expect(await findings(root, [...before, ...human])).toEqual(["missing-output packages/p/src/handlers.ts: npm run generate"]);
@@ -131,7 +131,7 @@ describe("what is in the way", () => {
     expect(await findings(root, before.slice(0, 1))).toEqual(["foreign-file packages/p/a.json: npm run generate"]);
   });
 
-  test("a file, or a link, where a folder should be: said once for all that it keeps out", async () => {
+  test("a file, or a link, where a folder should be: one finding for all files that it blocks", async () => {
     const root = tempFolder();
     put(root, "packages/p", "mine\n");
     expect(await findings(root, before)).toEqual(["foreign-file packages/p: npm run generate"]);
@@ -200,7 +200,7 @@ describe("the verdict", () => {
     expect((await compareFiles(tempFolder(), before, { commands })).verdict).toBe("drift");
   });
 
-  test("is unknown with a manifest that is broken: nobody can tell an edit from an old output", async () => {
+  test("is unknown with a manifest that is broken: an edit cannot be distinguished from an old output", async () => {
     const root = written();
     put(root, "packages/manifest.sha256", `${read(root, "packages/manifest.sha256")}oops\n`);
     const { verdict, diagnostics } = await compareFiles(root, before, { commands });
@@ -270,7 +270,7 @@ describe("diffs", () => {
     expect(diff).toMatch(/\n… \d+ more lines\n$/);
   });
 
-  test("that nobody would read are not made", async () => {
+  test("that are too long to read are not made", async () => {
     const diff = (await show(written(outputs({ "p/a.json": long("old") })), outputs({ "p/a.json": long("new") }))).get("packages/p/a.json");
     expect(diff).toBe("… not shown: more than 1000 lines differ\n");
   });

@@ -6,7 +6,7 @@ import { drawDiffs } from "./draw-diffs.ts";
 import { driftOf, faultAt, findingsOf, type Commands, type Finding } from "./finding.ts";
 import { holdFiles } from "./hold-files.ts";
 import { inspect } from "./inspect.ts";
-import { readLedger, type Ledger } from "./ledger.ts";
+import { readHistory, type History } from "./history.ts";
 import { locateFindings } from "./locate-findings.ts";
 import { manifestPath } from "./manifest.ts";
 import { refuseUnsafe } from "./path.ts";
@@ -19,7 +19,7 @@ export interface CompareOptions {
 }
 
 export interface CompareResult {
-  /** `unknown`: something could not be read, so that nobody can tell. */
+  /** `unknown`: something could not be read, so that it is not known. */
   readonly verdict: "clean" | "drift" | "unknown";
   readonly diagnostics: readonly Diagnostic[];
   /** A finding for each diagnostic, in the same order. */
@@ -59,12 +59,12 @@ interface Found {
 function find(disk: Disk, files: readonly OutFile[], commands: Commands): Found {
   const { write: command } = commands;
   try {
-    const ledger = readLedger(disk);
-    const { fault } = ledger;
+    const history = readHistory(disk);
+    const { fault } = history;
     if (fault !== undefined) return unreadable(faultAt("broken-manifest", manifestPath, command, fault), manifestPath, command);
-    const { seen, manifest } = inspect(disk, files, ledger, false);
+    const { seen, manifest } = inspect(disk, files, history, false);
     const findings = findingsOf(seen, commands);
-    const isSettled = manifest === ledger.text || isMerged(ledger);
+    const isSettled = manifest === history.text || isMerged(history);
     return { findings: findings.length === 0 && !isSettled ? [staleManifest(command)] : findings, manifest };
   } catch (error) {
     if (!(error instanceof DiskFault)) throw error;
@@ -73,7 +73,7 @@ function find(disk: Disk, files: readonly OutFile[], commands: Commands): Found 
 }
 
 /** Where git merged the outputs to what the spec says, only the hashes of both branches are left over. The next run settles that. */
-function isMerged({ merged, conflicted }: Ledger): boolean {
+function isMerged({ merged, conflicted }: History): boolean {
   return merged.size > 0 && !conflicted;
 }
 
@@ -81,7 +81,7 @@ function unreadable(diagnostic: Diagnostic, path: string, command: string): Foun
   return { findings: [{ path, state: "unreadable", command, diagnostic }], manifest: "" };
 }
 
-/** Whatever mends an output mends the manifest too, so it is a finding only where it would be the only one. */
+/** What fixes an output fixes the manifest too, so it is a finding only where it would be the only one. */
 function staleManifest(command: string): Finding {
   return { path: manifestPath, state: "stale", command, diagnostic: driftOf("stale-file", manifestPath, command) };
 }

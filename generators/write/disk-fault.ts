@@ -1,6 +1,6 @@
 import type { Disk } from "./disk.ts";
 
-/** The operating system would not do what it was asked: the world's fault, and so a diagnostic in the end. */
+/** The operating system would not do what it was asked: not a bug of Kiln, so it ends as a diagnostic. */
 export class DiskFault extends Error {
   readonly code: "unreadable-output" | "unwritable";
   readonly path: string;
@@ -69,7 +69,7 @@ export function isOfTheSystem(error: unknown): error is NodeJS.ErrnoException {
   return "syscall" in error || ("code" in error && Object.hasOwn(reasons, String(error.code)));
 }
 
-/** What people know: the folder that holds the staging folder, which is gone before they look. */
+/** What people know: the folder that holds the staging folder, which is removed before they look. */
 function withoutStaging(path: string): string {
   return path.replace(/\/\.kiln-staging-.*/, "") || ".";
 }

@@ -11,7 +11,7 @@ export interface Disk {
   create(file: string, text: string): void;
   /** Makes a folder, and those above it. */
   makeFolder(folder: string): void;
-  /** Puts a file in its place at one stroke; what was there is gone. */
+  /** Puts a file in its place atomically; what was there is replaced. */
   move(from: string, to: string): void;
   /** Nothing happens where there is none. */
   removeFile(file: string): void;

@@ -17,7 +17,7 @@ export interface Finding {
   readonly path: string;
   readonly state: State;
   readonly diagnostic: Diagnostic;
-  /** What mends it, in one line. */
+  /** The command that fixes it, in one line. */
   readonly command: string;
 }
 
@@ -52,13 +52,13 @@ export function driftOf(code: Exclude<(typeof codes)[keyof typeof codes], "unrea
   return diagnostic(code, wholeOf(file), { file, command });
 }
 
-function findingOf({ state, culprit, reason }: Seen, commands: Commands): Finding | undefined {
-  if (state === "fresh" || state === "gone" || state === "human") return undefined;
+function findingOf({ state, cause, reason }: Seen, commands: Commands): Finding | undefined {
+  if (state === "fresh" || state === "vanished" || state === "human") return undefined;
   const isEdited = state === "edited" || state === "stale-edited" || state === "edited-orphan";
   const command = isEdited ? commands.force : commands.write;
   const code = codes[state];
-  const said = code === "unreadable-output" ? faultAt(code, culprit, command, reason) : driftOf(code, culprit, command);
-  return { path: culprit, state, command, diagnostic: said };
+  const said = code === "unreadable-output" ? faultAt(code, cause, command, reason) : driftOf(code, cause, command);
+  return { path: cause, state, command, diagnostic: said };
 }
 
 function wholeOf(file: string): Place {

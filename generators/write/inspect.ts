@@ -1,7 +1,7 @@
 import type { OutFile } from "../emit/emitter.ts";
 import { DiskFault } from "./disk-fault.ts";
 import type { Disk } from "./disk.ts";
-import type { Ledger } from "./ledger.ts";
+import type { History } from "./history.ts";
 import { printManifest } from "./manifest.ts";
 import { ownWork, type OwnWork } from "./own-work.ts";
 import { actionOn, stateOfOutput, type Action, type State } from "./state.ts";
@@ -19,7 +19,7 @@ export interface Seen {
   /** What Kiln will remember of it: no hash or one; several where a merge touched a file that is left for a person to decide. */
   readonly hashes: readonly string[];
   /** What is in the way of a foreign file, which may be a folder above it; else the path. */
-  readonly culprit: string;
+  readonly cause: string;
   /** Why it is unreadable; else "". */
   readonly reason: string;
 }
@@ -35,18 +35,18 @@ export interface Inspection {
 interface Scene {
   readonly disk: Disk;
   readonly tree: TreeView;
-  readonly ledger: Ledger;
+  readonly history: History;
   readonly isOwn: OwnWork;
   readonly force: boolean;
 }
 
 /** Looks at every file, and touches none. What will be removed counts as out of the way of what will be written. */
-export function inspect(disk: Disk, files: readonly OutFile[], ledger: Ledger, force: boolean): Inspection {
+export function inspect(disk: Disk, files: readonly OutFile[], history: History, force: boolean): Inspection {
   const tree = viewTree(disk);
   const wanted = new Set(files.map(({ path }) => path));
-  const unwanted = [...ledger.known.keys()].filter((path) => !wanted.has(path));
+  const unwanted = [...history.known.keys()].filter((path) => !wanted.has(path));
   const lost = unwanted.filter((path) => tree.look(path).kind === "none");
-  const scene: Scene = { disk, tree, ledger, isOwn: ownWork(ledger, lost), force };
+  const scene: Scene = { disk, tree, history, isOwn: ownWork(history, lost), force };
   const orphans = unwanted.map((path) => seeOrphan(scene, path));
   for (const { path, action } of orphans) if (action === "remove") tree.forget(path);
   const outputs = files.map((file) => (file.owner === "human" ? seeHuman(scene, file) : seeOutput(scene, file)));
@@ -59,12 +59,12 @@ export function inspect(disk: Disk, files: readonly OutFile[], ledger: Ledger, f
 function seeOrphan(scene: Scene, path: string): Seen {
   const { disk, tree, isOwn } = scene;
   const isFile = tree.look(path).kind === "file";
-  const judged: Judged = isFile ? judge(disk, path, (text) => orphanState(path, text, isOwn)) : { state: "gone" };
+  const judged: Judged = isFile ? judge(disk, path, (text) => orphanState(path, text, isOwn)) : { state: "vanished" };
   return decide(scene, { path, file: undefined, made: [] }, judged);
 }
 
 function orphanState(path: string, text: string | undefined, isOwn: OwnWork): State {
-  if (text === undefined) return "gone";
+  if (text === undefined) return "vanished";
   return isOwn(path, withLineFeeds(text)) ? "orphaned" : "edited-orphan";
 }
 
@@ -88,7 +88,7 @@ function judgeOutput({ disk, tree }: Scene, path: string, state: (there: string 
   const at = tree.look(path);
   if (at.kind === "none") return { state: "missing" };
   if (at.kind === "file") return judge(disk, path, state);
-  return { state: "foreign", culprit: at.kind === "blocked" ? at.by : path };
+  return { state: "foreign", cause: at.kind === "blocked" ? at.by : path };
 }
 
 interface Wanted {
@@ -98,17 +98,17 @@ interface Wanted {
 }
 
 /** Most files are fresh, and comparing two texts takes a fifth of the time that hashing one takes. */
-function outputState({ ledger, isOwn }: Scene, wanted: Wanted, there: string | undefined): State {
+function outputState({ history, isOwn }: Scene, wanted: Wanted, there: string | undefined): State {
   if (there === undefined) return "missing";
   if (there === wanted.text) return "fresh";
   const text = withLineFeeds(there);
   if (hashOf(text) === wanted.hash) return "fresh";
-  return stateOfOutput(wanted.hash, ledger.known.get(wanted.path) ?? [], isOwn(wanted.path, text));
+  return stateOfOutput(wanted.hash, history.known.get(wanted.path) ?? [], isOwn(wanted.path, text));
 }
 
 interface Judged {
   readonly state: State;
-  readonly culprit?: string;
+  readonly cause?: string;
   readonly reason?: string;
 }
 
@@ -126,13 +126,13 @@ interface Candidate extends Pick<Seen, "path" | "file"> {
   readonly made: readonly string[];
 }
 
-function decide({ ledger, force }: Scene, { path, file, made }: Candidate, { state, culprit = path, reason = "" }: Judged): Seen {
+function decide({ history, force }: Scene, { path, file, made }: Candidate, { state, cause = path, reason = "" }: Judged): Seen {
   const action = actionOn(state, force);
-  return { path, file, state, action, hashes: action === "refuse" ? keptOf(ledger, path, made) : made, culprit, reason };
+  return { path, file, state, action, hashes: action === "refuse" ? keptOf(history, path, made) : made, cause, reason };
 }
 
 /** One hash, unless several are the sign of a merge: so that where Kiln wrote the manifest, several are never a sign of anything else. */
-function keptOf({ known, merged }: Ledger, path: string, made: readonly string[]): readonly string[] {
+function keptOf({ known, merged }: History, path: string, made: readonly string[]): readonly string[] {
   const hashes = known.get(path) ?? [];
   if (merged.has(path)) return hashes;
   const still = made.filter((hash) => hashes.includes(hash));

@@ -42,7 +42,7 @@ describe("a run that is killed", () => {
     expect([...verdicts].sort()).toEqual(["clean", "drift"]);
   });
 
-  test("is finished by the next run; nothing of it is left, and the run after that has nothing to do", () => {
+  test("is completed by the next run; nothing of it is left, and the run after that has nothing to do", () => {
     const aim = finished(second, untouched());
     for (const disk of killed.map((one) => one.copy())) {
       expect(write(disk, second).diagnostics).toEqual([]);
@@ -131,7 +131,7 @@ describe.each(errors)("a disk that refuses with $code (from then on: $lasting)",
   });
 });
 
-test("a run that comes in between the looking and the claim of another is reckoned with", () => {
+test("a run that writes between the inspection and the lock of another is taken into account", () => {
   const disk = untouched();
   let isFirst = true;
   const makeFolder = (folder: string): void => {
@@ -145,15 +145,15 @@ test("a run that comes in between the looking and the claim of another is reckon
   expect(disk.files).toEqual(finished(second, finished(third, untouched())).files);
 });
 
-test("a run that begins to wait while another is writing keeps its claim", () => {
+test("a run that begins to wait while another is writing keeps its lock", () => {
   const disk = untouched();
-  const claim = `packages/.kiln-staging-${process.ppid}-0123abcd`;
+  const lock = `packages/.kiln-staging-${process.ppid}-0123abcd`;
   const create = (file: string, text: string): void => {
-    disk.makeFolder(claim);
+    disk.makeFolder(lock);
     disk.create(file, text);
   };
   expect(write({ ...disk, create }, second).diagnostics).toEqual([]);
-  expect(disk.folders.has(claim)).toBe(true);
+  expect(disk.folders.has(lock)).toBe(true);
 });
 
 test("an error that is not the operating system's is a bug, and passes through", () => {
@@ -166,7 +166,7 @@ function untouched(): MemoryDisk {
   return finished(first, memoryDisk());
 }
 
-/** The same after people were at it, in a checkout with CRLF. */
+/** The same after people edited it, in a checkout with CRLF. */
 function lived(): MemoryDisk {
   const disk = untouched();
   disk.files.set("packages/p/same.json", "same\r\n");

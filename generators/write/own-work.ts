@@ -1,5 +1,5 @@
 import { hasConflict } from "../diagnostics/conflict-marks.ts";
-import type { Ledger } from "./ledger.ts";
+import type { History } from "./history.ts";
 import { packageOf } from "./path.ts";
 import { hashOf } from "./text.ts";
 
@@ -13,7 +13,7 @@ export type OwnWork = (path: string, text: string) => boolean;
  *
  * `lost` are the paths that Kiln knows, where nothing is and the spec asks for nothing.
  */
-export function ownWork({ known, merged }: Ledger, lost: readonly string[]): OwnWork {
+export function ownWork({ known, merged }: History, lost: readonly string[]): OwnWork {
   const written = new Set([...known.values()].flat());
   const renamedIn = new Set(merged.size === 0 ? [] : lost.map(packageOf));
   const isMerged = (path: string, text: string) => merged.has(path) || renamedIn.has(packageOf(path)) || hasConflict(text);

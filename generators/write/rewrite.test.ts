@@ -54,7 +54,7 @@ describe("rewriting", () => {
   });
 });
 
-/** Those that are not hidden: what a killed run has left is nobody's. */
+/** Those that are not hidden: what a killed run has left is no file of the spec. */
 function texts(all: ReadonlyMap<string, string>) {
   return sorted(new Map([...all].filter(([path]) => !path.includes("/."))));
 }

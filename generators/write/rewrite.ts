@@ -8,7 +8,7 @@ import { parentOf } from "./path.ts";
 /** A file that people wrote and asked Kiln to change. */
 export interface Rewriting {
   readonly path: string;
-  /** What the change was made of. Where something else stands there by now, nothing is changed. */
+  /** What the change was made of. Where the file has another text by now, nothing is changed. */
   readonly before: string;
   readonly after: string;
 }
@@ -50,7 +50,7 @@ function putBack(disk: Disk, staging: string, path: string, text: string): void 
   disk.move(staging, path);
 }
 
-/** A hidden file beside its place, which nobody takes for one of the spec's. */
+/** A hidden file beside its place, which is not taken for one of the spec. */
 function stagingOf(path: string, mark: string): string {
   const folder = parentOf(path);
   return `${folder}/.kiln-${path.slice(folder.length + 1)}-${mark}`;

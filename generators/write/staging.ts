@@ -4,7 +4,7 @@ import { outputFolder } from "./path.ts";
 
 /**
  * The folder in which a run prepares its files, on the file system of the outputs. While it is there, the run is under way or
- * was killed: the folder is also the run's claim to write, and the process id in its name says whose.
+ * was killed: the folder is also the lock of the run, and the process id in its name is its holder.
  */
 export interface Staging {
   readonly folder: string;
@@ -33,7 +33,7 @@ export function stagedFile(staging: Staging, index: number): string {
 }
 
 /** Removes what a run staged; the folder too, unless the journal or something of a person's is in it. */
-export function sweep(disk: Disk, { folder }: Staging, journal: "journal too" | "but the journal"): void {
+export function removeStaging(disk: Disk, { folder }: Staging, journal: "journal too" | "but the journal"): void {
   for (const { name } of disk.list(folder) ?? []) {
     if (/^\d+$/.test(name) || (name === "journal" && journal === "journal too")) disk.removeFile(`${folder}/${name}`);
   }

@@ -1,4 +1,4 @@
-/** How a file on the disk stands to what the spec says and to what Kiln remembers having written. */
+/** How a file on the disk compares with what the spec says and with what Kiln remembers having written. */
 export type State =
   /** As the spec says. */
   | "fresh"
@@ -15,7 +15,7 @@ export type State =
   /** Not as Kiln wrote it, and the spec no longer asks for it. */
   | "edited-orphan"
   /** Kiln wrote it, the spec no longer asks for it, and it is not there. */
-  | "gone"
+  | "vanished"
   /** Its place is taken by something that Kiln did not write. */
   | "foreign"
   /** It is where outputs are published from, and neither does the spec ask for it nor did Kiln write it. */
@@ -36,7 +36,7 @@ const actions: Readonly<Record<State, Action>> = {
   missing: "write",
   orphaned: "remove",
   "edited-orphan": "refuse",
-  gone: "leave",
+  vanished: "leave",
   foreign: "refuse",
   unknown: "refuse",
   unreadable: "refuse",

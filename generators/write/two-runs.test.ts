@@ -37,7 +37,7 @@ describe("runs at once", () => {
     expect(filesIn(root)).toHaveLength(101);
   });
 
-  test("for different specs take turns: the tree is all of one of them, and no output looks edited", async () => {
+  test("for different specs write one after another: the tree is that of one of them, and no output looks edited", async () => {
     const root = tempFolder();
     const words = ["one", "two", "three"];
     const said = await Promise.all(words.map((word, index) => outcome(start(root, [word, ...words.slice(index)]))));
@@ -47,7 +47,7 @@ describe("runs at once", () => {
   });
 });
 
-test("a process that is killed at any time leaves a tree that the next run finishes at once", async () => {
+test("a process that is killed at any time leaves a tree that the next run completes at once", async () => {
   const root = tempFolder();
   const words = ["one", "two"];
   for (const delay of [10, 35, 80]) {
@@ -56,17 +56,17 @@ test("a process that is killed at any time leaves a tree that the next run finis
     await new Promise((resolve) => setTimeout(resolve, delay));
     child.kill("SIGKILL");
     await once(child, "close");
-    expect(writeFiles(root, manyOutputs("three"), { commands, patience: 0 }).diagnostics).toEqual([]);
+    expect(writeFiles(root, manyOutputs("three"), { commands, timeout: 0 }).diagnostics).toEqual([]);
     expect(await verdicts(root, ["three"])).toEqual(["clean"]);
     expect(filesIn(root)).toHaveLength(101);
   }
 });
 
-describe("the claim of another run", () => {
+describe("the lock of another run", () => {
   const files = outputs({ "p/a.json": "a\n" });
 
   /** As a run of the process leaves it that has not changed anything yet. */
-  function claim(root: string, pid: number, age = 0): string {
+  function lockOf(root: string, pid: number, age = 0): string {
     const folder = join(root, `packages/.kiln-staging-${pid}-0123abcd`);
     fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(join(folder, "0"), "half");
@@ -75,22 +75,22 @@ describe("the claim of another run", () => {
     return folder;
   }
 
-  test.each(["older", "younger"])("that is alive is respected: nothing is touched, and the process named (an %s one)", async (age) => {
+  test.each(["older", "younger"])("that is running is respected: nothing is touched, and its process is named (an %s one)", async (age) => {
     const root = tempFolder();
     const child = spawn(process.execPath, ["--eval", "setTimeout(() => {}, 60_000)"]);
     const pid = age === "older" ? process.ppid : child.pid!;
-    claim(root, pid);
+    lockOf(root, pid);
     const was = [...snapshot(root).keys()];
-    const { diagnostics, created } = writeFiles(root, files, { commands, patience: 50 });
+    const { diagnostics, created } = writeFiles(root, files, { commands, timeout: 50 });
     child.kill();
     expect(diagnostics).toMatchObject([{ code: "another-run", slots: { pid } }]);
     expect(created).toEqual([]);
     expect([...snapshot(root).keys()]).toEqual(was);
   });
 
-  test("that is taken down while it is looked at, and put up again, is left alone", () => {
+  test("that is released while it is inspected, and acquired again, is left alone", () => {
     const root = tempFolder();
-    const folder = claim(root, process.ppid);
+    const folder = lockOf(root, process.ppid);
     fs.rmSync(join(folder, "0"));
     const real = realDisk(root);
     const disk: Disk = {
@@ -104,30 +104,30 @@ describe("the claim of another run", () => {
         real.move(from, to);
       },
     };
-    expect(writeFiles(root, files, { commands, patience: 0, disk }).diagnostics).toEqual([]);
+    expect(writeFiles(root, files, { commands, timeout: 0, disk }).diagnostics).toEqual([]);
     expect(fs.existsSync(folder)).toBe(true);
   });
 
-  test("that is dead is swept away at once", async () => {
+  test("that was killed is removed at once", async () => {
     const root = tempFolder();
     const child = spawn(process.execPath, ["--version"]);
     await once(child, "close");
-    claim(root, child.pid!);
-    expect(writeFiles(root, files, { commands, patience: 0 }).diagnostics).toEqual([]);
+    lockOf(root, child.pid!);
+    expect(writeFiles(root, files, { commands, timeout: 0 }).diagnostics).toEqual([]);
     expect(filesIn(root)).toEqual(["packages/manifest.sha256", "packages/p/a.json"]);
   });
 
-  test("that has been silent for minutes is swept away, whatever process has its id now", () => {
+  test("that has not changed for minutes is removed, whatever process has its id now", () => {
     const root = tempFolder();
-    claim(root, process.ppid, 120);
-    expect(writeFiles(root, files, { commands, patience: 0 }).diagnostics).toEqual([]);
+    lockOf(root, process.ppid, 120);
+    expect(writeFiles(root, files, { commands, timeout: 0 }).diagnostics).toEqual([]);
     expect(filesIn(root)).toEqual(["packages/manifest.sha256", "packages/p/a.json"]);
   });
 
   test("keeps what a person has put into its folder", () => {
     const root = tempFolder();
-    fs.writeFileSync(join(claim(root, process.ppid), "notes.txt"), "mine\n");
-    claim(root, process.ppid, 120);
+    fs.writeFileSync(join(lockOf(root, process.ppid), "notes.txt"), "mine\n");
+    lockOf(root, process.ppid, 120);
     writeFiles(root, files, { commands });
     expect(filesIn(root)).toEqual([`packages/.kiln-staging-${process.ppid}-0123abcd/notes.txt`, "packages/manifest.sha256", "packages/p/a.json"]);
   });

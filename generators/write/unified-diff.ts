@@ -1,4 +1,4 @@
-/** Beyond so many lines that differ nobody reads a diff, and finding the shortest gets slow. */
+/** Beyond so many lines that differ a diff is not readable, and finding the shortest gets slow. */
 export const mostEdits = 1_000;
 
 /** What the two sides of a diff are called, after the file's name. */

@@ -52,7 +52,7 @@ describe("a run", () => {
     expect(snapshot(root)).toEqual(was);
   });
 
-  test("changes only what the spec says anew, and deletes what it no longer asks for", async () => {
+  test("writes only what the spec changed, and deletes what it no longer asks for", async () => {
     const root = written(outputs({ "p/a.json": "a1\n", "p/b.json": "b1\n", "p/c.json": "c1\n" }));
     const files = outputs({ "p/a.json": "a1\n", "p/b.json": "b2\n", "p/d.json": "d1\n" });
     const untouched = snapshot(root).get("packages/p/a.json");
@@ -249,7 +249,7 @@ describe("an edit by hand", () => {
     expect(read(root, "packages/p/a.json")).toBe("mine\n");
   });
 
-  test("is reported as long as it is there, and what it is stays true", () => {
+  test("is reported as long as it is there, always with the same code", () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
     expect(codesOf(write(root, before))).toEqual(["edited-file packages/p/a.json"]);
@@ -272,7 +272,7 @@ describe("an edit by hand", () => {
     expect(await isClean(root, before)).toBe(true);
   });
 
-  test("of an orphan keeps it, and Kiln does not forget that it wrote it; --force deletes it", () => {
+  test("of an orphan keeps it, and Kiln remembers that it wrote it; --force deletes it", () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
     for (let run = 0; run < 2; run++) expect(codesOf(write(root, before.slice(1)))).toEqual(["stale-edited-file packages/p/a.json"]);
@@ -365,7 +365,7 @@ describe("folders", () => {
   });
 });
 
-describe("a disk that will not", () => {
+describe("a disk that refuses", () => {
   const refuse = (code: string) => () => {
     throw systemError(code);
   };
@@ -377,7 +377,7 @@ describe("a disk that will not", () => {
     expect(diagnostic!.help).toContain("npm run generate");
   });
 
-  test("is blamed where people know it, not in the staging folder, of which nothing is left", () => {
+  test("is reported for the outputs folder, not for the staging folder, of which nothing is left", () => {
     const root = written();
     const was = snapshotTexts(root);
     const { diagnostics } = write(root, after, { disk: { ...realDisk(root), create: refuse("ENOSPC") } });
@@ -394,7 +394,7 @@ describe("a disk that will not", () => {
     expect(filesIn(root)).toHaveLength(3);
   });
 
-  test("keeps back only the file that it cannot read", () => {
+  test("leaves out only the file that it cannot read", () => {
     const root = written();
     const real = realDisk(root);
     const disk = { ...real, read: (path: string) => (path.endsWith("a.json") ? refuse("EACCES")() : real.read(path)) };

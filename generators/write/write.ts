@@ -1,22 +1,22 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OutFile } from "../emit/emitter.ts";
-import { carryOut, type Changes } from "./carry-out.ts";
+import { applyChanges, type Changes } from "./apply-changes.ts";
 import { DiskFault, guarded } from "./disk-fault.ts";
 import { realDisk, type Disk } from "./disk.ts";
 import { faultAt, findingsOf, type Commands } from "./finding.ts";
 import { holdFiles } from "./hold-files.ts";
 import { inspect, type Inspection } from "./inspect.ts";
-import { readLedger, sameLedger, type Ledger } from "./ledger.ts";
+import { readHistory, sameHistory, type History } from "./history.ts";
 import { manifestPath } from "./manifest.ts";
 import { refuseUnsafe } from "./path.ts";
-import { takeTurn } from "./turn.ts";
+import { acquireLock } from "./lock.ts";
 
 export interface WriteOptions {
   readonly commands: Commands;
   /** Whether edits by hand are given up. Files that Kiln never wrote are safe all the same. */
   readonly force?: boolean;
-  /** How long to wait for another run, in milliseconds. */
-  readonly patience?: number;
+  /** How long to wait for the lock of another run, in milliseconds. */
+  readonly timeout?: number;
   readonly disk?: Disk;
 }
 
@@ -46,28 +46,28 @@ export function writeFiles(root: string, made: Iterable<OutFile>, options: Write
 }
 
 function write(disk: Disk, files: readonly OutFile[], options: WriteOptions, changes: Changes): Pick<WriteResult, "unchanged" | "diagnostics"> {
-  const { commands, force = false, patience = 10_000 } = options;
-  const before = readLedger(disk);
+  const { commands, force = false, timeout = 10_000 } = options;
+  const before = readHistory(disk);
   if (before.fault !== undefined) return refused(faultAt("broken-manifest", manifestPath, commands.write, before.fault));
   const plan = inspect(disk, files, before, force);
   if (isDone(plan, before)) return report(plan, commands);
 
-  const turn = takeTurn(disk, patience);
-  if ("busy" in turn) return refused(diagnostic("another-run", undefined, { pid: turn.busy, command: commands.write }));
-  const now = readLedger(disk);
-  const settled = sameLedger(before, now) ? plan : inspect(disk, files, now, force);
-  carryOut(disk, turn, settled, now, changes);
+  const lock = acquireLock(disk, timeout);
+  if ("holder" in lock) return refused(diagnostic("another-run", undefined, { pid: lock.holder, command: commands.write }));
+  const now = readHistory(disk);
+  const settled = sameHistory(before, now) ? plan : inspect(disk, files, now, force);
+  applyChanges(disk, lock, settled, now, changes);
   return report(settled, commands);
 }
 
-function isDone({ seen, manifest }: Inspection, ledger: Ledger): boolean {
-  return seen.every(({ action }) => action === "leave" || action === "refuse") && manifest === ledger.text && ledger.journals.length === 0;
+function isDone({ seen, manifest }: Inspection, history: History): boolean {
+  return seen.every(({ action }) => action === "leave" || action === "refuse") && manifest === history.text && history.journals.length === 0;
 }
 
 function report({ seen }: Inspection, commands: Commands): Pick<WriteResult, "unchanged" | "diagnostics"> {
   const findings = findingsOf(seen.filter(({ action }) => action === "refuse"), commands);
   return {
-    unchanged: seen.filter(({ action, state }) => action === "leave" && state !== "gone").map(({ path }) => path),
+    unchanged: seen.filter(({ action, state }) => action === "leave" && state !== "vanished").map(({ path }) => path),
     diagnostics: findings.map((finding) => finding.diagnostic),
   };
 }

@@ -1,9 +1,10 @@
 import type { MeasuredSize } from "./measured.ts";
 import { help, readOptions } from "./options.ts";
-import { programs } from "./programs.ts";
+import { programsAt } from "./programs.ts";
 import { endReport, headReport, sizeReport } from "./report.ts";
 import { runRounds } from "./rounds.ts";
 import { stageTimes } from "./stage-times.ts";
+import { timeLimit } from "./time-limit.ts";
 import { makeWorkspace, removeWorkspace } from "./workspace.ts";
 
 /** `npm run bench`. */
@@ -15,8 +16,9 @@ export function bench(args: readonly string[]): void {
   }
   const say = (text: string): void => void (options.json || process.stdout.write(text));
   say(headReport());
-  const sizes = options.sizes.map((times) => {
-    const size = measureSize(times, options.roundsAt(times));
+  const end = performance.now() + options.minutes * 60_000;
+  const sizes = options.sizes.map((times, index) => {
+    const size = measureSize(times, options.roundsAt(times), shareOf(end - performance.now(), options.sizes.slice(index)));
     say(sizeReport(size));
     return size;
   });
@@ -24,11 +26,20 @@ export function bench(args: readonly string[]): void {
   if (options.json) process.stdout.write(`${JSON.stringify({ sizes }, undefined, 2)}\n`);
 }
 
-function measureSize(times: number, rounds: number): MeasuredSize {
+/** Of the time that is left, what the first of the sizes gets: costs grow with the size, and starting a process costs something too. */
+function shareOf(milliseconds: number, sizes: readonly number[]): number {
+  const weights = sizes.map((size) => size + 5);
+  return (milliseconds * weights[0]!) / weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+function measureSize(times: number, rounds: number, milliseconds: number): MeasuredSize {
+  const start = performance.now();
   const workspace = makeWorkspace(times);
   try {
     const { yaml, openapi } = workspace;
-    return { times, rounds, yaml, openapi, results: runRounds(programs, workspace, rounds), stages: stageTimes(workspace, rounds) };
+    const stages = stageTimes(workspace, times > 10 ? 1 : rounds);
+    const time = timeLimit(milliseconds - (performance.now() - start));
+    return { times, yaml, openapi, results: runRounds(programsAt(times), workspace, rounds, time), stages };
   } finally {
     removeWorkspace(workspace);
   }

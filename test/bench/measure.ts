@@ -29,8 +29,8 @@ export class ProgramFailed extends Error {
   }
 }
 
-/** Runs a program in a process of its own, with the Node that runs this one. */
-export function measure(call: Call): Usage {
+/** Runs a program in a process of its own, with the Node that runs this one. One that takes longer than `timeout` milliseconds has failed. */
+export function measure(call: Call, timeout?: number): Usage {
   const { args, folder, env } = call;
   const [record, complaints] = [join(folder, ".usage"), join(folder, ".stderr")];
   rmSync(record, { force: true });
@@ -41,6 +41,7 @@ export function measure(call: Call): Usage {
     cwd: folder,
     env: { ...process.env, ...quiet, ...env, NODE_OPTIONS: hook, KILN_BENCH_USAGE: record },
     stdio: ["ignore", "ignore", stderr],
+    ...(timeout !== undefined && { timeout: Math.max(1, Math.floor(timeout)), killSignal: "SIGKILL" as const }),
   });
   const wall = (performance.now() - start) / 1000;
   closeSync(stderr);

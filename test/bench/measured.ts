@@ -7,7 +7,6 @@ import type { Size } from "./workspace.ts";
 export interface MeasuredSize {
   /** How many times the real spec. */
   readonly times: number;
-  readonly rounds: number;
   /** What Kiln reads. */
   readonly yaml: Size;
   /** What the others read. */

@@ -4,14 +4,17 @@ export interface Options {
   readonly sizes: readonly number[];
   /** Measured rounds at a size. */
   readonly roundsAt: (size: number) => number;
+  /** How long all of it may take, about. */
+  readonly minutes: number;
   readonly json: boolean;
 }
 
-export const help = `Measures Kiln beside other generators, as whole processes in turn, and prints ratios. Takes a few minutes.
+export const help = `Measures Kiln beside other generators, as whole processes in turn, and prints ratios. Ends in about ten minutes.
 
   --quick       size 1 only, three rounds
   --sizes 1,10  how many times the real spec (default: 1,10,50; at most 50)
-  --runs N      measured rounds at each size (default: 7 at size 1, 5 up to 10, 3 above)
+  --runs N      measured rounds at each size at most (default: 7 at size 1, 5 up to 10, 3 above)
+  --minutes N   how long it may take: rounds that do not fit are left out (default: 10)
   --json        the numbers, for programs
   --help        this text
 `;
@@ -24,6 +27,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
       quick: { type: "boolean", default: false },
       sizes: { type: "string" },
       runs: { type: "string" },
+      minutes: { type: "string", default: "10" },
       json: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -31,7 +35,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
   if (values.help) return undefined;
   const sizes = (values.sizes ?? (values.quick ? "1" : "1,10,50")).split(",").map((size) => wholeNumber(size, 50)).sort((a, b) => a - b);
   const runs = values.runs === undefined ? undefined : wholeNumber(values.runs, 1000);
-  return { sizes, roundsAt: (size) => runs ?? (values.quick ? 3 : size === 1 ? 7 : size <= 10 ? 5 : 3), json: values.json };
+  return { sizes, roundsAt: (size) => runs ?? (values.quick ? 3 : size === 1 ? 7 : size <= 10 ? 5 : 3), minutes: wholeNumber(values.minutes, 1000), json: values.json };
 }
 
 function wholeNumber(text: string, most: number): number {

@@ -8,16 +8,16 @@ import type { Size } from "./workspace.ts";
 
 export function headReport(): string {
   return `Node ${process.version}, ${cpus().length} cores. Whole processes, run in turn; medians, with the least in brackets. Each of the others
-makes all documents in one process. “÷” is the ratio to ${yardstick}, which writes types alone: below 1 is faster.\n`;
+makes all documents in one process. “÷” is the ratio to ${yardstick}: below 1 is faster.\n`;
 }
 
 /** What can be said of one size alone. */
 export function sizeReport(size: MeasuredSize): string {
-  const { times, rounds, yaml, openapi, results } = size;
-  const title = `Size ${times}: ${sizeWords(yaml)} of YAML; for the others ${sizeWords(openapi)} of OpenAPI. Rounds: ${rounds}.`;
+  const { times, yaml, openapi, results } = size;
+  const title = `Size ${times}: ${sizeWords(yaml)} of YAML; for the others ${sizeWords(openapi)} of OpenAPI.`;
   const rows = results.flatMap((result) => (result.failure === undefined ? [resultRow(result, size)] : []));
   const failures = results.flatMap(({ program, failure }) => (failure === undefined ? [] : [`  ${program} failed: ${failure}\n`]));
-  return `\n${title}\n${table(["", "wall s", "", "÷", "CPU s", "", "÷", "MiB", "files", "lines written"], rows)}${failures.join("")}`;
+  return `\n${title}\n${table(["", "wall s", "", "÷", "CPU s", "", "÷", "peak MiB", "rounds", "files", "lines written"], rows)}${failures.join("")}`;
 }
 
 /** What can be said of all sizes, from the smallest to the largest. */
@@ -25,13 +25,13 @@ export function endReport(sizes: readonly MeasuredSize[]): string {
   return [...(sizes.length > 1 ? [growthReport(sizes)] : []), stagesReport(sizes), `${verdicts(sizes).join("\n")}\n`].map((part) => `\n${part}`).join("");
 }
 
-function resultRow({ program, median, least, output }: Measured, size: MeasuredSize): readonly string[] {
+function resultRow({ program, rounds, median, least, output }: Measured, size: MeasuredSize): readonly string[] {
   const unit = usageOf(size, yardstick);
   return [
     program,
     seconds(median.wall), `(${seconds(least.wall)})`, ratio(median.wall, unit?.wall),
     seconds(median.cpu), `(${seconds(least.cpu)})`, ratio(median.cpu, unit?.cpu),
-    median.memory.toFixed(0), grouped(output?.files), grouped(output?.lines),
+    median.memory.toFixed(0), String(rounds), grouped(output?.files), grouped(output?.lines),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { measure, ProgramFailed, type Usage } from "./measure.ts";
 import { clear, type Program } from "./programs.ts";
+import type { TimeLimit } from "./time-limit.ts";
 import { sizeOfFolder, type Size, type Workspace } from "./workspace.ts";
 
 /** What the runs of one program at one size took, or why it has no result at that size. */
@@ -8,37 +9,44 @@ export type Result = Measured | { readonly program: string; readonly failure: st
 export interface Measured {
   readonly program: string;
   readonly failure: undefined;
+  readonly rounds: number;
   readonly median: Usage;
   readonly least: Usage;
   /** What it wrote; undefined for a program that writes nothing. */
   readonly output: Size | undefined;
 }
 
-/** Runs all programs in turn, round after round, so that a slow minute of the machine falls on all of them. The first round only warms up. */
-export function runRounds(programs: readonly Program[], workspace: Workspace, rounds: number): readonly Result[] {
+/**
+ * Runs all programs in turn, round after round, so that a slow minute of the machine falls on all of them. The first round warms up, and
+ * counts only where there is no time for a second. Of a program that is not done when the time is up only the rounds before count.
+ */
+export function runRounds(programs: readonly Program[], workspace: Workspace, rounds: number, time: TimeLimit): readonly Result[] {
   const usages = new Map<Program, Usage[]>(programs.map((program) => [program, []]));
   const failures = new Map<Program, string>();
-  for (let round = 0; round <= rounds; round++) {
-    for (const program of programs) {
-      if (failures.has(program)) continue;
-      const usage = attempt(program, workspace);
-      if (typeof usage === "string") failures.set(program, usage);
-      else if (round > 0) usages.get(program)!.push(usage);
+  for (let round = 0; round <= rounds && (round === 0 || time.hasRoomFor(round)); round++) {
+    for (const program of programs.filter((one) => !failures.has(one))) {
+      const usage = attempt(program, workspace, time);
+      if (typeof usage !== "string") usages.get(program)!.push(usage);
+      else if (usages.get(program)!.length === 0 || time.left() > 0) failures.set(program, usage);
     }
   }
   return programs.map((program) => {
-    const failure = failures.get(program);
-    return failure === undefined ? summary(program, usages.get(program)!, workspace) : { program: program.name, failure };
+    const [warmUp, ...measured] = usages.get(program)!;
+    const failure = failures.get(program) ?? (warmUp === undefined ? timeIsUp : undefined);
+    return failure === undefined ? summary(program, measured.length > 0 ? measured : [warmUp!], workspace) : { program: program.name, failure };
   });
 }
 
+const timeIsUp = "the time was up (see --minutes)";
+
 /** What it took, or why it failed. */
-function attempt(program: Program, workspace: Workspace): Usage | string {
+function attempt(program: Program, workspace: Workspace, time: TimeLimit): Usage | string {
+  if (time.left() <= 0) return timeIsUp;
   clear(program, workspace);
   try {
-    return measure(program.call(workspace));
+    return measure(program.call(workspace), time.left());
   } catch (error) {
-    if (error instanceof ProgramFailed) return error.reason;
+    if (error instanceof ProgramFailed) return time.left() <= 0 ? timeIsUp : error.reason;
     throw error;
   }
 }
@@ -51,6 +59,7 @@ function summary(program: Program, usages: readonly Usage[], workspace: Workspac
   return {
     program: program.name,
     failure: undefined,
+    rounds: usages.length,
     median: chosen(median),
     least: chosen((numbers) => Math.min(...numbers)),
     output: program.fills && sizeOfFolder(program.fills(workspace)),

@@ -62,7 +62,7 @@ describe("a call", () => {
     ["--from and --record exclude each other.", ["--from", "a", "--record", "http://localhost"]],
     ["There is no service “librari” of query modules. Did you mean “library”?", ["--from", "answers.jsonl", "--service", "librari"]],
     ["There is no option “--form”. Did you mean “--from”?", ["--form", "a"]],
-    ["“more” is one word too many.", ["--from", "answers.jsonl", "more"]],
+    ["“more” is one argument too many.", ["--from", "answers.jsonl", "more"]],
   ];
   test.each(calls)("is refused: %s", async (says, args) => {
     const { code, out, error } = await learnIn(folder, ...args);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { compile, filesOf } from "../../generators/compile.ts";
+import { compile } from "../../generators/compile.ts";
 import type { Emitter } from "../../generators/emit/emitter.ts";
 import { load, loadSources, type LoadResult } from "../../generators/load/load.ts";
 import { overBase } from "./base.ts";
@@ -15,15 +15,23 @@ export function emitted(emitters: readonly Emitter[], spec: SpecFiles = {}): Tex
   return texts(loadSources(overBase(new Map(Object.entries(spec)))), emitters);
 }
 
-/** What the emitters make of the real spec. */
+const fromSpec = new Map<Emitter, Texts>();
+
+/** What the emitters make of the real spec, which no test changes: each runs once in a process, on its first use. */
 export function emittedFromSpec(emitters: readonly Emitter[]): Texts {
-  return texts(load(rootFolder), emitters);
+  const missing = emitters.filter((emitter) => !fromSpec.has(emitter));
+  if (missing.length > 0) for (const [emitter, files] of textsOfEach(load(rootFolder), missing)) fromSpec.set(emitter, files);
+  return new Map(emitters.flatMap((emitter) => [...fromSpec.get(emitter)!]));
 }
 
 function texts(loaded: LoadResult, emitters: readonly Emitter[]): Texts {
+  return new Map([...textsOfEach(loaded, emitters).values()].flatMap((files) => [...files]));
+}
+
+function textsOfEach(loaded: LoadResult, emitters: readonly Emitter[]): ReadonlyMap<Emitter, Texts> {
   const { model, outputs, diagnostics } = compile(loaded, emitters);
   if (model === undefined) throw new Error(diagnostics.map(({ code, message, place }) => `${place?.file} ${code}: ${message}`).join("\n"));
-  return new Map(Array.from(filesOf(outputs), ({ path, text }) => [path, text] as const));
+  return new Map(emitters.map((emitter, index) => [emitter, new Map(Array.from(outputs[index]!.files, ({ path, text }) => [path, text] as const))]));
 }
 
 /** A JSON file among the texts. */

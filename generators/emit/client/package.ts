@@ -1,5 +1,5 @@
 import { statusRemark } from "../../describe/marks.ts";
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
@@ -62,7 +62,7 @@ function resourceSection(service: ResourceService, entry: string): object {
     entry, create, error, operations,
     title: service.title,
     description: service.description,
-    base: service.baseUrlVariables[0] && knownValue(service.baseUrlVariables[0].example),
+    base: service.baseUrlVariables[0] && valueOr(service.baseUrlVariables[0].example, undefined, "used-on-the-wire"),
     needsTenant: needsTenant(service),
     keys: keyPlaces(service).map(({ in: place, name, nameFact }) => {
       return { place, name: place === "bearer" ? `${name}: Bearer …` : name, remark: statusRemark(nameFact).trim() };

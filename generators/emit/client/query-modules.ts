@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -54,7 +54,7 @@ function interfaceWithChoices(service: QueryService, file: GeneratedFile, module
 function moduleComment({ name, prefix, facts, generator, deprecated }: Module): string {
   const prefixed = prefix === "" ? "which has no prefix" : `without the prefix ${codeSpan(prefix)}`;
   const start = `The parameters of ${codeSpan(name)}, ${prefixed}.${generator ? " The module can be a generator." : ""}`;
-  const known = facts.flatMap(({ text }) => (knownValue(text) === undefined ? [] : [`${knownValue(text)}${statusRemark(text)}`]));
+  const known = facts.flatMap(({ text }) => (valueOr(text, undefined, "used-on-the-wire") === undefined ? [] : [`${valueOr(text, undefined, "used-on-the-wire")}${statusRemark(text)}`]));
   return docComment([start, ...known].join("\n\n"), "", deprecated ? ["@deprecated"] : []);
 }
 

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { choicesOf } from "./query-choices.ts";
@@ -34,7 +34,7 @@ function examples(service: QueryService, groups: readonly Group[], generators: r
   const easyOf = (selector: string): Module | undefined => groups.find((group) => group.selector === selector)?.modules.find(isEasy);
   const [list, property, [pages]] = [easyOf(lists), easyOf(properties), pageParameters(service)];
   const generator = generators.find((module) => isEasy(module) && module.group === list?.group);
-  const limit = (module: Module): string => `{ ${limitOf(module)}: ${stringLiteral(knownValue(service.wire.maxLimit) ?? "")} }`;
+  const limit = (module: Module): string => `{ ${limitOf(module)}: ${stringLiteral(valueOr(service.wire.maxLimit, "", "used-on-the-wire"))} }`;
   const listLine = list && `for await (const item of wiki.list(${stringLiteral(list.name)}, ${limit(list)})) console.log(item);`;
   if (property === undefined) return { query: "", list: listLine ?? "", generate: "" };
   const propertyName = propertyKey(property.name);

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Module, Parameter } from "../../model/query.ts";
 import type { ModuleEntry, ModuleGroups, Table, Wire } from "../../../templates/runtime/action-api/client/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
@@ -8,6 +8,7 @@ import { expandParameters } from "../../naming/wire-names.ts";
 import type { PackageNames } from "./query-entries.ts";
 import { pageParameters, properties } from "./query-names.ts";
 import type { QueryScope } from "./query-scope.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** The file of the whole table of a service. */
 export function tableModule(scope: QueryScope, folder: string): PrintedFile {
@@ -37,9 +38,9 @@ function moduleGroups(scope: QueryScope): ModuleGroups {
 
 function wireOf({ service, tokens }: QueryScope, { client }: PackageNames): Wire {
   const { wire, limits } = service;
-  const [common, alternative] = [knownValue(wire.separator), knownValue(wire.alternativeSeparator)];
+  const [common, alternative] = [valueOr(wire.separator, undefined, "used-on-the-wire"), valueOr(wire.alternativeSeparator, undefined, "used-on-the-wire")];
   return {
-    generator: [knownValue(wire.generatorSelector) ?? "", knownValue(wire.generatorPrefix) ?? ""],
+    generator: [valueOr(wire.generatorSelector, "", "used-on-the-wire"), valueOr(wire.generatorPrefix, "", "used-on-the-wire")],
     separators: [common ?? alternative ?? "", alternative ?? common ?? ""],
     most: [limits.multiple.low, limits.multiple.high],
     pages: pageParameters(service).map(({ name }) => name),
@@ -50,7 +51,7 @@ function wireOf({ service, tokens }: QueryScope, { client }: PackageNames): Wire
 
 /** `us/users`: in short what the runtime has to know of a module. */
 export function moduleEntry({ service }: QueryScope, module: Module, selector: string): ModuleEntry {
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const sets = valueSetsById(service.valueSets);
   const texts = expandParameters(module.parameters, sets).filter(({ parameter }) => parameter.multiple !== undefined && isText(parameter));
   return module.prefix + texts.map(({ parameter, name }) => `/${name}${mayBeSplit(parameter, selector) ? "" : "!"}`).join("");
 }

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
 
 /**
@@ -6,7 +6,7 @@ import type { Operation, ResourceService } from "../../model/resource.ts";
  * there is such a form; else as JavaScript writes it.
  */
 export function dateTimeForm({ timestamps }: ResourceService): readonly [string, string] {
-  const forms = (knownValue(timestamps) ?? []).flatMap((form) => {
+  const forms = (valueOr(timestamps, [], "used-on-the-wire")).flatMap((form) => {
     const [, before, after] = /^YYYY-MM-DD(.)hh:mm:ss(.*)$/.exec(form) ?? [];
     return before === undefined ? [] : [[before, after!] as const];
   });

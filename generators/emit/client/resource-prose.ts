@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService, Rule } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -9,7 +9,7 @@ export function operationProse(service: ResourceService, operation: Operation): 
   const { summary, description, method, path, keys, tenant, errors, origin } = operation;
   const { httpStatus, body } = operation.response;
   const kinds = service.authentication.keyKinds.filter(({ id }) => keys.includes(id)).map(({ title }) => title);
-  const known = knownValue(httpStatus);
+  const known = valueOr(httpStatus, undefined, "used-on-the-wire");
   const status = `${known === undefined ? "Status of success" : `Answers ${known}`}${statusRemark(httpStatus)}.`;
   const lines = [
     `${summary}${statusRemark(origin)}.${description === undefined ? "" : ` ${description}`}`,
@@ -28,15 +28,15 @@ export function resourceProse({ title, description, rules, origin }: Resource): 
 }
 
 function ruleProse({ text, error }: Rule): string {
-  const rule = knownValue(text) ?? "Not known";
+  const rule = valueOr(text, "Not known", "used-on-the-wire");
   const answer = error === undefined || rule.includes(error) ? "" : ` → ${codeSpan(error)}`;
   return `${rule}${statusRemark(text)}${answer}`;
 }
 
 /** When an error is answered, and with which HTTP status. */
 export function errorProse({ condition, httpStatus }: ErrorCode): string {
-  const status = `HTTP ${knownValue(httpStatus) ?? "status"}${statusRemark(httpStatus)}`;
-  return `${knownValue(condition) ?? "Condition"}${statusRemark(condition)} ${status}.`;
+  const status = `HTTP ${valueOr(httpStatus, "status", "used-on-the-wire")}${statusRemark(httpStatus)}`;
+  return `${valueOr(condition, "Condition", "used-on-the-wire")}${statusRemark(condition)} ${status}.`;
 }
 
 /** Each on one line of its own. */

@@ -1,4 +1,4 @@
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import { typesWithin } from "../../model/queries.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
@@ -17,6 +17,6 @@ export function shapeNames(resource: Resource, types: readonly Fact<Type>[]): re
 }
 
 function shapesIn(type: Fact<Type>): readonly string[] {
-  const known = knownValue(type);
+  const known = valueOr(type, undefined, "used-on-the-wire");
   return known === undefined ? [] : [...typesWithin(known)].flatMap((one) => (one.kind === "shape" ? [one.shape] : []));
 }

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import type { OperationEntry, ServiceTable } from "../../../templates/runtime/client/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
@@ -32,7 +32,7 @@ function tableOf(service: ResourceService, error: string): ServiceTable {
     mediaType: service.mediaType,
     tenant: service.tenant?.name ?? "",
     dateTime: dateTimeForm(service),
-    envelope: knownValue(service.errorBody)?.envelope ?? "",
+    envelope: valueOr(service.errorBody, undefined, "used-on-the-wire")?.envelope ?? "",
     error: reference(error),
     resources: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource)])),
   };

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { DefaultValue, Parameter } from "../../model/query.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
@@ -36,7 +36,7 @@ const defaultsName = "Defaults";
 /** The interface of the defaults of these parameters, lists as tuples. One that is unknown may be any. */
 export function defaultsText(parameters: readonly Parameter[]): string {
   const members = parameters.flatMap(({ name, default: fact }) =>
-    fact === undefined ? [] : [`  readonly ${propertyKey(name)}: ${valueType(knownValue(fact))};\n`],
+    fact === undefined ? [] : [`  readonly ${propertyKey(name)}: ${valueType(valueOr(fact, undefined, "used-on-the-wire"))};\n`],
   );
   return `interface ${defaultsName} {\n${members.join("")}}\n`;
 }

@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Parameter, QueryService } from "../../model/query.ts";
 import type { ParameterTest } from "../../model/result-fields.ts";
 import type { ResultField } from "../../model/result.ts";
@@ -7,6 +7,7 @@ import { stringLiteral } from "../../codegen/typescript.ts";
 import { expandParameters } from "../../naming/wire-names.ts";
 import { writtenByClient } from "./query-names.ts";
 import type { ResultNames } from "./result-names.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /* When a member comes, as a type over the type of the request, which is "yes", "maybe" or "no" as soon as the request is known. */
 
@@ -54,7 +55,7 @@ function parameterTestType(scope: TestScope, test: ParameterTest): Text {
 
 function namesOf({ service, parameters }: TestScope, parameter: Parameter): readonly string[] {
   if (parameter.template === undefined) return [parameter.name];
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const sets = valueSetsById(service.valueSets);
   return expandParameters(parameters, sets).flatMap((named) => (named.parameter === parameter ? [named.name] : []));
 }
 
@@ -73,7 +74,7 @@ const parameterTypes: Readonly<Record<ParameterTest["kind"], ParameterTestPrinte
     return generic(scope.names.type("Holds"), [...start, wanted, ...defaults(scope, parameter.default !== undefined)]);
   },
   given: (scope, start, parameter) => {
-    const hasDefault = parameter.default !== undefined && knownValue(parameter.default) !== undefined;
+    const hasDefault = parameter.default !== undefined && valueOr(parameter.default, undefined, "used-on-the-wire") !== undefined;
     return generic(scope.names.type("Given"), [...start, ...defaults(scope, hasDefault)]);
   },
   filled: (scope, start, parameter) => generic(scope.names.type("Filled"), [...start, ...defaults(scope, parameter.default !== undefined)]),
@@ -89,7 +90,7 @@ function generic(name: string, parameters: readonly Text[]): Text {
 
 function wantedType(service: QueryService, { type, multiple }: Parameter, values: readonly string[]): Text {
   const isNumber = type.kind === "integer" || type.kind === "namespace" || type.kind === "limit";
-  const all = multiple?.all ? knownValue(service.wire.allSpecifier) : undefined;
+  const all = multiple?.all ? valueOr(service.wire.allSpecifier, undefined, "used-on-the-wire") : undefined;
   const wanted = values.map((value) => (isNumber && /^-?\d+$/.test(value) ? value : stringLiteral(value)));
   return [...wanted, ...(all === undefined ? [] : [stringLiteral(all)])].join(" | ");
 }

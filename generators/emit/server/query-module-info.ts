@@ -1,17 +1,18 @@
 import type { ModuleInfo, ParameterInfo } from "../../../templates/runtime/action-api/server/table.ts";
 import { reference } from "../../codegen/literal.ts";
 import { identifier } from "../../codegen/typescript.ts";
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Condition, Module, Parameter, QueryService } from "../../model/query.ts";
 import type { EnumType, Type } from "../../model/type.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 import { inOrder } from "./query-names.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /* What a service says of its modules, in the form in which the real system describes itself. What does not hold is left out. */
 
 export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
-  const path = knownValue(service.wire.modulePath);
+  const path = valueOr(service.wire.modulePath, undefined, "server-needs-one");
   return {
     name: module.name,
     path: path?.split("{name}").join(module.name),
@@ -37,7 +38,7 @@ export function parameterInfo(service: QueryService, parameter: Parameter): Para
     multi: multiple !== undefined,
     lowlimit: multiple?.lowLimit,
     highlimit: multiple?.highLimit,
-    allspecifier: multiple?.all === true ? knownValue(service.wire.allSpecifier) : undefined,
+    allspecifier: multiple?.all === true ? valueOr(service.wire.allSpecifier, undefined, "server-needs-one") : undefined,
     allowsduplicates: multiple?.duplicates || undefined,
     info: condition && conditionInfo(condition),
   };
@@ -45,9 +46,9 @@ export function parameterInfo(service: QueryService, parameter: Parameter): Para
 
 /** Several values are one text. */
 function defaultInfo({ wire }: QueryService, { default: fact }: Parameter): ParameterInfo["default"] {
-  const value = knownValue(fact);
+  const value = valueOr(fact, undefined, "server-needs-one");
   if (typeof value === "boolean") return String(value);
-  return typeof value === "object" ? value.join(knownValue(wire.separator)) : value;
+  return typeof value === "object" ? value.join(valueOr(wire.separator, undefined, "server-needs-one")) : value;
 }
 
 type TypeInfo = Pick<ParameterInfo, "type" | "min" | "max" | "highmax" | "subtypes" | "extranamespaces" | "deprecatedvalues">;
@@ -71,14 +72,14 @@ const typeInfos: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind:
   union: plain,
   enum: (type, service) => enumInfo(service, type),
   limit: ({ minimum, maximum, highMaximum }) => ({ type: "limit", min: minimum, max: maximum, highmax: highMaximum }),
-  integer: ({ minimum, maximum }) => ({ type: "integer", min: knownValue(minimum), max: knownValue(maximum) }),
+  integer: ({ minimum, maximum }) => ({ type: "integer", min: valueOr(minimum, undefined, "server-needs-one"), max: valueOr(maximum, undefined, "server-needs-one") }),
   namespace: ({ extra }) => ({ type: "namespace", extranamespaces: extra.length === 0 ? undefined : extra }),
   user: ({ subtypes }) => ({ type: "user", subtypes }),
 };
 
 /** A list of values that has a name is a constant. */
 function enumInfo(service: QueryService, type: EnumType): TypeInfo {
-  const { values } = choicesOf(type, new Map(service.valueSets.map((set) => [set.id, set])));
+  const { values } = choicesOf(type, valueSetsById(service.valueSets));
   const deprecated = values.filter((one) => one.deprecated).map(({ value }) => value);
   return {
     type: type.values.kind === "set" ? reference<readonly string[]>(setName(type.values.set)) : values.map(({ value }) => value),

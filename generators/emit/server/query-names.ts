@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { pascalCase, serverNames } from "../../naming/type-names.ts";
@@ -29,9 +29,9 @@ export interface SelectedGroup {
 
 /** The groups whose selector is known, as long as the names of their parameters are known. */
 export function selectedGroups(service: QueryService): readonly SelectedGroup[] {
-  if (knownValue(service.wire.prefix) === undefined) return [];
+  if (valueOr(service.wire.prefix, undefined, "server-needs-one") === undefined) return [];
   return service.groups.flatMap(({ name, selector: fact }) => {
-    const selector = knownValue(fact);
+    const selector = valueOr(fact, undefined, "server-needs-one");
     return selector === undefined ? [] : [{ selector, modules: service.modules.filter(({ group }) => group === name) }];
   });
 }
@@ -39,7 +39,7 @@ export function selectedGroups(service: QueryService): readonly SelectedGroup[] 
 /** The modules that can be generators; none where it is unknown how a request names one. */
 export function generators(service: QueryService): readonly Module[] {
   const { generatorSelector, generatorPrefix } = service.wire;
-  if ([generatorSelector, generatorPrefix].some((fact) => knownValue(fact) === undefined)) return [];
+  if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "server-needs-one") === undefined)) return [];
   return selectedGroups(service).flatMap(({ modules }) => modules.filter(({ generator }) => generator));
 }
 
@@ -47,7 +47,7 @@ export function generators(service: QueryService): readonly Module[] {
 export function inOrder(service: QueryService, { parameters }: Module): readonly Parameter[] {
   const plain = parameters.filter(({ template }) => template === undefined);
   const templated = parameters.filter(({ template }) => template !== undefined);
-  if (knownValue(service.wire.templatedIndex) !== "after-variable") return [...plain, ...templated];
+  if (valueOr(service.wire.templatedIndex, undefined, "server-needs-one") !== "after-variable") return [...plain, ...templated];
   return plain.flatMap((one) => [one, ...templated.filter(({ template }) => template!.parameter === one.name)]);
 }
 

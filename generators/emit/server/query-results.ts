@@ -2,7 +2,7 @@ import type { Field, ModuleResult, ResultTable, Type } from "../../../templates/
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { propertyKey } from "../../codegen/typescript.ts";
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { AnswerShape, ResultField, ResultType } from "../../model/result.ts";
@@ -11,6 +11,7 @@ import type { EnumType } from "../../model/type.ts";
 import { continuationOf } from "./query-continuation.ts";
 import { selectedGroups } from "./query-names.ts";
 import { defaultTexts, testValues } from "./query-test-values.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** What the modules of a service answer. */
 export function resultsFile(service: QueryService, answer: AnswerShape, folder: string): PrintedFile {
@@ -24,7 +25,7 @@ function resultTable(service: QueryService, { body, results, fields, pages, shap
   return {
     member: results,
     named: { pages: service.pages?.pages ?? [], revisions: service.pages?.revisions ?? [] },
-    all: knownValue(service.wire.allSpecifier),
+    all: valueOr(service.wire.allSpecifier, undefined, "server-needs-one"),
     defaults: onOneLine(defaultTexts(service.requestParameters.flatMap(({ parameters }) => parameters))),
     body: fieldsOf(body),
     fields: fieldsOf(fields),
@@ -99,8 +100,8 @@ const typeValues: { readonly [Kind in ResultType["kind"]]: (type: Extract<Result
 
 /** `others` is what a value that is not listed looks like, where the list is known to be short of some. */
 function enumValue({ valueSets }: QueryService, type: EnumType): Type {
-  const { values, missing } = choicesOf(type, new Map(valueSets.map((set) => [set.id, set])));
-  return { kind: "enum", values: values.map(({ value }) => value), others: missing && (knownValue(missing.pattern) ?? "") };
+  const { values, missing } = choicesOf(type, valueSetsById(valueSets));
+  return { kind: "enum", values: values.map(({ value }) => value), others: missing && (valueOr(missing.pattern, "", "server-needs-one")) };
 }
 
 /** An object on one line, however long: a parameter that is added with a default changes that line alone. */

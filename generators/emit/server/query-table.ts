@@ -1,7 +1,7 @@
 import type { RuleInfo, Table } from "../../../templates/runtime/action-api/server/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { Rule, Test } from "../../model/rules.ts";
 import { formOf } from "./query-form.ts";
@@ -22,14 +22,14 @@ function tableOf(service: QueryService): Table {
   const modules = groups.flatMap((group) => group.modules);
   return {
     title: service.title,
-    version: knownValue(service.version) ?? "",
-    endpoint: knownValue(wire.endpoint) ?? "",
-    methods: knownValue(wire.methods) ?? ["GET", "POST"],
-    generator: [knownValue(wire.generatorSelector) ?? "", knownValue(wire.generatorPrefix) ?? ""],
+    version: valueOr(service.version, "", "server-needs-one"),
+    endpoint: valueOr(wire.endpoint, "", "server-needs-one"),
+    methods: valueOr(wire.methods, ["GET", "POST"], "server-needs-one"),
+    generator: [valueOr(wire.generatorSelector, "", "server-needs-one"), valueOr(wire.generatorPrefix, "", "server-needs-one")],
     generators: generators(service).map(({ name }) => name),
-    separators: [knownValue(wire.separator) ?? "", knownValue(wire.alternativeSeparator) ?? ""],
-    all: knownValue(wire.allSpecifier) ?? "",
-    most: knownValue(wire.maxLimit) ?? "",
+    separators: [valueOr(wire.separator, "", "server-needs-one"), valueOr(wire.alternativeSeparator, "", "server-needs-one")],
+    all: valueOr(wire.allSpecifier, "", "server-needs-one"),
+    most: valueOr(wire.maxLimit, "", "server-needs-one"),
     pageSet: pageSet(service) ?? "",
     sets: byName(service.requestParameters, ({ id }) => id, ({ parameters, rules }) => ({
       parameters: parameters.map((parameter) => parameterInfo(service, parameter)),
@@ -40,8 +40,8 @@ function tableOf(service: QueryService): Table {
     forms: Object.fromEntries(groups.flatMap(({ selector, modules }) => modules.map((module) => [module.name, formOf(module, selector)]))),
     rules: byName(modules, nameOf, ({ rules }) => ruleInfos(rules)),
     errors: byName(errors, ({ code }) => code, ({ condition, httpStatus }) => ({
-      condition: knownValue(condition) ?? "",
-      status: knownValue(httpStatus),
+      condition: valueOr(condition, "", "server-needs-one"),
+      status: valueOr(httpStatus, undefined, "server-needs-one"),
     })),
   };
 }

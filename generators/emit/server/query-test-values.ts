@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Parameter } from "../../model/query.ts";
 import type { Test } from "../../model/rules.ts";
 import type { Test as RuntimeTest } from "../../../templates/runtime/action-api/server/results/table.ts";
@@ -19,7 +19,7 @@ function testValue(test: Test): RuntimeTest {
 export function defaultTexts(parameters: readonly Parameter[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     parameters.flatMap(({ name, default: fact }) => {
-      const value = knownValue(fact);
+      const value = valueOr(fact, undefined, "server-needs-one");
       return value === undefined ? [] : [[name, typeof value === "object" ? value.join("|") : String(value)]];
     }),
   );

@@ -1,12 +1,13 @@
 import type { AnswerShape, AnswerType, ShapeTable } from "../../../templates/runtime/server/resource/table.ts";
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { EnumType, Type } from "../../model/type.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** What an answer is made of, as the runtime compares it with real ones. */
 export function answerType(service: ResourceService, type: Fact<Type>): AnswerType {
-  const known = knownValue(type);
+  const known = valueOr(type, undefined, "server-needs-one");
   return known === undefined ? "any" : typeValue(service, known);
 }
 
@@ -54,6 +55,6 @@ const typeValues: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind
 
 /** Any text, where the list is known to be short of some values. */
 function enumValue({ valueSets }: ResourceService, type: EnumType): AnswerType {
-  const { values, missing } = choicesOf(type, new Map(valueSets.map((set) => [set.id, set])));
+  const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   return missing === undefined ? { values: values.map(({ value }) => value) } : "string";
 }

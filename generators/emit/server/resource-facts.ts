@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { bodyOf, parameterSetOf, type FieldSet } from "../shared/resource-fields.ts";
@@ -31,6 +31,6 @@ export function idOf({ path }: Operation): string | undefined {
 
 /** Whether the operation answers with an object as reading it does: such an answer has a version, and may be given again. */
 export function isVersioned(resource: Resource, operation: Operation): boolean {
-  const [answer, read] = [operation, readerOf(resource)].map((one) => one && knownValue(one.response.body));
+  const [answer, read] = [operation, readerOf(resource)].map((one) => one && valueOr(one.response.body, undefined, "server-needs-one"));
   return answer?.kind === "shape" && read?.kind === "shape" && answer.shape === read.shape;
 }

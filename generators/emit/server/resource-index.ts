@@ -1,7 +1,7 @@
 import type { Decode, ResourceTable, TableOperation, TableResource } from "../../../templates/runtime/server/resource/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { fixedPath, keyPlaces, pathsOf } from "../../naming/resource-paths.ts";
 import { camelCase, collectionName, serverNames } from "../../naming/type-names.ts";
@@ -57,15 +57,15 @@ function tableOf(service: ResourceService, decoders: ReadonlyMap<Operation, Deco
     keys: Object.fromEntries(keyPlaces(service).map((place) => [place.in, place.name])),
     // A scope that is unknown is the narrower one.
     kinds: Object.fromEntries(
-      authentication.keyKinds.map(({ id, scope, access }) => [id, { scope: knownValue(scope) ?? "tenant", access }]),
+      authentication.keyKinds.map(({ id, scope, access }) => [id, { scope: valueOr(scope, "tenant", "server-needs-one"), access }]),
     ),
     mediaType: service.mediaType,
-    tenant: { name: tenant?.name ?? "", missing: (tenant && knownValue(tenant.missing)) ?? invalidCode(service) },
-    envelope: knownValue(service.errorBody)?.envelope ?? "",
+    tenant: { name: tenant?.name ?? "", missing: (tenant && valueOr(tenant.missing, undefined, "server-needs-one")) ?? invalidCode(service) },
+    envelope: valueOr(service.errorBody, undefined, "server-needs-one")?.envelope ?? "",
     malformed: malformedCode(service),
     invalid: invalidCode(service),
     errors: Object.fromEntries(
-      errors.map(({ code, httpStatus, message }) => [code, [knownValue(httpStatus) ?? failure, knownValue(message) ?? code]]),
+      errors.map(({ code, httpStatus, message }) => [code, [valueOr(httpStatus, failure, "server-needs-one"), valueOr(message, code, "server-needs-one")]]),
     ),
     shapes: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), shapesOf(service, resource)])),
     resources: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), resourceOf(service, resource, decoders)])),
@@ -87,7 +87,7 @@ function operationOf(service: ResourceService, resource: Resource, operation: Op
     paths: pathsOf(resource, operation),
     keys: operation.keys,
     tenant: service.tenant === undefined ? "none" : operation.tenant,
-    status: knownValue(operation.response.httpStatus) ?? success,
+    status: valueOr(operation.response.httpStatus, success, "server-needs-one"),
     id,
     parameters: decoders?.parameters,
     body: decoders?.body,

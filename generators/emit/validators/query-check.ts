@@ -1,7 +1,7 @@
 import { literal, reference } from "../../codegen/literal.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import { groupBy } from "../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { EnumType, Type } from "../../model/type.ts";
@@ -9,6 +9,7 @@ import { expandParameters, isOpenTemplate, templatePattern } from "../../naming/
 import { regExp, type Code } from "./code.ts";
 import type { RuntimeUse } from "./runtime-use.ts";
 import type { ValueList, ValueLists } from "./value-lists.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** What the code of a module is made with. */
 export interface Making {
@@ -31,7 +32,7 @@ const given = reference<unknown>("given");
 /** The functions that decide whether a typed object is what the module takes. */
 export function checkCode(making: Making): Code {
   const { service, module, name, runtime } = making;
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
+  const sets = valueSetsById(service.valueSets);
   const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, module.parameters, sets);
   const named = expandParameters(module.parameters, sets).filter(({ parameter }) => !isOpen(parameter));
   const cases = groupBy(named, ({ parameter }) => parameterCheck(making, parameter));
@@ -59,7 +60,7 @@ export function checkCode(making: Making): Code {
 function parameterCheck(making: Making, { name, type, multiple }: Parameter): Code {
   if (multiple === undefined) return byKind(checks, type, making, name);
   const several = byKind(listChecks, type, making, name, multiple.highLimit === defaultMost ? undefined : multiple.highLimit);
-  return multiple.all ? `${specifierCheck(knownValue(making.service.wire.allSpecifier))} || ${several}` : several;
+  return multiple.all ? `${specifierCheck(valueOr(making.service.wire.allSpecifier, undefined, "unknown-is-open"))} || ${several}` : several;
 }
 
 /** Where it is not known how the specifier is written, any text may be it. */
@@ -73,23 +74,23 @@ const isText = (_type: Type, { runtime }: Making): Code => literal(runtime.call(
 const checks: ByKind<Type, [making: Making, name: string], Code> = {
   boolean: (_type, { runtime }) => literal(runtime.call("isFlag", given)),
   integer(type, { runtime }) {
-    const [minimum, maximum] = [knownValue(type.minimum), knownValue(type.maximum)];
+    const [minimum, maximum] = [valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open")];
     if (minimum === undefined && maximum === undefined) return literal(runtime.call("isWhole", given));
     return literal(runtime.call("isWithin", given, minimum ?? infinite("-Infinity"), maximum ?? infinite("Infinity")));
   },
   namespace: (_type, { runtime }) => literal(runtime.call("isWhole", given)),
   limit(type, { runtime, service }) {
     const within = literal(runtime.call("isWithin", given, type.minimum, type.highMaximum));
-    return `${specifierCheck(knownValue(service.wire.maxLimit))} || ${within}`;
+    return `${specifierCheck(valueOr(service.wire.maxLimit, undefined, "unknown-is-open"))} || ${within}`;
   },
   enum(type, making, name) {
     const values = valuesOf(making, type, name);
-    const others = values.missing === undefined ? "" : ` || ${missingCheck(knownValue(values.missing.pattern), values)}`;
+    const others = values.missing === undefined ? "" : ` || ${missingCheck(valueOr(values.missing.pattern, undefined, "unknown-is-open"), values)}`;
     if (values.values.length > fewValues) return `${literal(making.runtime.call("isOneOf", given, values.set()))}${others}`;
     return `${[...values.values.map(({ value }) => `given === ${stringLiteral(value)}`), "given === undefined"].join(" || ")}${others}`;
   },
   string(type, making) {
-    const [least, most, pattern] = [knownValue(type.minLength), knownValue(type.maxLength), knownValue(type.pattern)];
+    const [least, most, pattern] = [valueOr(type.minLength, undefined, "unknown-is-open"), valueOr(type.maxLength, undefined, "unknown-is-open"), valueOr(type.pattern, undefined, "unknown-is-open")];
     if (least === undefined && most === undefined && pattern === undefined) return isText(type, making);
     const form = pattern === undefined ? undefined : regExp(pattern);
     return literal(making.runtime.call("isTextOf", given, least ?? 0, most ?? infinite("Infinity"), form));
@@ -131,7 +132,7 @@ const areAll: ListCheck = (type, making, name, most) =>
 const listChecks: ByKind<Type, ListArguments, Code> = {
   namespace: (_type, { runtime }, _name, most) => literal(runtime.call("areWhole", given, most)),
   integer(type, making, name, most) {
-    const isBounded = knownValue(type.minimum) !== undefined || knownValue(type.maximum) !== undefined;
+    const isBounded = valueOr(type.minimum, undefined, "unknown-is-open") !== undefined || valueOr(type.maximum, undefined, "unknown-is-open") !== undefined;
     return isBounded ? areAll(type, making, name, most) : literal(making.runtime.call("areWhole", given, most));
   },
   enum(type, making, name, most) {
@@ -140,7 +141,7 @@ const listChecks: ByKind<Type, ListArguments, Code> = {
     return literal(making.runtime.call("areOf", given, values.set(), most));
   },
   string(type, making, name, most) {
-    const bounds = [knownValue(type.minLength), knownValue(type.maxLength), knownValue(type.pattern)];
+    const bounds = [valueOr(type.minLength, undefined, "unknown-is-open"), valueOr(type.maxLength, undefined, "unknown-is-open"), valueOr(type.pattern, undefined, "unknown-is-open")];
     return bounds.some((bound) => bound !== undefined) ? areAll(type, making, name, most) : areTexts(type, making, name, most);
   },
   timestamp: areTexts,

@@ -3,19 +3,20 @@ import type { Parameter as DescribedParameter } from "../../../templates/runtime
 import { literal, reference } from "../../codegen/literal.ts";
 import { memberAccess, propertyKey } from "../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Multiple, Parameter } from "../../model/query.ts";
 import type { EnumType, Type } from "../../model/type.ts";
 import { expandParameters, type NamedParameter } from "../../naming/wire-names.ts";
 import { lineList, stringList } from "./code.ts";
 import { fewValues, valuesOf, type Making } from "./query-check.ts";
 import { ruleOf, syntaxOf } from "./query-rules.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** The description of a module's parameters. */
 export function moduleDescription(making: Making): DescribedModule {
   const { module, service, runtime } = making;
-  const sets = new Map(service.valueSets.map((set) => [set.id, set]));
-  const named = inOrder(expandParameters(module.parameters, sets), knownValue(service.wire.templatedIndex));
+  const sets = valueSetsById(service.valueSets);
+  const named = inOrder(expandParameters(module.parameters, sets), valueOr(service.wire.templatedIndex, undefined, "unknown-is-open"));
   const entries = named.map((one) => entryOf(one.name, parameterOf(making, one)));
   const rules = module.rules.map((rule) => ruleOf(rule, runtime));
   const constructor = module.deprecated ? "deprecatedModule" : "module";
@@ -61,7 +62,7 @@ const defaults = { low: 50, high: 500 };
 
 function severalOf({ service, runtime }: Making, parameter: DescribedParameter, multiple: Multiple): DescribedParameter {
   let made = parameter;
-  if (multiple.all && knownValue(service.wire.allSpecifier) !== undefined) made = runtime.call("orAll", made);
+  if (multiple.all && valueOr(service.wire.allSpecifier, undefined, "unknown-is-open") !== undefined) made = runtime.call("orAll", made);
   if (multiple.duplicates) made = runtime.call("repeatable", made);
   const isDefault = multiple.lowLimit === defaults.low && multiple.highLimit === defaults.high;
   return isDefault ? made : runtime.call("upTo", made, multiple.lowLimit, multiple.highLimit);
@@ -74,7 +75,7 @@ const asText = (_type: Type, { runtime }: Making, { multiple }: Parameter): Desc
 const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParameter> = {
   boolean: (_type, { runtime }) => runtime.call("boolean"),
   integer: (type, { runtime }, { multiple }) =>
-    runtime.call(multiple === undefined ? "integer" : "integers", knownValue(type.minimum), knownValue(type.maximum)),
+    runtime.call(multiple === undefined ? "integer" : "integers", valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open")),
   limit: (type, { runtime }) => runtime.call("limit", type.minimum, type.maximum, type.highMaximum),
   namespace: (type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "namespace" : "namespaces", ...type.extra),
   timestamp: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "timestamp" : "timestamps"),
@@ -96,14 +97,14 @@ function enumerationOf(type: EnumType, making: Making, { name, multiple }: Param
   let made = runtime.call(multiple === undefined ? "oneOf" : "someOf", isFew ? values.list() : values.set());
   if (old.length > 0) made = runtime.call("oldValues", made, stringList(old));
   if (values.missing === undefined) return made;
-  return runtime.call("open", made, knownValue(values.missing.pattern) === undefined ? reference("/^/") : values.pattern());
+  return runtime.call("open", made, valueOr(values.missing.pattern, undefined, "unknown-is-open") === undefined ? reference("/^/") : values.pattern());
 }
 
 /** A function that makes an object of the known defaults; undefined where there are none. */
 function defaultsOf({ module, service }: Making): (() => Record<string, unknown>) | undefined {
-  const all = knownValue(service.wire.allSpecifier);
+  const all = valueOr(service.wire.allSpecifier, undefined, "unknown-is-open");
   const entries = module.parameters.flatMap(({ name, type, multiple, default: fact }) => {
-    const known = knownValue(fact);
+    const known = valueOr(fact, undefined, "unknown-is-open");
     if (known === undefined || type.kind === "boolean") return [];
     const isOne = multiple === undefined || typeof known === "object" || (multiple.all && known === all);
     return [`${propertyKey(name)}: ${literal(isOne ? known : [known])}`];

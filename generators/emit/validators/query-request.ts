@@ -2,7 +2,7 @@ import type { Entry, Module as DescribedModule } from "../../../templates/runtim
 import type { Parameter as DescribedParameter } from "../../../templates/runtime/action-api/validators/parameters.ts";
 import type { Service } from "../../../templates/runtime/action-api/validators/request.ts";
 import { literal, reference } from "../../codegen/literal.ts";
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService, RequestParameters } from "../../model/query.ts";
 import { indented, lineList, stringList } from "./code.ts";
 import { entryOf, moduleDescription } from "./query-decode.ts";
@@ -19,12 +19,12 @@ export function requestText(service: QueryService, modules: readonly NamedModule
     const description = moduleDescription({ service, module: asModule(service, set), name: set.id, runtime, lists });
     return [set.id, indented(description, "    ")] as const;
   });
-  const selectors = service.groups.map(({ selector }) => knownValue(selector)).filter((selector) => selector !== undefined);
+  const selectors = service.groups.map(({ selector }) => valueOr(selector, undefined, "unknown-is-open")).filter((selector) => selector !== undefined);
   const table: Service = {
     sets: Object.fromEntries(sets),
     selection: indented(selection(service, runtime), "  "),
     groups: stringList(selectors),
-    generator: knownValue(service.wire.generatorSelector) ?? "",
+    generator: valueOr(service.wire.generatorSelector, "", "unknown-is-open"),
     pages: stringList(service.pages?.pages ?? []),
     revisions: stringList(service.pages?.revisions ?? []),
     modules: Object.fromEntries(modules.map(({ module, name }) => [module.name, reference<() => DescribedModule>(`parameters_${name}`)])),
@@ -35,11 +35,11 @@ export function requestText(service: QueryService, modules: readonly NamedModule
 /** The parameters that name modules. */
 function selection(service: QueryService, runtime: RuntimeUse): DescribedModule {
   const groups = service.groups.flatMap((group): readonly Entry[] => {
-    const selector = knownValue(group.selector);
+    const selector = valueOr(group.selector, undefined, "unknown-is-open");
     const names = service.modules.filter((module) => module.group === group.name).map(({ name }) => name);
     return selector === undefined ? [] : [entryOf(selector, runtime.call("someOf", stringList(names, "  ")))];
   });
-  const generator = knownValue(service.wire.generatorSelector);
+  const generator = valueOr(service.wire.generatorSelector, undefined, "unknown-is-open");
   const generators = stringList(service.modules.filter((module) => module.generator).map(({ name }) => name), "  ");
   const selectors = generator === undefined ? groups : [...groups, entryOf(generator, generatorOf(runtime, generators))];
   return runtime.call("module", "", lineList(selectors, ""));

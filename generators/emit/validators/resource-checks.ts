@@ -1,13 +1,14 @@
 import { literal, reference } from "../../codegen/literal.ts";
 import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../model/queries.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../model/resource.ts";
 import type { EnumType, Type } from "../../model/type.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
 import { momentPattern } from "./resource-moments.ts";
 import type { RuntimeUse } from "./runtime-use.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** `schema`: what the JSON Schema says. `decoding`: date/times must have a form that is known, too. */
 export type Reading = "schema" | "decoding";
@@ -29,8 +30,8 @@ export interface Checks {
 const fewValues = 6;
 
 export function checksOf({ valueSets, timestamps }: ResourceService, resource: Resource, runtime: RuntimeUse): Checks {
-  const sets = new Map(valueSets.map((set) => [set.id, set]));
-  const forms = knownValue(timestamps);
+  const sets = valueSetsById(valueSets);
+  const forms = valueOr(timestamps, undefined, "unknown-is-open");
   const nameOf = namer("Check");
   const declarations: string[] = [];
   const names = new Map<string, Code>();
@@ -60,7 +61,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   /** Expressions over `value`. */
   const expressions: ByKind<Type, [reading: Reading], Code> = {
     string(type) {
-      const [least, most, form] = [knownValue(type.minLength), knownValue(type.maxLength), knownValue(type.pattern)];
+      const [least, most, form] = [valueOr(type.minLength, undefined, "unknown-is-open"), valueOr(type.maxLength, undefined, "unknown-is-open"), valueOr(type.pattern, undefined, "unknown-is-open")];
       const length = (): Code => literal(runtime.call("lengthOf", value));
       return allOf([
         isText(),
@@ -77,7 +78,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     title: isText,
     boolean: () => `typeof value === "boolean"`,
     namespace: () => "Number.isInteger(value)",
-    integer: (type) => wholeWithin(knownValue(type.minimum), knownValue(type.maximum)),
+    integer: (type) => wholeWithin(valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open")),
     limit: (type) => wholeWithin(type.minimum, type.highMaximum),
     enum: (type) => enumExpression(type),
     list: (type, reading) => isListOf(check(type.items, reading)),
@@ -92,7 +93,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     const oneByOne = texts.map((text) => `value === ${stringLiteral(text)}`).join(" || ") || "false";
     const listed = texts.length <= fewValues ? oneByOne : `${setOf(texts)}.has(value)`;
     if (missing === undefined) return listed;
-    const form = knownValue(missing.pattern);
+    const form = valueOr(missing.pattern, undefined, "unknown-is-open");
     return `${listed} || (typeof value === "string"${form === undefined ? "" : ` && ${pattern(form)}.test(value)`})`;
   }
 
@@ -123,9 +124,9 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   }
 
   function destinationsCheck({ pattern: form, bareNumbers }: Destinations): Code {
-    const known = knownValue(form);
+    const known = valueOr(form, undefined, "unknown-is-open");
     const one = `typeof value === "string"${known === undefined ? "" : ` && ${pattern(known)}.test(value)`}`;
-    const item = knownValue(bareNumbers) === false ? one : `(${one}) || Number.isInteger(value)`;
+    const item = valueOr(bareNumbers, undefined, "unknown-is-open") === false ? one : `(${one}) || Number.isInteger(value)`;
     const items = declared(item, "destination", (name) => `const ${name} = (value) => ${item};\n`);
     const all = `(${one}) || ${isListOf(items)}`;
     return declared(all, "destinations", (name) => `const ${name} = (value) => ${all};\n`);

@@ -1,8 +1,9 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** What a field takes, for the messages of its errors. */
 export function expectation(service: ResourceService, type: Fact<Type>): string {
@@ -11,11 +12,11 @@ export function expectation(service: ResourceService, type: Fact<Type>): string 
 
 const phrases: ByKind<Type, [service: ResourceService], string> = {
   string({ minLength, maxLength, pattern }) {
-    const form = knownValue(pattern);
+    const form = valueOr(pattern, undefined, "unknown-is-open");
     return form === undefined ? `text${within(minLength, maxLength)}` : `text that matches ${form}`;
   },
   timestamp(_type, { timestamps }) {
-    const forms = knownValue(timestamps);
+    const forms = valueOr(timestamps, undefined, "unknown-is-open");
     return forms === undefined ? "a date/time" : `a date/time such as ${forms[0]}`;
   },
   user: () => "text",
@@ -25,7 +26,7 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
   namespace: () => "a whole number",
   limit: () => "a whole number",
   enum(type, { valueSets }) {
-    const { values } = choicesOf(type, new Map(valueSets.map((set) => [set.id, set])));
+    const { values } = choicesOf(type, valueSetsById(valueSets));
     return values.map(({ value }) => value).join(", ");
   },
   list: ({ items }, service) => `a list, each item ${byKind(phrases, items, service)}`,
@@ -35,7 +36,7 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
 };
 
 function within(least: Fact<number> | undefined, most: Fact<number> | undefined): string {
-  const [from, to] = [knownValue(least), knownValue(most)];
+  const [from, to] = [valueOr(least, undefined, "unknown-is-open"), valueOr(most, undefined, "unknown-is-open")];
   if (from === undefined) return to === undefined ? "" : ` up to ${to}`;
   return to === undefined ? ` from ${from}` : ` from ${from} to ${to}`;
 }

@@ -1,7 +1,7 @@
 import type { DestinationTable, Field, FieldTable } from "../../../templates/runtime/validators/resource-table.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Destinations, ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { invalidCode, malformedCode, missingCode, type FieldSet, type InputField } from "../shared/resource-fields.ts";
@@ -87,7 +87,7 @@ function fieldOf(service: ResourceService, field: InputField, kind: FieldSet["ki
 
 /** Dates are taken for moments, and in a path or query string digits for whole numbers. */
 function conversion({ type }: InputField, kind: FieldSet["kind"], runtime: RuntimeUse): Field["from"] {
-  const known = knownValue(type);
+  const known = valueOr(type, undefined, "unknown-is-open");
   if (known === undefined) return undefined;
   const members = known.kind === "union" ? known.members : [known];
   const has = (...kinds: readonly Type["kind"][]): boolean => members.some((member) => kinds.includes(member.kind));
@@ -98,13 +98,13 @@ function conversion({ type }: InputField, kind: FieldSet["kind"], runtime: Runti
 
 function destinationsOf(destinations: Destinations, { checks, runtime }: Making): FieldTable["destinations"] {
   const { objectField, slots, pattern, bareNumbers, bareNumberType } = destinations;
-  const form = knownValue(pattern);
+  const form = valueOr(pattern, undefined, "unknown-is-open");
   const table: DestinationTable = {
     object: objectField,
     slots: slots.map(({ name, aliases }) => ({ name, names: aliases })),
     pattern: form === undefined ? undefined : reference(checks.pattern(form)),
-    numbers: knownValue(bareNumbers) !== false,
-    type: knownValue(bareNumberType),
+    numbers: valueOr(bareNumbers, undefined, "unknown-is-open") !== false,
+    type: valueOr(bareNumberType, undefined, "unknown-is-open"),
     expected: `one destination, or a list of them, each ${form === undefined ? "text" : `text that matches ${form}`}`,
   };
   return reference(`/* @__PURE__ */ ${runtime.name("readDestinations")}(${literal(table, "  ")})`);

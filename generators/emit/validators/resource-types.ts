@@ -1,4 +1,4 @@
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Destinations } from "../../model/resource.ts";
 import { lineComment, propertyKey } from "../../codegen/typescript.ts";
 import type { FieldSet } from "../shared/resource-fields.ts";
@@ -23,7 +23,7 @@ export function decodedType(scope: TypeScope, { fields, destinations }: FieldSet
 function decodedDestinations(destinations: Destinations | undefined): string {
   if (destinations === undefined) return "";
   const { objectField, slots, bareNumbers, bareNumberType } = destinations;
-  const staysNumber = knownValue(bareNumbers) !== false && knownValue(bareNumberType) === undefined;
+  const staysNumber = valueOr(bareNumbers, undefined, "unknown-is-open") !== false && valueOr(bareNumberType, undefined, "unknown-is-open") === undefined;
   const type = `readonly ${staysNumber ? "(string | number)" : "string"}[]`;
   const inside = slots.map(({ name }) => `readonly ${propertyKey(name)}?: ${type}`);
   return `${lineComment("Destinations by slot.", "  ")}  readonly ${propertyKey(objectField)}?: { ${inside.join("; ")} };\n`;

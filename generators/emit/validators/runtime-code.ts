@@ -1,6 +1,6 @@
 import type * as constants from "../../../templates/runtime/action-api/validators/wire-constants.ts";
 import { literal } from "../../codegen/literal.ts";
-import { knownValue, type Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Service } from "../../model/model.ts";
 import type { QueryWire } from "../../model/query.ts";
 import { composed } from "../../runtime/compose.ts";
@@ -33,7 +33,7 @@ function constantsOf(values: WireConstants): BuiltModule {
 const nothing = "\uffff";
 
 function wireConstants({ separator, alternativeSeparator, allSpecifier, maxLimit, generatorPrefix }: QueryWire): WireConstants {
-  const text = (fact: Fact<string>): string => knownValue(fact) ?? nothing;
+  const text = (fact: Fact<string>): string => valueOr(fact, nothing, "unknown-is-open");
   return {
     separator: text(separator),
     escapedSeparator: escapedDigits(text(separator)),

@@ -1,10 +1,11 @@
 import { literal, reference } from "../../codegen/literal.ts";
-import { knownValue } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { EnumType } from "../../model/type.ts";
 import type { EnumValue, MissingValues } from "../../model/value-set.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 
 /** The values of an enumerated parameter. What is asked for by name is declared in the code. */
 export interface ValueList {
@@ -26,7 +27,7 @@ export interface ValueLists {
 
 /** The lists of one file: equal ones are one. */
 export function valueLists({ valueSets }: QueryService): ValueLists {
-  const sets = new Map(valueSets.map((set) => [set.id, set]));
+  const sets = valueSetsById(valueSets);
   const named = new Map<Code, string>();
   const nameOf = namer("");
   let lines = "";
@@ -45,7 +46,7 @@ export function valueLists({ valueSets }: QueryService): ValueLists {
       missing,
       set: () => reference(declare(wish, "Set", `new Set(${literal(list)})`)),
       list: () => list,
-      pattern: () => reference(declare(wish, "Pattern", literal(regExp(knownValue(missing?.pattern) ?? "")))),
+      pattern: () => reference(declare(wish, "Pattern", literal(regExp(valueOr(missing?.pattern, "", "unknown-is-open"))))),
     };
   };
   return {

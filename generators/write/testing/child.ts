@@ -18,6 +18,6 @@ const slow: Disk = {
 };
 
 for (const word of words) {
-  const { diagnostics } = writeFiles(root!, manyOutputs(word), { commands: { write: "w", force: "f" }, disk: slow, patience: 50_000 });
+  const { diagnostics } = writeFiles(root!, manyOutputs(word), { commands: { write: "w", force: "f" }, disk: slow, timeout: 50_000 });
   console.log(JSON.stringify(diagnostics.map(({ code }) => code)));
 }

@@ -14,7 +14,7 @@ interface Scaffolded {
   readonly written: readonly string[];
   readonly existing: readonly string[];
   readonly wiring: readonly { readonly file: string; readonly lines: readonly string[] }[];
-  readonly gone: readonly { readonly file: string; readonly handler: string }[];
+  readonly obsolete: readonly { readonly file: string; readonly handler: string }[];
 }
 
 /** The base spec's project with its packages, and a folder for handlers, without any. */
@@ -50,7 +50,7 @@ function wire(folder: string, { wiring }: Scaffolded): void {
 it("writes a stub for every handler, which the lines that it prints wire, and which the types accept", async () => {
   const folder = await project();
   const first = await scaffold(folder);
-  expect(first).toMatchObject({ code: 0, existing: [], gone: [] });
+  expect(first).toMatchObject({ code: 0, existing: [], obsolete: [] });
   expect(first.written.map((path) => path.split("/").slice(3).join("/"))).toEqual(["library/modules/books.ts", "library/modules/authors.ts", "library/generators/books.ts", "office/room.ts"]);
   expect(first.written.every((path) => statSync(join(folder, path)).isFile())).toBe(true);
   wire(folder, first);
@@ -61,7 +61,7 @@ it("writes a stub for every handler, which the lines that it prints wire, and wh
   expect(ts.getPreEmitDiagnostics(checked).map(({ file, messageText }) => `${file?.fileName} ${ts.flattenDiagnosticMessageText(messageText, "\n")}`)).toEqual([]);
   expect(files.length).toBeGreaterThan(first.written.length);
 
-  expect(await scaffold(folder)).toEqual({ code: 0, written: [], existing: [], wiring: [], gone: [] });
+  expect(await scaffold(folder)).toEqual({ code: 0, written: [], existing: [], wiring: [], obsolete: [] });
 });
 
 it("writes one module's alone, where one is named", async () => {
@@ -90,11 +90,11 @@ it("writes the handler of an operation that is new to its resource into a file o
   expect(wiring[0]!.lines).toEqual(['import { handler as createHandler } from "./room-create.ts";', "create: createHandler,"]);
 });
 
-it("finds handlers whose module or operation is gone, with exit code 1", async () => {
+it("finds handlers whose module or operation the spec no longer has, with exit code 1", async () => {
   const folder = await project();
   wire(folder, await scaffold(folder, "books"));
   writeFileSync(join(folder, "packages/reference-server/src/library/modules.ts"), "export const pamphlets = () => [];\n", { flag: "a" });
-  expect(await scaffold(folder, "books")).toMatchObject({ code: 1, gone: [{ file: "packages/reference-server/src/library/handlers.ts", handler: "modules.pamphlets" }] });
+  expect(await scaffold(folder, "books")).toMatchObject({ code: 1, obsolete: [{ file: "packages/reference-server/src/library/handlers.ts", handler: "modules.pamphlets" }] });
 });
 
 it("says what it cannot do", async () => {

@@ -26,7 +26,7 @@ export interface UsageError {
 
 export interface CommandLine<Table extends OptionTable> {
   readonly values: ReturnType<typeof parseArgs<{ options: Table; allowPositionals: true }>>["values"];
-  readonly words: readonly string[];
+  readonly positionals: readonly string[];
 }
 
 /** Reads the arguments of a command that takes some of the options of a table. */
@@ -40,7 +40,7 @@ export function parseCommandLine<Table extends OptionTable>(
   if (unknown !== undefined) return { problem: unknown };
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { values, words: positionals };
+    return { values, positionals };
   } catch (error) {
     return { problem: (error as Error).message };
   }

@@ -61,18 +61,18 @@ function actionNamed(name: string): Action {
 async function act({ word, options, mustExist, run }: Action, args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const parsed = parseCommandLine(args, keyOptions, options);
   if ("problem" in parsed) throw new Error(parsed.problem);
-  const { values, words } = parsed;
+  const { values, positionals } = parsed;
   if (values.help) {
     terminal.out(help(terminal.name));
     return 0;
   }
-  const tooMany = words[word === undefined ? 0 : 1];
+  const tooMany = positionals[word === undefined ? 0 : 1];
   if (tooMany !== undefined) throw new Error(`“${tooMany}” is one word too many`);
-  if (word !== undefined && words.length === 0) throw new Error(`What is missing is ${word}`);
+  if (word !== undefined && positionals.length === 0) throw new Error(`What is missing is ${word}`);
   if (values.format !== "text" && values.format !== "json") throw new Error("--format takes text or json");
   const storage = await openDatabase(values.database, { mustExist });
   try {
-    return await run(storage, words[0] ?? "", values, terminal);
+    return await run(storage, positionals[0] ?? "", values, terminal);
   } finally {
     await storage.close();
   }

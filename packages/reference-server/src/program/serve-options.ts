@@ -60,7 +60,7 @@ export interface ServeOptions {
 export function readServeOptions(args: readonly string[]): ServeOptions | UsageError {
   const parsed = parseCommandLine(args, options, Object.keys(options) as (keyof typeof options)[]);
   if ("problem" in parsed) return parsed;
-  const { values, words: [word] } = parsed;
+  const { values, positionals: [word] } = parsed;
   if (word !== undefined) return { problem: `“${word}” is one word too many.` };
   checkDatabase(values.database);
   for (const name of ["upstream", "exchange-upstream"] as const) if (values[name] !== undefined) readUpstream(values[name], `--${name}`);

@@ -1,6 +1,6 @@
 import { choicesOf } from "../../../../generators/model/queries.ts";
 import type { Condition, Module, Parameter } from "../../../../generators/model/query.ts";
-import { knownValue } from "../../../../generators/model/fact.ts";
+import { valueOr } from "../../../../generators/model/fact.ts";
 import { queryService } from "../../../validators/service.ts";
 
 /* What the spec says of its modules, in the form in which the real system describes itself. The spec is held to its document by test/spec. */
@@ -52,7 +52,7 @@ function typeInfo({ type }: Parameter): object {
     case "limit":
       return { type: "limit", min: type.minimum, max: type.maximum, highmax: type.highMaximum };
     case "integer":
-      return { type: "integer", ...on({ min: knownValue(type.minimum), max: knownValue(type.maximum) }) };
+      return { type: "integer", ...on({ min: valueOr(type.minimum, undefined, "unknown-is-open"), max: valueOr(type.maximum, undefined, "unknown-is-open") }) };
     case "user":
       return { type: "user", subtypes: type.subtypes };
     case "namespace":
@@ -63,7 +63,7 @@ function typeInfo({ type }: Parameter): object {
 }
 
 function defaultOf({ default: fact }: Parameter): unknown {
-  const value = knownValue(fact);
+  const value = valueOr(fact, undefined, "unknown-is-open");
   return typeof value === "object" ? value.join("|") : value;
 }
 

@@ -4,7 +4,7 @@ import type { Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
 /** The diagnostics in the format asked for. What renders them is loaded only where there is something to say. */
-export async function sayFindings(
+export async function printFindings(
   diagnostics: readonly Diagnostic[],
   sources: ReadonlyMap<string, string>,
   { format }: Options,

@@ -2,13 +2,13 @@ import type { OutFile } from "../emit/emitter.ts";
 import { ifPossible } from "./disk-fault.ts";
 import type { Disk } from "./disk.ts";
 import type { Inspection, Seen } from "./inspect.ts";
-import type { Ledger } from "./ledger.ts";
+import type { History } from "./history.ts";
 import { manifestPath } from "./manifest.ts";
 import { outputFolder, parentOf } from "./path.ts";
-import { journalOf, stagedFile, sweep, type Staging } from "./staging.ts";
+import { journalOf, stagedFile, removeStaging, type Staging } from "./staging.ts";
 import { withLineFeeds } from "./text.ts";
 import { viewTree } from "./tree-view.ts";
-import type { Turn } from "./turn.ts";
+import type { Lock } from "./lock.ts";
 
 /** What has changed on the disk so far. */
 export interface Changes {
@@ -24,20 +24,20 @@ interface Output {
 
 /**
  * Does what the inspection found. The order is what makes a kill harmless (README.md says why): stage everything, the journal
- * last; remove orphans; move outputs into place, the manifest last; sweep up what killed runs have left, and end the turn.
+ * last; remove orphans; move outputs into place, the manifest last; remove what killed runs have left, and release the lock.
  */
-export function carryOut(disk: Disk, { own: staging, dead }: Turn, { seen, manifest }: Inspection, ledger: Ledger, changes: Changes): void {
+export function applyChanges(disk: Disk, { own: staging, stale }: Lock, { seen, manifest }: Inspection, history: History, changes: Changes): void {
   const outputs = seen.flatMap(({ file, action, state }) => (action === "write" && file ? [{ file, isNew: state === "missing" }] : []));
-  orTidy(() => stage(disk, staging, outputs, manifest), () => sweep(disk, staging, "journal too"));
-  orTidy(
+  orCleanUp(() => stage(disk, staging, outputs, manifest), () => removeStaging(disk, staging, "journal too"));
+  orCleanUp(
     () => {
       removeOrphans(disk, seen, changes);
       moveIntoPlace(disk, staging, outputs, changes);
-      if (manifest !== ledger.text) moveManifest(disk, staging, ledger, changes);
+      if (manifest !== history.text) moveManifest(disk, staging, history, changes);
     },
-    () => sweep(disk, staging, "but the journal"),
+    () => removeStaging(disk, staging, "but the journal"),
   );
-  for (const one of [...dead, staging]) ifPossible(() => sweep(disk, one, "journal too"));
+  for (const one of [...stale, staging]) ifPossible(() => removeStaging(disk, one, "journal too"));
 }
 
 function stage(disk: Disk, staging: Staging, outputs: readonly Output[], manifest: string): void {
@@ -55,11 +55,11 @@ function removeOrphans(disk: Disk, seen: readonly Seen[], { deleted }: Changes):
   for (const folder of foldersOf(seen)) if (tree.look(folder).kind === "folder") disk.removeIfEmpty(folder);
 }
 
-/** The folders of what is gone, this time or in a run that was killed before it got here; the deepest first. */
+/** The folders of what is no longer there, removed this time or in a run that was killed before it got here; the deepest first. */
 function foldersOf(seen: readonly Seen[]): readonly string[] {
   const folders = new Set<string>();
   for (const { path, action, state } of seen) {
-    if (action !== "remove" && state !== "gone") continue;
+    if (action !== "remove" && state !== "vanished") continue;
     for (let folder = parentOf(path); folder !== outputFolder; folder = parentOf(folder)) folders.add(folder);
   }
   return [...folders].sort((a, b) => b.length - a.length);
@@ -76,16 +76,16 @@ function moveIntoPlace(disk: Disk, staging: Staging, outputs: readonly Output[],
   }
 }
 
-function moveManifest(disk: Disk, staging: Staging, ledger: Ledger, { created, updated }: Changes): void {
+function moveManifest(disk: Disk, staging: Staging, history: History, { created, updated }: Changes): void {
   disk.move(journalOf(staging), manifestPath);
-  (ledger.text === "" ? created : updated).push(manifestPath);
+  (history.text === "" ? created : updated).push(manifestPath);
 }
 
-function orTidy(act: () => void, tidy: () => void): void {
+function orCleanUp(act: () => void, cleanUp: () => void): void {
   try {
     act();
   } catch (error) {
-    ifPossible(tidy);
+    ifPossible(cleanUp);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { withLineFeeds } from "./text.ts";
 import { viewTree } from "./tree-view.ts";
 
 /** What Kiln remembers of its earlier runs. */
-export interface Ledger {
+export interface History {
   /** The manifest as it is on the disk, with LF line ends; "" where there is none. */
   readonly text: string;
   /** What the manifest knows, and the journals of runs that did not come to their end. */
@@ -20,7 +20,7 @@ export interface Ledger {
   readonly fault: string | undefined;
 }
 
-export function readLedger(disk: Disk): Ledger {
+export function readHistory(disk: Disk): History {
   const there = viewTree(disk).look(manifestPath);
   if (there.kind !== "file" && there.kind !== "none" && there.kind !== "blocked") return unusable("it is not a file");
   const text = withLineFeeds((there.kind === "file" ? disk.read(manifestPath) : undefined) ?? "");
@@ -30,15 +30,15 @@ export function readLedger(disk: Disk): Ledger {
   return { text, known, merged, conflicted, journals, fault };
 }
 
-/** Whether nobody wrote between two readings. */
-export function sameLedger(one: Ledger, other: Ledger): boolean {
+/** Whether no run wrote between two readings. */
+export function sameHistory(one: History, other: History): boolean {
   return one.text === other.text && journalTexts(one) === journalTexts(other);
 }
 
-function journalTexts({ journals }: Ledger): string {
+function journalTexts({ journals }: History): string {
   return journals.filter((text) => text !== "").sort().join("\n");
 }
 
-function unusable(fault: string): Ledger {
+function unusable(fault: string): History {
   return { text: "", known: new Map(), merged: new Set(), conflicted: false, journals: [], fault };
 }

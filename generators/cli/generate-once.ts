@@ -1,0 +1,41 @@
+import { compileFolder, filesOf, type FolderCompilation } from "../compile.ts";
+import type { Code } from "../diagnostics/catalogue.ts";
+import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { emitters } from "../emit/emitters.ts";
+import { writeFiles, type WriteResult } from "../write/write.ts";
+import { commandsFor } from "./commands-for.ts";
+import type { Options } from "./options.ts";
+import type { RefreshedRuntime } from "./runtime.ts";
+import type { FileCounts } from "./summary.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+
+/** What one run of `generate` did. */
+export interface Generated {
+  readonly compilation: FolderCompilation;
+  /** How many files each emitter made. */
+  readonly counts: FileCounts;
+  /** Undefined where the spec has errors, or the runtime could not be built. */
+  readonly written: WriteResult | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly code: ExitCode;
+}
+
+/** Compiles the spec of a folder, and writes the outputs that differ. */
+export function generateOnce(root: string, runtime: RefreshedRuntime, options: Options, terminal: Terminal): Generated {
+  const isBuilt = runtime.diagnostics.length === 0;
+  const compilation = compileFolder(root, isBuilt ? emitters : []);
+  const counts = new Map<string, number>();
+  const commands = commandsFor(options, terminal);
+  const written = isBuilt && compilation.model ? writeFiles(root, filesOf(compilation.outputs, counts), { commands, force: options.force }) : undefined;
+  const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...(written?.diagnostics ?? [])];
+  return { compilation, counts, written, diagnostics, code: exitCode(written, diagnostics) };
+}
+
+/** What stops a run; other findings concern single files, and all others were written. */
+const stoppers: ReadonlySet<string> = new Set<Code>(["unreadable-output", "unwritable", "broken-manifest", "another-run"]);
+
+function exitCode(written: WriteResult | undefined, diagnostics: readonly Diagnostic[]): ExitCode {
+  if (written === undefined) return exit.failed;
+  if (!hasErrors(diagnostics)) return exit.ok;
+  return written.diagnostics.some(({ code }) => stoppers.has(code)) ? exit.failed : exit.findings;
+}

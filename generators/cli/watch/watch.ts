@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { visible } from "../../diagnostics/visible.ts";
+import { runtimeFolders } from "../../runtime/folders.ts";
+import { sourcePaths } from "../../runtime/sources.ts";
+import type { Options } from "../options.ts";
+import { line } from "../summary.ts";
+import { exit, type ExitCode, type Terminal } from "../terminal.ts";
+import { untilInterrupted } from "./interruption.ts";
+import { passOver } from "./pass.ts";
+import { runPasses } from "./run-passes.ts";
+import { watchFolders } from "./watch-folders.ts";
+
+/** `generate --watch`: a pass now, and one after each change of the spec, until a signal ends it. */
+export async function watchSpec(root: string, options: Options, terminal: Terminal): Promise<ExitCode> {
+  if (options.format !== "text" && options.format !== "json") {
+    const why = `--watch prints text or lines of JSON: a document of the format ${options.format} is of one run.`;
+    terminal.error(`${why}\nSee: kiln generate --help\n`);
+    return exit.failed;
+  }
+  const spec = join(root, "spec");
+  // An installed Kiln has a build of the runtime without its sources.
+  const folders = [spec, ...(sourcePaths(runtimeFolders).length > 0 ? [runtimeFolders.sources] : [])];
+  if (options.format === "text") for (const folder of folders) terminal.out(line("watching", visible(folder)));
+  const polling = (reason: string): void => {
+    terminal.error(`The folders are read every second, because they cannot be watched: ${visible(reason)}\n`);
+  };
+  await runPasses((changed) => watchFolders(folders, changed, polling), passOver(root, options, terminal), untilInterrupted());
+  return exit.ok;
+}

@@ -1,0 +1,3 @@
+import { typecheck } from "../test/typecheck/typecheck.ts";
+
+process.exitCode = typecheck();

@@ -1,0 +1,13 @@
+/** How long one size may be measured. */
+export interface TimeLimit {
+  /** Milliseconds; 0 or less when the time is up. */
+  left(): number;
+  /** Whether one more round fits, if it takes as long as each of the `done` ones on average. */
+  hasRoomFor(done: number): boolean;
+}
+
+export function timeLimit(milliseconds: number): TimeLimit {
+  const start = performance.now();
+  const left = (): number => start + milliseconds - performance.now();
+  return { left, hasRoomFor: (done) => left() > (performance.now() - start) / done };
+}

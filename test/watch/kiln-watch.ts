@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { baseFolder } from "../support/base.ts";
+
+const program = join(import.meta.dirname, "../../scripts/kiln.js");
+
+/** `kiln generate --watch` over a copy of the base spec, in a process of its own. */
+export interface Watch {
+  readonly folder: string;
+  readonly child: ChildProcess;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** Waits until something appears in what it prints from here on, and answers that. */
+  readonly next: (pattern: RegExp) => Promise<string>;
+  readonly end: (signal: NodeJS.Signals) => Promise<readonly [code: number | null, signal: NodeJS.Signals | null]>;
+}
+
+export function startWatch(...args: readonly string[]): Watch {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-watch-"));
+  cpSync(baseFolder, folder, { recursive: true });
+  const child = spawn(process.execPath, [program, "generate", "--watch", ...args], { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  let read = 0;
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    folder,
+    child,
+    output: () => output,
+    next: async (pattern) => {
+      for (;;) {
+        const found = pattern.exec(output.slice(read));
+        if (found !== null) {
+          read += found.index + found[0].length;
+          return found[0];
+        }
+        if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}:\n${output}`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+    end: async (signal) => {
+      child.kill(signal);
+      return (await once(child, "close")) as [number | null, NodeJS.Signals | null];
+    },
+  };
+}
+
+export function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}

@@ -1,4 +1,4 @@
-import type { Fact } from "../model/fact.ts";
+import { valueOr, type Fact } from "../model/fact.ts";
 import type { Model } from "../model/model.ts";
 import type { Place } from "../model/place.ts";
 import { resourceServices } from "../model/queries.ts";
@@ -27,7 +27,8 @@ export function* knownPatterns(model: Model): Generator<KnownPattern> {
 }
 
 function* known(pattern: Fact<string> | undefined): Generator<KnownPattern> {
-  if (pattern !== undefined && pattern.status !== "unknown") yield { pattern: pattern.value, place: pattern.place };
+  const text = valueOr(pattern, undefined, "unknown-is-open");
+  if (pattern !== undefined && text !== undefined) yield { pattern: text, place: pattern.place };
 }
 
 /** A pattern, short enough for a message. */

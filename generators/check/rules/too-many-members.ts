@@ -1,3 +1,4 @@
+import { resultContent } from "../../model/inner-types.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { membersOfAnswer, membersOfResult, queryServices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
@@ -37,20 +38,8 @@ function memberCounter(service: QueryService): (field: ResultField) => number {
   const ofFields = (fields: readonly ResultField[]): number => fields.reduce((total, field) => total + ofField(field), 0);
   const ofField = ({ type }: ResultField): number => 1 + ofType(type);
   const ofType = (type: ResultType): number => {
-    switch (type.kind) {
-      case "list":
-        return ofType(type.items);
-      case "map":
-        return ofType(type.values);
-      case "object":
-        return ofFields(type.fields);
-      case "shape":
-        return ofShape(type.shape);
-      case "union":
-        return type.members.reduce((total, member) => total + ofType(member), 0);
-      default:
-        return 0;
-    }
+    const { types, fields, shape } = resultContent(type);
+    return types.reduce((total, inner) => total + ofType(inner), ofFields(fields) + (shape === undefined ? 0 : ofShape(shape)));
   };
   const ofShape = (name: string): number => {
     const known = counted.get(name);

@@ -1,3 +1,4 @@
+import { undocumented } from "../../model/fact.ts";
 import type { Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -106,7 +107,7 @@ function fieldsText(scope: OperationScope): string {
 
 function withTypeRemarks(set: FieldSet): FieldSet {
   const fields = set.fields.map((field) => {
-    const isPlain = field.type.status === "documented";
+    const isPlain = undocumented(field.type) === undefined;
     return { ...field, prose: isPlain ? field.prose : `${field.prose} Type${statusRemark(field.type)}.` };
   });
   return { ...set, fields };

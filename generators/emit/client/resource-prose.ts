@@ -1,4 +1,4 @@
-import { valueOr } from "../../model/fact.ts";
+import { undocumented, valueOr } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService, Rule } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -11,10 +11,11 @@ export function operationProse(service: ResourceService, operation: Operation): 
   const kinds = service.authentication.keyKinds.filter(({ id }) => keys.includes(id)).map(({ title }) => title);
   const known = valueOr(httpStatus, undefined, "used-on-the-wire");
   const status = `${known === undefined ? "Status of success" : `Answers ${known}`}${statusRemark(httpStatus)}.`;
+  const bodyRemark = undocumented(body) === undefined ? "" : ` Body${statusRemark(body)}.`;
   const lines = [
     `${summary}${statusRemark(origin)}.${description === undefined ? "" : ` ${description}`}`,
     "",
-    `${codeSpan(`${method} ${path}`)}. ${status}${body.status === "documented" ? "" : ` Body${statusRemark(body)}.`}`,
+    `${codeSpan(`${method} ${path}`)}. ${status}${bodyRemark}`,
     tenant === "required" && service.tenant !== undefined ? "Needs a tenant." : undefined,
     kinds.length === 0 ? undefined : `Keys: ${kinds.join(", ")}.`,
     errors.length === 0 ? undefined : `Errors: ${errors.map(codeSpan).join(", ")}.`,

@@ -1,9 +1,11 @@
+import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
+import { runtimeNames } from "./query-runtime.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
-import { ownerCollection, ownerModule, ownerOperation, ownerResource, ownerResultShape, ownerService, ownerShape } from "../../naming/name-owners.ts";
+import { ownerCollection, ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerResultShape, ownerService, ownerShape } from "../../naming/name-owners.ts";
 import {
   collectionName, decodedTypeName, handlersTypeName, parametersTypeName, pascalCase, serverNames, shapeTypeName,
 } from "../../naming/type-names.ts";
@@ -24,12 +26,14 @@ function serviceNames(service: Service): readonly DeclaredName[] {
 
 const partSuffixes = ["Item", "Others", "Page", "Results", "Body", "Generated"];
 
-/** Of what modules answer there is a file; nothing else comes from names in the spec. */
+/** The index has what modules take and what handlers use of the runtime; of what modules answer there is a file of its own. */
 function queryNames(service: QueryService): readonly DeclaredName[] {
-  const scope = `server ${service.id} results`;
+  const [index, scope] = [`server ${service.id}`, `server ${service.id} results`];
   const partNames = ({ name }: Module): readonly string[] => partSuffixes.map((suffix) => identifier(pascalCase(name) + suffix));
   return [
-    ...declared(`server ${service.id}`, ownerService(service, "server"), Object.values(serverNames(service))),
+    ...declared(index, ownerService(service, "server"), [...Object.values(serverNames(service)), ...runtimeNames]),
+    ...service.requestParameters.flatMap((set) => declared(index, ownerRequestParameters(set), [setInterface(set.id)])),
+    ...service.modules.flatMap((module) => declared(index, ownerModule(module), [moduleInterface(module)])),
     ...declared(scope, ownerService(service, "table of results"), ["ResultTable", "results"]),
     ...(service.answer?.shapes ?? []).flatMap((shape) => declared(scope, ownerResultShape(shape), [identifier(`${pascalCase(shape.name)}Shape`)])),
     ...service.modules.flatMap((module) => declared(scope, ownerModule(module), partNames(module))),

@@ -1,3 +1,4 @@
+import { isUnknown } from "../../model/fact.ts";
 import type { AnswerForm } from "../../../templates/runtime/action-api/server/table.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
@@ -45,7 +46,7 @@ function moduleMember(file: GeneratedFile, module: Module, form: AnswerForm, fro
 /** A handler finds in the parameters what has a default, whether the request names it or not. */
 function member(file: GeneratedFile, module: Module, handler: string, results: readonly string[], from: string): string {
   const defaulted = module.parameters.filter(
-    ({ default: fact, template }) => fact !== undefined && fact.status !== "unknown" && template === undefined,
+    ({ default: fact, template }) => fact !== undefined && !isUnknown(fact) && template === undefined,
   );
   const names = defaulted.map(({ name }) => stringLiteral(name)).join(" | ");
   const parameters = file.importType(`${from}/${outputName(module.name)}`, moduleInterface(module));

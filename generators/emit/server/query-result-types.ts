@@ -1,5 +1,6 @@
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import type { AnswerShape, ModuleResult, ResultField, ResultType } from "../../model/result.ts";
+import type { AnswerShape, ModuleResult, ResultField, ResultLeaf, ResultType } from "../../model/result.ts";
 import type { AnswerForm } from "../../../templates/runtime/action-api/server/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, identifier, propertyKey } from "../../codegen/typescript.ts";
@@ -8,7 +9,7 @@ import { statusRemark } from "../../describe/marks.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 import { arrayOf, choicesType } from "../shared/typescript/parameter-types.ts";
 import { resultFieldProse } from "../../describe/result.ts";
-import { knownResult } from "../../model/results.ts";
+import { knownResult, shapeNamed } from "../../model/results.ts";
 import { formOf } from "./query-form.ts";
 import { selectedGroups } from "./query-names.ts";
 import { runtimePath } from "./runtime-path.ts";
@@ -107,22 +108,30 @@ function shapeName(name: string): string {
 }
 
 function typeText(service: QueryService, type: ResultType, indent = ""): string {
-  const inner = (one: ResultType): string => typeText(service, one, indent);
-  switch (type.kind) {
-    case "list":
-      return arrayOf(inner(type.items));
-    case "map":
-      return orEmpty(`{ readonly [key: string]: ${inner(type.values)} }`, type.emptyList);
-    case "object":
-      return orEmpty(objectBody(service, type.fields, indent), type.emptyList);
-    case "shape":
-      return orEmpty(shapeName(type.shape), service.answer?.shapes.find(({ name }) => name === type.shape)?.emptyList === true);
-    case "union":
-      return [...new Set(type.members.map(inner))].join(" | ");
-    default:
-      return leafType(type, (one) => choicesType(one, service.valueSets));
-  }
+  return byKind(printers, type, service, indent);
 }
+
+function leafText(type: ResultLeaf, service: QueryService): string {
+  return leafType(type, (one) => choicesType(one, service.valueSets));
+}
+
+const printers: ByKind<ResultType, [service: QueryService, indent: string], string> = {
+  text: leafText,
+  number: leafText,
+  const: leafText,
+  any: leafText,
+  boolean: leafText,
+  timestamp: leafText,
+  title: leafText,
+  user: leafText,
+  namespace: leafText,
+  enum: leafText,
+  list: ({ items }, service, indent) => arrayOf(typeText(service, items, indent)),
+  map: ({ values, emptyList }, service, indent) => orEmpty(`{ readonly [key: string]: ${typeText(service, values, indent)} }`, emptyList),
+  object: ({ fields, emptyList }, service, indent) => orEmpty(objectBody(service, fields, indent), emptyList),
+  shape: ({ shape }, service) => orEmpty(shapeName(shape), shapeNamed(service, shape).emptyList),
+  union: ({ members }, service, indent) => [...new Set(members.map((member) => typeText(service, member, indent)))].join(" | "),
+};
 
 /** An object that is written as a list where it is empty. */
 function orEmpty(type: string, emptyList: boolean): string {

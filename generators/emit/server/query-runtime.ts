@@ -29,6 +29,9 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
 
 const homes = new Map(Object.entries(publicTypes).flatMap(([path, names]) => names.map((name) => [name, path] as const)));
 
+/** The names that the index of every query service takes from the runtime. */
+export const runtimeNames: readonly string[] = [...homes.keys(), "Failure", "parametersOf"];
+
 export function exportPublicTypes(file: GeneratedFile): void {
   for (const [name, path] of homes) file.exportTypeFrom(runtimePath(file, path), name);
 }

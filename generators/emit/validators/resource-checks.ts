@@ -1,7 +1,7 @@
 import { literal, reference } from "../../codegen/literal.ts";
 import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../model/queries.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../model/resource.ts";
 import type { EnumType, Type } from "../../model/type.ts";
@@ -118,7 +118,8 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
 
   function shapeFieldChecks({ name, type, required, nullable }: ShapeField, reading: Reading): readonly Code[] {
     const given = access("value", name);
-    const one = type.status === "unknown" || name === "__proto__" ? undefined : check(type.value, reading);
+    const known = name === "__proto__" ? undefined : valueOr(type, undefined, "unknown-is-open");
+    const one = known && check(known, reading);
     const test = one === undefined ? [] : [`(${given} === undefined || ${nullable ? `${given} === null || ` : ""}${one}(${given}))`];
     return required ? [...test, `${given} !== undefined`] : test;
   }
@@ -140,7 +141,12 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   }
 
   return {
-    of: (type, reading) => (type.status === "unknown" ? undefined : check(type.value, reading)),
+    of: (type, reading) =>
+      whereKnown(
+        type,
+        (known) => check(known, reading),
+        () => undefined,
+      ),
     destinations: destinationsCheck,
     slots: slotsCheck,
     pattern,

@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
@@ -7,7 +7,11 @@ import { valueSetsById } from "../../model/value-sets.ts";
 
 /** What a field takes, for the messages of its errors. */
 export function expectation(service: ResourceService, type: Fact<Type>): string {
-  return type.status === "unknown" ? "anything" : byKind(phrases, type.value, service);
+  return whereKnown(
+    type,
+    (known) => byKind(phrases, known, service),
+    () => "anything",
+  );
 }
 
 const phrases: ByKind<Type, [service: ResourceService], string> = {

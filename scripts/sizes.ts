@@ -1,0 +1,3 @@
+import { sizesTable } from "../test/architecture/sizes.ts";
+
+process.stdout.write(sizesTable());

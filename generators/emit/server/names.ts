@@ -43,7 +43,7 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
 /** What the entry point of any resource service takes from the runtime, or hands on. */
 const runtimeTypes = [
   "AnyUnit", "Caller", "CheckedRequest", "Compatibility", "Contract", "ContractAnswer", "ContractOptions", "ContractRequest", "ErrorDetails",
-  "FastifyPluginAsync", "Finding", "Handler", "IdempotencyRecord", "IdempotencyRecords", "Judged", "Receipt", "Receipts", "Refusals",
+  "FastifyPluginAsync", "Finding", "Handler", "IdempotencyRecord", "IdempotencyRecords", "Refusals",
   "ResourcePluginOptions", "ResourceRequest", "ServiceError", "Side", "TenantReference", "Unit", "Violation",
 ];
 

@@ -11,7 +11,8 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "server/resource/error.js": ["ErrorDetails"],
   "server/resource/handlers.js": ["Caller", "Handler", "ResourceRequest", "TenantReference", "Unit"],
   "server/resource/idempotency.js": ["IdempotencyRecord", "IdempotencyRecords"],
-  "server/resource/options.js": ["Compatibility", "ContractOptions", "Refusals", "ResourcePluginOptions"],
+  "server/resource/options.js": ["Compatibility", "ContractOptions", "ResourcePluginOptions"],
+  "server/resource/refusals.js": ["Refusals"],
   "server/resource/table.js": ["Finding"],
 };
 

@@ -11,7 +11,8 @@ export type { ErrorDetails } from "../runtime/server/resource/error.js";
 export { ServiceError } from "../runtime/server/resource/error.js";
 export type { Caller, Handler, ResourceRequest, TenantReference, Unit } from "../runtime/server/resource/handlers.js";
 export type { IdempotencyRecord, IdempotencyRecords } from "../runtime/server/resource/idempotency.js";
-export type { Compatibility, ContractOptions, Refusals, ResourcePluginOptions } from "../runtime/server/resource/options.js";
+export type { Compatibility, ContractOptions, ResourcePluginOptions } from "../runtime/server/resource/options.js";
+export type { Refusals } from "../runtime/server/resource/refusals.js";
 export type { Finding } from "../runtime/server/resource/table.js";
 
 /** The kinds of keys. */

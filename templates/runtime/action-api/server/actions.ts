@@ -1,24 +1,14 @@
+import type { ActiveRequest } from "./active-request.js";
+import type { Query } from "./context.js";
 import { checkAssertions, type Assertions } from "./assertions.js";
 import { checkAnswer } from "./check-answer.js";
-import type { Query } from "./context.js";
-import type { DecodeRequest, DecodedRequest } from "./decoded-request.js";
+import type { DecodedRequest } from "./decoded-request.js";
 import { Failure } from "./failure.js";
 import { messageOf } from "./finding-messages.js";
 import { messageText } from "./message-texts.js";
-import type { SiteOptions } from "./options.js";
 import { ownParameters, paraminfo } from "./paraminfo.js";
 import type { Request } from "./request.js";
-import type { CheckAnswer } from "./results/finding.js";
 import { runModules } from "./run-modules.js";
-
-/** A request while it is answered, with what its answer needs of the service. */
-export interface ActiveRequest extends Query {
-  /** All its parameters, as one query string. */
-  readonly wire: string;
-  readonly decodeRequest: DecodeRequest;
-  readonly loadCheck: (() => Promise<CheckAnswer>) | undefined;
-  readonly site: SiteOptions;
-}
 
 /** `action=query`. */
 export async function runQuery(active: ActiveRequest, request: Request): Promise<object> {

@@ -1,4 +1,5 @@
-import { describeModules, echoes, runQuery, type ActiveRequest } from "./actions.js";
+import { describeModules, echoes, runQuery } from "./actions.js";
+import type { ActiveRequest } from "./active-request.js";
 import { apartFromCallback } from "./callback.js";
 import { refuseUnknownHandlers } from "./check-handlers.js";
 import { crossSite } from "./cross-site.js";

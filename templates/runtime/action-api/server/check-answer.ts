@@ -1,4 +1,4 @@
-import type { ActiveRequest } from "./actions.js";
+import type { ActiveRequest } from "./active-request.js";
 import type { DecodedRequest } from "./decoded-request.js";
 import type { Request } from "./request.js";
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { valuesOf } from "../http/headers.js";
 import { ServiceError } from "./error.js";
-import type { Refusals } from "./options.js";
+import type { Refusals } from "./refusals.js";
 
 /** A request that was made under the key that its caller gave it. */
 export interface IdempotencyRecord {

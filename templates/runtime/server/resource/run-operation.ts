@@ -6,7 +6,8 @@ import { authorize, type AuthorizedRequest, type RequestWithKey } from "./author
 import { ServiceError } from "./error.js";
 import type { ResourceRequest, TenantReference, Unit } from "./handlers.js";
 import { fingerprintOf, idempotencyKeyOf, runOnce } from "./idempotency.js";
-import type { Options, Refusals } from "./options.js";
+import type { Options } from "./options.js";
+import type { Refusals } from "./refusals.js";
 import type { Decode, ResourceTable } from "./table.js";
 
 /** Authorizes a request that only reads, and answers it: in one unit of work. */

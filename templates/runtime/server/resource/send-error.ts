@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isNamed } from "../http/headers.js";
 import { ServiceError } from "./error.js";
-import type { Options, Refusals } from "./options.js";
+import type { Options } from "./options.js";
+import type { Refusals } from "./refusals.js";
 import type { Finding, ResourceTable } from "./table.js";
 
 const problemType = "application/problem+json";

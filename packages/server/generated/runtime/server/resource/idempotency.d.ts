@@ -1,4 +1,4 @@
-import type { Refusals } from "./options.js";
+import type { Refusals } from "./refusals.js";
 /** A request that was made under the key that its caller gave it. */
 export interface IdempotencyRecord {
     readonly caller: string;

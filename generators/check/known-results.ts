@@ -11,9 +11,14 @@ export interface KnownResultType {
   readonly type: ResultType;
 }
 
-/** All types of answers that somebody knows, nested ones too, each where it is written. */
+/** All types of answers that are known, nested ones too, each where it is written. */
 export function* knownResultTypes(model: Model): Generator<KnownResultType> {
-  for (const service of queryServices(model)) for (const field of fieldsOf(service)) yield* typesOf(field, field.type);
+  for (const service of queryServices(model)) yield* resultTypesOf(service);
+}
+
+/** Those of one service. */
+export function* resultTypesOf(service: QueryService): Generator<KnownResultType> {
+  for (const field of fieldsOf(service)) yield* typesOf(field, field.type);
 }
 
 function fieldsOf({ answer, modules }: QueryService): readonly ResultField[] {

@@ -4,27 +4,37 @@ import { membersOfAnswer, membersOfResult, queryServices } from "../../model/que
 import type { QueryService } from "../../model/query.ts";
 import type { ResultField, ResultType } from "../../model/result.ts";
 import { knownResult, shapeNamed } from "../../model/results.ts";
+import { resultTypesOf } from "../known-results.ts";
 import type { Rule } from "../rule.ts";
 
 /** Of all answers of a service, with every shape written out where it is used. Some sixty modules have 1400 together. */
-export const MOST_MEMBERS = 50_000;
+const alwaysAllowed = 50_000;
+
+/** A large spec may have more: this many for each member that it writes. Some sixty modules have less than two. */
+const forEachWritten = 20;
 
 /** Several outputs write shapes out where they are used, and shapes that use shapes twice grow without a bound. */
 export const tooManyMembers: Rule = {
   code: "too-many-members",
   check(model, report) {
     for (const service of queryServices(model)) {
-      const field = firstBeyond(service);
-      if (field !== undefined) report(diagnostic("too-many-members", field.place, { service: service.id, limit: MOST_MEMBERS }));
+      const limit = mostMembers(service);
+      const field = firstBeyond(service, limit);
+      if (field !== undefined) report(diagnostic("too-many-members", field.place, { service: service.id, limit }));
     }
   },
 };
 
+function mostMembers(service: QueryService): number {
+  const written = new Set(Array.from(resultTypesOf(service), ({ field }) => field));
+  return Math.max(alwaysAllowed, forEachWritten * written.size);
+}
+
 /** The member with which the members of all answers become too many. */
-function firstBeyond(service: QueryService): ResultField | undefined {
+function firstBeyond(service: QueryService, limit: number): ResultField | undefined {
   const count = memberCounter(service);
   let total = 0;
-  return fieldsOf(service).find((field) => (total += count(field)) > MOST_MEMBERS);
+  return fieldsOf(service).find((field) => (total += count(field)) > limit);
 }
 
 function fieldsOf({ answer, modules }: QueryService): readonly ResultField[] {

@@ -1,3 +1,4 @@
+import { valueOr, type Fact } from "./fact.ts";
 import { innerTypes } from "./inner-types.ts";
 import type { Model } from "./model.ts";
 import type { Module, Parameter, QueryService } from "./query.ts";
@@ -51,4 +52,20 @@ export function membersOfAnswer({ body, fields, pages }: AnswerShape): readonly 
 export function shapeFields(resource: Resource, shape: Shape): readonly ShapeField[] {
   const base = resource.shapes.find((other) => other.name === shape.extends);
   return base === undefined ? shape.fields : [...shapeFields(resource, base), ...shape.fields];
+}
+
+/** The shapes that the types refer to, and those inside them, in the order of the resource. */
+export function shapesWithin(resource: Resource, types: readonly Fact<Type>[]): readonly Shape[] {
+  const found = new Set(types.flatMap(shapeReferences));
+  for (const name of found) {
+    const shape = resource.shapes.find((one) => one.name === name);
+    const inner = shape === undefined ? [] : shapeFields(resource, shape).flatMap(({ type }) => shapeReferences(type));
+    for (const one of inner) found.add(one);
+  }
+  return resource.shapes.filter(({ name }) => found.has(name));
+}
+
+function shapeReferences(type: Fact<Type>): readonly string[] {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  return known === undefined ? [] : [...typesWithin(known)].flatMap((one) => (one.kind === "shape" ? [one.shape] : []));
 }

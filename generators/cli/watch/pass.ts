@@ -1,5 +1,5 @@
 import { listNames } from "../../diagnostics/suggest.ts";
-import { load } from "../../load/load.ts";
+import { readSpec } from "../../load/read.ts";
 import { generateOnce, type Generated } from "../generate-once.ts";
 import { diskLines, withResult } from "../generate-report.ts";
 import { commandsFor } from "../commands-for.ts";
@@ -27,7 +27,7 @@ export function passOver(root: string, options: Options, terminal: Terminal): ()
     const start = terminal.elapsed();
     try {
       const runtime = refreshRuntime(commandsFor(options, terminal));
-      const sources = load(root).sources;
+      const { sources } = readSpec(root);
       const changed = last && changedBetween(last.compilation.sources, sources);
       if (changed?.length === 0 && last?.code === exit.ok && runtime.line === "") return;
       const generated = generateOnce(root, runtime, options, terminal);

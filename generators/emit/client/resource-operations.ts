@@ -5,13 +5,13 @@ import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { camelCase, fieldsTypeName, operationsTypeName, requestTypeName } from "../../naming/type-names.ts";
+import { camelCase, fieldsTypeName, operationsTypeName, requestTypeName, shapeTypeName } from "../../naming/type-names.ts";
 import { bodyOf, type FieldSet } from "../shared/resource-fields.ts";
 import { inputBody, inputType, needType, shapeTypes, typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
 import { isOfTenant } from "./resource-facts.ts";
 import { operationProse, resourceProse } from "./resource-prose.ts";
 import { runtimeType } from "./resource-runtime.ts";
-import { shapeNames } from "./resource-shapes.ts";
+import { shapesWithin } from "../../model/queries.ts";
 
 /** Where the types of a resource are printed. */
 interface OperationScope extends TypeScope {
@@ -30,7 +30,7 @@ export function operationTypes(service: ResourceService, folder: string, resourc
     fieldsText(requests),
     shapeTypes(answers, bodies),
   ];
-  for (const name of shapeNames(resource, bodies)) file.export(name);
+  for (const { name } of shapesWithin(resource, bodies)) file.export(shapeTypeName(resource, name));
   return file.print(texts.join("").replace(/\n+$/, "\n"));
 }
 

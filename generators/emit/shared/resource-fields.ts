@@ -30,7 +30,7 @@ export interface InputField {
   readonly secret: boolean;
   /** Whether the empty text is no value. */
   readonly empty: boolean;
-  readonly usual: DefaultValue | undefined;
+  readonly default: DefaultValue | undefined;
   readonly missing: string | undefined;
   readonly invalid: string | undefined;
   readonly prose: string;
@@ -72,7 +72,7 @@ function inputField(field: Field, request: RequestBody, needed: boolean): InputF
     demanded: !needed && missing !== undefined && request.kind !== "update",
     secret: field.secret,
     empty: valueOr(field.empty, undefined, "server-needs-one") === "missing",
-    usual: request.kind === "create" ? valueOr(field.default, undefined, "server-needs-one") : undefined,
+    default: request.kind === "create" ? valueOr(field.default, undefined, "server-needs-one") : undefined,
     missing,
     invalid: valueOr(field.errors.invalid, undefined, "server-needs-one"),
     prose: fieldProse(field),
@@ -91,7 +91,7 @@ export function parameterSetOf(service: ResourceService, resource: Resource, ope
   );
   const fields = parameters.map(({ name, aliases, type, required: needed, description: prose, missing }): InputField => {
     const names = [name, ...aliases];
-    const none = { demanded: false, secret: false, empty: false, usual: undefined, invalid: undefined };
+    const none = { demanded: false, secret: false, empty: false, default: undefined, invalid: undefined };
     return { names, type, needed, prose, ...none, missing: valueOr(missing, invalidCode(service), "server-needs-one") };
   });
   const required = fields.filter(({ needed }) => needed).map(({ names }) => names);

@@ -80,7 +80,7 @@ function fieldOf(service: ResourceService, field: InputField, kind: FieldSet["ki
     empty: field.empty || undefined,
     missing: field.missing,
     invalid: field.invalid,
-    default: field.usual,
+    default: field.default,
     from: conversion(field, kind, making.runtime),
   };
 }

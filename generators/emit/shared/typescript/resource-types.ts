@@ -1,14 +1,13 @@
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { isUnknown, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
-import { typesWithin } from "../../../model/queries.ts";
 import type { Type } from "../../../model/type.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { lineComment, propertyKey } from "../../../codegen/typescript.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import { shapeTypeName } from "../../../naming/type-names.ts";
 import { arrayOf, choicesType } from "./parameter-types.ts";
-import { shapeFields } from "../../../model/queries.ts";
+import { shapeFields, shapesWithin } from "../../../model/queries.ts";
 import type { FieldSet, InputField } from "../resource-fields.ts";
 
 /** Where a type is printed: the names of shapes belong to the resource. */
@@ -78,15 +77,7 @@ function destinationsProse({ bareNumbers, bareNumberType }: Destinations): strin
 
 /** The interfaces of the shapes that the types hold, and of those inside them. */
 export function shapeTypes(scope: TypeScope, types: readonly Fact<Type>[]): string {
-  const found = new Set<string>();
-  const queue = types.flatMap(shapesIn);
-  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    const shape = scope.resource.shapes.find((one) => one.name === name);
-    if (shape === undefined || found.has(name)) continue;
-    found.add(name);
-    queue.push(...shapeFields(scope.resource, shape).flatMap(({ type }) => shapesIn(type)));
-  }
-  return scope.resource.shapes.filter(({ name }) => found.has(name)).map((shape) => {
+  return shapesWithin(scope.resource, types).map((shape) => {
     const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
     const members = [...own.values()].map((field) => {
       const { name, type, required, nullable } = field;
@@ -108,11 +99,6 @@ function shapeFieldProse({ description, type, secret }: ShapeField): string {
     secret ? "Secret: not to be logged or shown." : undefined,
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
-}
-
-function shapesIn(type: Fact<Type>): readonly string[] {
-  const known = valueOr(type, undefined, "marked-beside");
-  return known === undefined ? [] : [...typesWithin(known)].flatMap((one) => (one.kind === "shape" ? [one.shape] : []));
 }
 
 export function typeText(scope: TypeScope, type: Fact<Type>): string {

@@ -149,6 +149,19 @@ describe("check, where a module was taken out", () => {
 });
 
 describe("explain", () => {
+  test("explains a decision: question, answer, reason, ground, and every place that cites it", async () => {
+    const { code, out } = await kiln(".", "explain", "d-207");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^D-207: .*\?\n\n[^]*\n\nWhy: [^]*\n\nLeft open by:\n  [^]*\n\nGround:\n  /);
+    expect(out).toMatch(/\nCited at:\n(?:  spec\/\S+:\d+:\d+\n)*  spec\/exchange\/resources\/paging-group\.yaml:\d+:\d+\n/);
+  });
+
+  test("says that there is no such decision, and which is near", async () => {
+    const { code, error } = await kiln(".", "explain", "D-2077");
+    expect(code).toBe(2);
+    expect(error).toMatch(/^There is no decision “D-2077” in spec\/decisions\.yaml\. Did you mean “D-\d+”\?\n$/);
+  });
+
   test("explains a code with an example, lists all without one", async () => {
     expect((await kiln(".", "explain", "duplicate-alias")).out).toMatch(/What to do:[^]*Example[^]*Kiln says:/);
     expect((await kiln(".", "explain")).out).toContain("unknown-reference");

@@ -1,16 +1,40 @@
 import { expect, test } from "vitest";
-import { probe, texts } from "./support/hostile.ts";
+import { parse } from "yaml";
+import { fixture } from "./support/hostile-fixture.ts";
+import { texts } from "./support/hostile.ts";
 import { importsBelow } from "./support/imports.ts";
+import { payloads } from "./support/payloads.ts";
 
 /** Every text in every position, and a look into every n-th output of each; `KILN_HOSTILE_THINNING=1` looks into all, which takes long. */
 const thinning = Number(process.env["KILN_HOSTILE_THINNING"] ?? 8);
 
 const imports = importsBelow();
+let [taken, refused] = [0, 0];
 
 test.each(texts.map(({ category, text }, index) => [category, text, index] as const))("%s %j", (_, text, index) => {
-  probe({ text }, { thinning, turn: index + 1, imports });
+  const counts = fixture.probe({ text }, { thinning, turn: index + 1, imports });
+  taken += counts.taken;
+  refused += counts.refused;
+});
+
+test("a good part of the texts goes through", () => {
+  console.log(`${fixture.positions.length} positions, ${texts.length} texts: ${taken} go through, ${refused} are refused`);
+  expect(taken / texts.length).toBeGreaterThan(100);
+});
+
+test.each(ofCategory("yaml-scalar"))("%s without quotes arrives as what YAML 1.2 means by it", (text) => {
+  fixture.probe({ text, source: text, value: parse(text) }, { thinning, turn: 0, imports });
+});
+
+test.each(ofCategory("yaml-doc"))("%s in place of a value", (text) => {
+  const counts = fixture.probe({ text: "!", source: text }, { thinning, turn: 0, imports });
+  expect(counts.taken).toBe(0);
 });
 
 test("the modules with the texts in them do nothing when they are imported", () => {
   expect(imports.run()).toEqual([]);
 });
+
+function ofCategory(category: string): readonly string[] {
+  return payloads.filter((payload) => payload.category === category).map(({ text }) => text);
+}

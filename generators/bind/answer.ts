@@ -4,7 +4,7 @@ import type { AnswerShape, PageKind, ResultPages, ResultShape } from "../model/r
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
-import { asMap, asText, entriesOf, flagOf, mapOf, need, valueOf } from "./read-node.ts";
+import { asMap, asText, entriesOf, flagOf, mapOf, need, textsOf, valueOf } from "./read-node.ts";
 import { readAnswers, readFields } from "./results.ts";
 import type { ResultScope } from "./result-types.ts";
 import { readOrigin } from "./fact.ts";
@@ -59,5 +59,5 @@ function readPages(binding: Binding, map: MapNode | undefined, scope: ResultScop
   const kinds = entriesOf(need(map, "kinds")).map(
     ({ key, keyPlace, value }): PageKind => ({ name: key, fields: readFields(binding, value, scope), place: keyPlace }),
   );
-  return { member: asText(need(map, "member")), kinds, place: map.place };
+  return { member: asText(need(map, "member")), key: textsOf(valueOf(map, "key")), kinds, place: map.place };
 }

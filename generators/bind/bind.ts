@@ -12,6 +12,7 @@ import { bindQueryService } from "./query-service.ts";
 import { asText, need } from "./read-node.ts";
 import { mergeRepeatedReferences } from "./repeated-references.ts";
 import { bindResourceService } from "./resource-service.ts";
+import { bindSources } from "./sources.ts";
 
 export interface BindResult {
   /** Undefined where there are errors. */
@@ -22,11 +23,13 @@ export interface BindResult {
 /** Makes the model of the spec files: names resolved, groups expanded, value-set algebra done. */
 export function bind(documents: readonly SpecDocument[]): BindResult {
   const rootOf = (kind: SpecDocument["kind"]): MapNode => documents.find((document) => document.kind === kind)!.root;
-  const decisions = bindDecisions(rootOf("decisions"));
+  const sources = bindSources(documents);
+  const found: Diagnostic[] = [];
+  const decisions = bindDecisions({ sources: indexBy(sources, (source) => source.id), diagnostics: found }, rootOf("decisions"));
   const binding: Binding = {
     decisions: indexBy(decisions, (decision) => decision.id),
     citations: [],
-    diagnostics: [],
+    diagnostics: found,
     included: { count: 0 },
     origin: documented,
   };
@@ -37,7 +40,7 @@ export function bind(documents: readonly SpecDocument[]): BindResult {
     binding.diagnostics,
   );
   const diagnostics = mergeRepeatedReferences(faults);
-  const model: Model = { project: readProject(rootOf("project")), services, decisions, citations };
+  const model: Model = { project: readProject(rootOf("project")), services, sources, decisions, citations };
   return { model: hasErrors(diagnostics) ? undefined : model, diagnostics };
 }
 

@@ -1,21 +1,25 @@
+import type { MapEntry, MapNode } from "../load/tree.ts";
 import type { Answer, Decision, Ground } from "../model/decision.ts";
-import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import { asMap, asText, need } from "./read-node.ts";
+import { citedSection, type Citable } from "./cited-section.ts";
+import { asMap, asText, need, oneOrMany, valueOf } from "./read-node.ts";
 
-export function bindDecisions(root: MapNode): readonly Decision[] {
-  return root.entries.map(bindDecision);
+export function bindDecisions(citable: Citable, root: MapNode): readonly Decision[] {
+  return root.entries.map((entry) => bindDecision(citable, entry));
 }
 
-function bindDecision(entry: MapEntry): Decision {
+function bindDecision(citable: Citable, entry: MapEntry): Decision {
   const map = asMap(entry.value);
   const text = (key: string): string => asText(need(map, key));
+  const source = valueOf(map, "source");
+  const grounds = need(map, "ground");
   return {
     id: entry.key,
     question: text("question"),
-    source: text("source"),
+    source: source && citedSection(citable, asText(source), source.place),
     answer: bindAnswer(text("answer")),
     reason: text("reason"),
-    ground: bindGround(need(map, "ground")),
+    grounds: oneOrMany(grounds).flatMap((ground) => bindGround(citable, ground)),
+    groundsPlace: grounds.place,
     place: entry.keyPlace,
   };
 }
@@ -24,10 +28,9 @@ function bindAnswer(text: string): Answer {
   return text === "unknown" ? { kind: "unknown" } : { kind: "known", text };
 }
 
-/** `project`, `recorded`, or a file and a section of it: `facts/query-wire.md 6`. */
-function bindGround(node: Node): Ground {
-  const text = asText(node);
-  if (text === "project" || text === "recorded") return { kind: text };
-  const space = text.indexOf(" ");
-  return { kind: "facts", file: text.slice(0, space), section: text.slice(space + 1) };
+/** `project`, or a source and a section of it: `query-wire, 6`. */
+function bindGround(citable: Citable, { text, place }: ReturnType<typeof oneOrMany>[number]): readonly Ground[] {
+  if (text === "project") return [{ kind: "project" }];
+  const cited = citedSection(citable, text, place);
+  return cited === undefined ? [] : [{ kind: "section", cited }];
 }

@@ -2,6 +2,7 @@ import type { MapNode } from "../load/tree.ts";
 import type { Fact } from "../model/fact.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { Binding } from "./binding.ts";
+import { readLifecycle } from "./lifecycle.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { asMap, asNumber, asText, entriesOf, need } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
@@ -14,6 +15,7 @@ export function bindErrors(binding: Binding, root: MapNode | undefined): readonl
       condition: readFact(binding, need(map, "condition"), asText),
       httpStatus: readFact(binding, need(map, "httpStatus"), asNumber),
       message: readOptionalFact(binding, map, "message", asText),
+      ...readLifecycle(binding, map),
       place: entry.keyPlace,
     };
   });

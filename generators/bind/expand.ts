@@ -22,15 +22,19 @@ export function expandOnce<Raw, T>(
 ): ReadonlyMap<string, T> {
   const done = new Map<string, T>();
   const path: string[] = [];
+  const reported = new Set<string>();
+  /** A reference may be followed twice, such as for the parameters of a group and for its rules. */
+  const isFirst = ({ file, start }: Place): boolean => reported.size < reported.add(`${file} ${start}`).size;
 
   const find: Find<T> = (name, from) => {
     const item = raw.get(name);
     if (item === undefined || done.has(name)) return done.get(name);
     if (path.includes(name)) {
+      if (!isFirst(from)) return undefined;
       const cycle = [...path.slice(path.indexOf(name)), name];
       return reportCycle(binding, kind, cycle, from, (one) => placeOf(raw.get(one)!));
     }
-    if (path.length === LONGEST_CHAIN) return reportChain(binding, kind, name, from);
+    if (path.length === LONGEST_CHAIN) return isFirst(from) ? reportChain(binding, kind, name, from) : undefined;
     path.push(name);
     const result = expand(item, find);
     path.pop();

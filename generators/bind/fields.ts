@@ -1,11 +1,12 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Field, FieldErrors, Requirement } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
-import { readDefault } from "./default-value.ts";
+import { readFieldDefault } from "./default-value.ts";
 import { readErrorCode } from "./errors.ts";
 import { readFact, readOptionalFact, within } from "./fact.ts";
-import { asMap, asText, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { readLifecycle } from "./lifecycle.ts";
+import { asBoolean, asMap, asText, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
+import { requestFields } from "./request-fields.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readType, type TypeScope } from "./types.ts";
 
@@ -17,13 +18,15 @@ export function bindField(binding: Binding, entry: MapEntry, types: TypeScope, s
     name: entry.key,
     aliases: textsOf(valueOf(map, "aliases")),
     type: readFact(here, need(map, "type"), (node) => readType(here, node, types)),
-    default: readOptionalFact(here, map, "default", readDefault),
+    default: readOptionalFact(here, map, "default", readFieldDefault),
     use: (textOf(map, "use") ?? "both") as Field["use"],
     secret: flagOf(map, "secret"),
+    nullable: readOptionalFact(here, map, "nullable", asBoolean),
     replaced: flagOf(map, "replaced"),
     empty: readOptionalFact(here, map, "empty", (node) => asText(node) as "missing"),
     errors: readFieldErrors(here, mapOf(map, "errors"), service),
     description: readOptionalFact(here, map, "description", asText),
+    ...readLifecycle(here, map),
     origin: here.origin,
     place: entry.keyPlace,
   };
@@ -36,11 +39,7 @@ function readFieldErrors(binding: Binding, map: MapNode | undefined, { errors }:
 /** Reads an entry of `requiredOnCreate`. */
 export function readRequirement(binding: Binding, node: Node, fields: ReadonlyMap<string, Field>): Requirement {
   const { place } = node;
-  if (node.kind === "scalar") {
-    resolve(binding, "field", asText(node), fields, place);
-    return { kind: "field", field: asText(node), place };
-  }
-  const items = itemsOf(need(asMap(node), "anyOf"));
-  for (const item of items) resolve(binding, "field", asText(item), fields, item.place);
-  return { kind: "any-of", fields: items.map(asText), place };
+  const items = node.kind === "scalar" ? [node] : itemsOf(need(asMap(node), "anyOf"));
+  const names = requestFields(binding, "“requiredOnCreate”", items, fields);
+  return node.kind === "scalar" ? { kind: "field", field: asText(node), place } : { kind: "any-of", fields: names, place };
 }

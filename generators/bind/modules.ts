@@ -2,13 +2,13 @@ import type { SpecDocument } from "../load/document.ts";
 import type { MapNode } from "../load/tree.ts";
 import type { Module, ModuleGroup, Parameter } from "../model/query.ts";
 import type { Binding } from "./binding.ts";
-import { readDeprecated } from "./deprecated.ts";
 import { expandOnce, type Find } from "./expand.ts";
 import { within } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
+import { readLifecycle } from "./lifecycle.ts";
 import type { ParameterScope } from "./parameter-scope.ts";
 import { includedRules, readParameters } from "./parameters.ts";
-import { asMap, asText, flagOf, need, valueOf } from "./read-node.ts";
+import { asMap, asText, flagOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
 import { resolveResult } from "./resolve-results.ts";
 import { resolveRules } from "./resolve-rules.ts";
@@ -35,10 +35,12 @@ export function bindModules(
     const own = same === undefined ? ownParameters(here, root, scope) : borrowedParameters(here, root, raw, find, scope);
     return {
       name: asText(need(root, "module")),
+      description: textOf(root, "description"),
+      manual: textOf(root, "manual"),
       group: asText(group),
       prefix: asText(need(root, "prefix")),
       generator: flagOf(root, "generator"),
-      deprecated: readDeprecated(here, root),
+      ...readLifecycle(here, root),
       ...own,
       sameParametersAs: same && asText(same),
       result: bindResult(here, root, own.parameters, scope, results),

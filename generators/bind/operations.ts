@@ -1,16 +1,29 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import type { Example, Field, Operation, QueryParameter, RequestBody } from "../model/resource.ts";
+import type { Access, Example, Field, Operation, QueryParameter, Response, Shape } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
-import { readFact, within } from "./fact.ts";
+import { readFieldDefault } from "./default-value.ts";
+import { readDescribedType } from "./described-type.ts";
+import { readFact, readOptionalFact, within } from "./fact.ts";
+import { readFieldRules } from "./field-rules.ts";
+import { readRequestHeader, readResponseHeader } from "./headers.ts";
+import { indexBy } from "./index-by.ts";
+import { readLifecycle } from "./lifecycle.ts";
+import { readListParameters } from "./list-parameters.ts";
+import { readPathParameters, type PathScope } from "./path-parameters.ts";
 import { plainData } from "./plain-data.ts";
-import { asMap, asNumber, asText, entriesOf, flagOf, itemsOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { placesWithin } from "./places-within.ts";
+import { asMap, asNumber, asText, entriesOf, entryOf, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
+import { readRequest } from "./request-body.ts";
+import { references } from "./references.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readType, type TypeScope } from "./types.ts";
 
-export interface OperationScope extends ResourceScope {
+export interface OperationScope extends Omit<ResourceScope, "shapes"> {
   readonly types: TypeScope;
   readonly fields: ReadonlyMap<string, Field>;
+  readonly shapes: readonly Shape[];
+  readonly paths: PathScope;
 }
 
 export function bindOperations(binding: Binding, node: Node | undefined, scope: OperationScope): readonly Operation[] {
@@ -20,33 +33,65 @@ export function bindOperations(binding: Binding, node: Node | undefined, scope: 
 function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): Operation {
   const map = asMap(entry.value);
   const binding = within(outer, map);
-  const response = asMap(need(map, "response"));
+  const path = need(map, "path");
+  const response = readResponse(binding, asMap(need(map, "response")), scope.types);
+  const query = readQuery(binding, map, response, scope);
+  const names = indexBy(query, ({ name }) => name);
   return {
     name: entry.key,
     operationId: asText(need(map, "operationId")),
     summary: asText(need(map, "summary")),
     description: textOf(map, "description"),
     method: asText(need(map, "method")) as Operation["method"],
-    path: asText(need(map, "path")),
-    keys: references(binding, map, "keys", "key kind", scope.keyKinds),
-    tenant: asText(need(map, "tenant")) as Operation["tenant"],
-    query: entriesOf(valueOf(map, "query")).map((query) => readQueryParameter(binding, query, scope)),
+    path: asText(path),
+    pathPlace: path.place,
+    pathParameters: readPathParameters(binding, asText(path), path.place, scope.paths),
+    access: readAccess(binding, map, entry, scope),
+    tenant: readTenantUse(binding, map, entry, scope),
+    query,
+    queryRules: readFieldRules(binding, itemsOf(valueOf(map, "rules")), { noun: "parameter", names, errors: scope.errors }),
+    headers: entriesOf(valueOf(map, "headers")).map((header) => readRequestHeader(binding, header, scope.types)),
     request: readRequest(binding, valueOf(map, "request"), scope),
-    response: {
-      httpStatus: readFact(binding, need(response, "httpStatus"), asNumber),
-      body: readFact(binding, need(response, "body"), (body) => readType(binding, body, scope.types)),
-    },
+    response,
     errors: references(binding, map, "errors", "error code", scope.errors),
     examples: itemsOf(valueOf(map, "examples")).map((example) => readExample(asMap(example))),
+    ...readLifecycle(binding, map),
     origin: binding.origin,
     place: entry.keyPlace,
   };
 }
 
-function references(binding: Binding, map: MapNode, key: string, kind: string, known: ReadonlyMap<string, unknown>): readonly string[] {
-  const items = itemsOf(valueOf(map, key));
-  for (const item of items) resolve(binding, kind, asText(item), known, item.place);
-  return items.map(asText);
+function readAccess(binding: Binding, map: MapNode, { keyPlace }: MapEntry, { keyKinds }: OperationScope): Access {
+  const keys = entryOf(map, "keys");
+  if (keyKinds === undefined) {
+    if (keys?.value.kind === "list") {
+      binding.diagnostics.push(diagnostic("undefined-by-service", keys.keyPlace, { key: "keys", section: "authentication" }));
+    }
+    return { kind: "open" };
+  }
+  if (keys === undefined) {
+    binding.diagnostics.push(diagnostic("missing-choice", keyPlace, { key: "keys", section: "authentication", values: "a list of kinds of key, or `none`" }));
+    return { kind: "open" };
+  }
+  return keys.value.kind === "scalar" ? { kind: "open" } : { kind: "keys", keys: references(binding, map, "keys", "key kind", keyKinds) };
+}
+
+function readTenantUse(binding: Binding, map: MapNode, { keyPlace }: MapEntry, { hasTenants }: OperationScope): Operation["tenant"] {
+  const tenant = entryOf(map, "tenant");
+  const use = tenant === undefined ? "none" : (asText(tenant.value) as Operation["tenant"]);
+  if (hasTenants && tenant === undefined) {
+    binding.diagnostics.push(diagnostic("missing-choice", keyPlace, { key: "tenant", section: "tenant", values: "`required`, `optional` or `none`" }));
+  }
+  if (hasTenants || tenant === undefined || use === "none") return use;
+  binding.diagnostics.push(diagnostic("undefined-by-service", tenant.keyPlace, { key: "tenant", section: "tenant" }));
+  return "none";
+}
+
+function readQuery(binding: Binding, map: MapNode, { body }: Response, scope: OperationScope): readonly QueryParameter[] {
+  return [
+    ...readListParameters(binding, mapOf(map, "list"), { ...scope, answer: body }),
+    ...entriesOf(valueOf(map, "query")).map((entry) => readQueryParameter(binding, entry, scope)),
+  ];
 }
 
 function readQueryParameter(outer: Binding, entry: MapEntry, scope: OperationScope): QueryParameter {
@@ -55,21 +100,21 @@ function readQueryParameter(outer: Binding, entry: MapEntry, scope: OperationSco
   return {
     name: entry.key,
     aliases: textsOf(valueOf(map, "aliases")),
-    type: readFact(binding, need(map, "type"), (node) => readType(binding, node, scope.types)),
+    ...readDescribedType(binding, map, scope.types),
     required: flagOf(map, "required"),
-    description: asText(need(map, "description")),
+    default: readOptionalFact(binding, map, "default", readFieldDefault),
+    role: undefined,
+    ...readLifecycle(binding, map),
     place: entry.keyPlace,
   };
 }
 
-function readRequest(binding: Binding, node: Node | undefined, scope: OperationScope): RequestBody | undefined {
-  if (node === undefined) return undefined;
-  if (node.kind === "scalar") return { kind: asText(node) === "create" ? "create" : "update" };
-  const map = asMap(node);
+/** Without a body the answer is empty. */
+function readResponse(binding: Binding, map: MapNode, types: TypeScope): Response {
   return {
-    kind: "fields",
-    fields: references(binding, map, "fields", "field", scope.fields),
-    required: references(binding, map, "required", "field", scope.fields),
+    httpStatus: readFact(binding, need(map, "httpStatus"), asNumber),
+    body: readOptionalFact(binding, map, "body", (body) => readType(binding, body, types)),
+    headers: entriesOf(valueOf(map, "headers")).map((header) => readResponseHeader(binding, header, types)),
   };
 }
 
@@ -80,5 +125,6 @@ function readExample(map: MapNode): Example {
     title: asText(need(map, "title")),
     request: request && plainData(request),
     response: response && plainData(response),
+    places: placesWithin(map),
   };
 }

@@ -9,4 +9,6 @@ export interface ParameterScope extends TypeScope {
   readonly group: (name: string, from: Place) => ParameterGroup | undefined;
   readonly groupNames: ReadonlyMap<string, unknown>;
   readonly errors: ReadonlyMap<string, ErrorCode>;
+  /** Whether the service has a value that stands for all values. */
+  readonly takesAll: boolean;
 }

@@ -5,8 +5,8 @@ import type { Multiple, Parameter } from "../model/query.ts";
 import type { Rule } from "../model/rules.ts";
 import type { Binding } from "./binding.ts";
 import { readDefault } from "./default-value.ts";
-import { readDeprecated } from "./deprecated.ts";
 import { readOptionalFact, within } from "./fact.ts";
+import { readLifecycle } from "./lifecycle.ts";
 import { readCondition, readTemplate } from "./parameter-condition.ts";
 import type { ParameterScope } from "./parameter-scope.ts";
 import { flagOf, oneOrMany, textOf, valueOf } from "./read-node.ts";
@@ -54,7 +54,7 @@ function readParameter(binding: Binding, entry: MapEntry, scope: ParameterScope)
     multiple: map && readMultiple(map, scope),
     required: map !== undefined && flagOf(map, "required"),
     default: map && readOptionalFact(here, map, "default", readDefault),
-    deprecated: map && readDeprecated(here, map),
+    ...readLifecycle(here, map),
     sensitive: map !== undefined && flagOf(map, "sensitive"),
     condition: map && readCondition(here, valueOf(map, "condition")),
     syntax: map && readSyntax(here, valueOf(map, "syntax")),
@@ -71,7 +71,7 @@ function readMultiple(map: MapNode, scope: ParameterScope): Multiple | undefined
   if (!flagOf(map, "multiple") || scope.limits === undefined) return undefined;
   const { low, high } = scope.limits.multiple;
   const isNamespace = textOf(map, "type") === "namespace";
-  return { lowLimit: low, highLimit: high, all: isNamespace || flagOf(map, "all"), duplicates: flagOf(map, "duplicates") };
+  return { lowLimit: low, highLimit: high, all: scope.takesAll && (isNamespace || flagOf(map, "all")), duplicates: flagOf(map, "duplicates") };
 }
 
 /** The rules that come with the groups which a list of parameters includes, each group's once. */

@@ -1,6 +1,6 @@
 import type { MapNode } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
-import { asMap, asNumber, need, textsOf } from "./read-node.ts";
+import { asMap, asNumber, need, textsOf, valueOf } from "./read-node.ts";
 
 export function readLimits(map: MapNode): QueryLimits {
   const limit = asMap(need(map, "limit"));
@@ -14,6 +14,6 @@ export function readLimits(map: MapNode): QueryLimits {
       place: limit.place,
     },
     multiple: { low: number(multiple, "low"), high: number(multiple, "high"), place: multiple.place },
-    userSubtypes: textsOf(need(map, "userSubtypes")),
+    userSubtypes: textsOf(valueOf(map, "userSubtypes")),
   };
 }

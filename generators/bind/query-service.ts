@@ -10,7 +10,9 @@ import { indexBy } from "./index-by.ts";
 import { bindModules } from "./modules.ts";
 import { bindParameterGroups } from "./parameter-groups.ts";
 import type { ParameterScope } from "./parameter-scope.ts";
+import { withMessages } from "./message-members.ts";
 import { readLimits } from "./query-limits.ts";
+import { bindConstants, bindRequestErrors, readMessageForm, readProfile, readRole } from "./query-protocol.ts";
 import { readWire } from "./query-wire.ts";
 import { asMap, asText, need, valueOf } from "./read-node.ts";
 import { bindPages, bindRequestParameters, parametersOf } from "./request-parameters.ts";
@@ -28,11 +30,12 @@ const NO_GROUPS: Pick<ParameterScope, "group" | "groupNames" | "shapes"> = {
 
 export function bindQueryService(binding: Binding, root: MapNode, documents: readonly SpecDocument[]): QueryService {
   const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] => documents.filter((document) => document.kind === kind);
+  const wire = readWire(binding, asMap(need(root, "wire")));
   const limits = readLimits(asMap(need(root, "limits")));
   const valueSets = bindValueSets(binding, ofKind("value-set"));
   const groups = bindModuleGroups(binding, root);
   const errors = bindErrors(binding, ofKind("errors")[0]?.root);
-  const base: ParameterScope = { valueSets, limits, errors: indexBy(errors, ({ code }) => code), ...NO_GROUPS };
+  const base: ParameterScope = { valueSets, limits, errors: indexBy(errors, ({ code }) => code), takesAll: wire.allSpecifier !== undefined, ...NO_GROUPS };
   const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
   const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
   const { answer, scope: results } = bindAnswer(binding, ofKind("answer")[0]?.root, valueSets, limits);
@@ -40,20 +43,26 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
   const requestParameters = bindRequestParameters(binding, ofKind("request-parameters")[0]?.root, scope);
   const siblings = parametersOf(requestParameters);
   if (answer !== undefined) resolveFields(binding, membersOfAnswer(answer), results, { siblings, sets: valueSets, errors: scope.errors });
+  const [errorBody, warningBody] = [readMessageForm(binding, root, "errorBody"), readMessageForm(binding, root, "warningBody")];
   return {
     kind: "query",
+    profile: readProfile(root),
     ...readServiceHead(binding, root),
-    wire: readWire(binding, asMap(need(root, "wire"))),
+    wire,
     groups,
+    constants: bindConstants(binding, root, siblings),
     limits,
     requestParameters,
     errors,
+    errorBody,
+    warningBody,
+    requestErrors: bindRequestErrors(binding, root, scope.errors),
     modules,
     tokens: bindTokens(binding, valueOf(root, "tokens"), modules),
     pages: bindPages(binding, valueOf(root, "pages"), requestParameters),
     valueSets: [...valueSets.values()],
     parameterGroups: [...parameterGroups.values()],
-    answer,
+    answer: withMessages(answer, [errorBody, warningBody]),
     facts: readOpenFacts(binding, root),
   };
 }
@@ -62,7 +71,7 @@ function bindModuleGroups(binding: Binding, root: MapNode): readonly ModuleGroup
   return asMap(need(root, "groups")).entries.map((entry): ModuleGroup => {
     const map = asMap(entry.value);
     const selector = readFact(binding, need(map, "selector"), asText);
-    return { name: entry.key, title: asText(need(map, "title")), selector, place: entry.keyPlace };
+    return { name: entry.key, title: asText(need(map, "title")), role: readRole(map), selector, place: entry.keyPlace };
   });
 }
 

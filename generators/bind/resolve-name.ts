@@ -21,6 +21,6 @@ export function unknownReference(binding: Binding, kind: string, name: string, k
 const MOST_GUESSES = 100;
 
 /** `Did you mean “…”?`, while there are few faults. */
-export function guess(binding: Binding, name: string, names: Iterable<string>): string | undefined {
+export function guess(binding: Pick<Binding, "diagnostics">, name: string, names: Iterable<string>): string | undefined {
   return binding.diagnostics.length < MOST_GUESSES ? didYouMean(name, names) : undefined;
 }

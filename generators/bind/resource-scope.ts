@@ -1,4 +1,5 @@
-import type { KeyKind } from "../model/resource.ts";
+import type { MapEntry } from "../load/tree.ts";
+import type { KeyKind, Shape } from "../model/resource.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { ValueSet } from "../model/value-set.ts";
 
@@ -6,5 +7,10 @@ import type { ValueSet } from "../model/value-set.ts";
 export interface ResourceScope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
   readonly errors: ReadonlyMap<string, ErrorCode>;
-  readonly keyKinds: ReadonlyMap<string, KeyKind>;
+  /** Undefined where requests carry no key. */
+  readonly keyKinds: ReadonlyMap<string, KeyKind> | undefined;
+  readonly hasTenants: boolean;
+  /** The shapes of the service, as they are written and as they are. */
+  readonly shapeEntries: ReadonlyMap<string, MapEntry>;
+  readonly shapes: readonly Shape[];
 }

@@ -1,7 +1,8 @@
 import type { SpecDocument } from "../load/document.ts";
-import type { MapEntry, MapNode } from "../load/tree.ts";
-import type {
-  Authentication, ErrorBody, KeyKind, KeyTransport, RequestErrors, ResourceService, TenantParameter,
+import type { MapEntry, MapNode, Node } from "../load/tree.ts";
+import {
+  requestFaults, type Authentication, type ErrorBody, type KeyKind, type KeyTransport, type RequestErrors, type ResourceService,
+  type TenantParameter,
 } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { bindErrors, readErrorCode } from "./errors.ts";
@@ -11,43 +12,54 @@ import { asMap, asText, entriesOf, entryOf, mapOf, need, textOf, textsOf } from 
 import { bindResource } from "./resource.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readOpenFacts, readServiceHead } from "./service.ts";
+import { bindShapes } from "./shapes.ts";
 import { bindValueSets } from "./value-sets.ts";
 
 export function bindResourceService(binding: Binding, root: MapNode, documents: readonly SpecDocument[]): ResourceService {
   const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] => documents.filter((document) => document.kind === kind);
   const valueSets = bindValueSets(binding, ofKind("value-set"));
   const errors = bindErrors(binding, ofKind("errors")[0]?.root);
-  const authentication = readAuthentication(binding, asMap(need(root, "authentication")));
-  const scope = {
-    valueSets,
-    errors: indexBy(errors, (error) => error.code),
-    keyKinds: indexBy(authentication.keyKinds, (kind) => kind.id),
-  };
+  const errorsByCode = indexBy(errors, (error) => error.code);
+  const authentication = readAuthentication(binding, mapOf(root, "authentication"));
+  const tenant = readTenant(binding, mapOf(root, "tenant"), errorsByCode);
+  const shapeEntries = indexBy(entriesOf(ofKind("shapes")[0]?.root), (entry) => entry.key);
+  const types = { valueSets, shapes: shapeEntries, limits: undefined };
+  const shapes = bindShapes(binding, shapeEntries, { types, entries: shapeEntries, shared: true, errors: errorsByCode });
+  const keyKinds = authentication && indexBy(authentication.keyKinds, (kind) => kind.id);
+  const scope: ResourceScope = { valueSets, errors: errorsByCode, keyKinds, hasTenants: tenant !== undefined, shapeEntries, shapes };
   return {
     kind: "resource",
     ...readServiceHead(binding, root),
     mediaType: asText(need(root, "mediaType")),
     authentication,
-    tenant: readTenant(binding, mapOf(root, "tenant"), scope),
-    requestErrors: readRequestErrors(binding, mapOf(root, "requestErrors"), scope),
+    tenant,
+    requestErrors: readRequestErrors(binding, mapOf(root, "requestErrors"), errorsByCode),
     timestamps: readOptionalFact(binding, root, "timestamps", textsOf),
-    errorBody: readFact(binding, need(root, "errorBody"), (node): ErrorBody => ({ envelope: asText(need(asMap(node), "envelope")) })),
+    errorBody: readFact(binding, need(root, "errorBody"), readErrorBody),
     errors,
     resources: ofKind("resource").map((document) => bindResource(binding, document.root, scope)),
+    shapes,
     valueSets: [...valueSets.values()],
     facts: readOpenFacts(binding, root),
   };
 }
 
-function readTenant(binding: Binding, map: MapNode | undefined, { errors }: ResourceScope): TenantParameter | undefined {
+type Errors = ResourceScope["errors"];
+
+function readErrorBody(node: Node): ErrorBody {
+  const map = asMap(node);
+  return { envelope: textOf(map, "envelope"), code: textOf(map, "code") ?? "code", message: textOf(map, "message") ?? "message" };
+}
+
+function readTenant(binding: Binding, map: MapNode | undefined, errors: Errors): TenantParameter | undefined {
   if (map === undefined) return undefined;
   const missing = readErrorCode(binding, map, "missing", errors);
   return { name: asText(need(map, "parameter")), description: asText(need(map, "description")), missing, place: map.place };
 }
 
-function readRequestErrors(binding: Binding, map: MapNode | undefined, { errors }: ResourceScope): RequestErrors {
-  const code = (key: keyof RequestErrors) => readErrorCode(binding, map, key, errors);
-  return { malformed: code("malformed"), missing: code("missing"), invalid: code("invalid") };
+function readRequestErrors(binding: Binding, map: MapNode | undefined, errors: Errors): RequestErrors {
+  const codes = requestFaults.map((fault) => [fault, readErrorCode(binding, map, fault, errors)] as const);
+  return Object.fromEntries(codes) as RequestErrors;
 }
 
 /** The order of the outputs: that of the keys in the file means nothing. */
@@ -59,7 +71,8 @@ function readTransport(binding: Binding, kind: KeyTransport["kind"], entry: MapE
   return kind === "bearer" ? [{ kind, place }] : [{ kind, name: readFact(binding, need(asMap(value), "name"), asText), place }];
 }
 
-function readAuthentication(binding: Binding, map: MapNode): Authentication {
+function readAuthentication(binding: Binding, map: MapNode | undefined): Authentication | undefined {
+  if (map === undefined) return undefined;
   return {
     transports: transportKinds.flatMap((kind) => readTransport(binding, kind, entryOf(asMap(need(map, "transports")), kind))),
     keyKinds: entriesOf(need(map, "keyKinds")).map((entry): KeyKind => {

@@ -3,9 +3,12 @@ import type { Field, Identity, Resource, Rule, Scope } from "../model/resource.t
 import type { Binding } from "./binding.ts";
 import { readDestinations } from "./destinations.ts";
 import { readFact, within } from "./fact.ts";
+import { isFieldRule, readFieldRules } from "./field-rules.ts";
 import { bindField, readRequirement } from "./fields.ts";
 import { indexBy } from "./index-by.ts";
+import { readLifecycle } from "./lifecycle.ts";
 import { bindOperations } from "./operations.ts";
+import type { PathScope } from "./path-parameters.ts";
 import { asMap, asText, entriesOf, itemsOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
 import type { ResourceScope } from "./resource-scope.ts";
@@ -16,32 +19,44 @@ import type { TypeScope } from "./types.ts";
 
 export function bindResource(outer: Binding, root: MapNode, service: ResourceScope): Resource {
   const binding = within(outer, root);
-  const shapeNames = new Map(entriesOf(valueOf(root, "shapes")).map((entry) => [entry.key, entry]));
-  const types: TypeScope = { valueSets: service.valueSets, shapes: shapeNames, limits: undefined };
+  const head = readHead(root);
+  const ownShapes = indexBy(entriesOf(valueOf(root, "shapes")), (entry) => entry.key);
+  const entries = new Map([...service.shapeEntries, ...ownShapes]);
+  const types: TypeScope = { valueSets: service.valueSets, shapes: entries, limits: undefined };
+  const { errors } = service;
+  const own = bindShapes(binding, ownShapes, { types, entries, shared: false, errors });
+  const shapes = [...own, ...service.shapes.filter(({ name }) => !ownShapes.has(name))];
   const fields = entriesOf(valueOf(root, "fields")).map((entry) => bindField(binding, entry, types, service));
   const fieldsByName = indexBy(fields, (field) => field.name);
-  const operations = bindOperations(binding, valueOf(root, "operations"), { ...service, types, fields: fieldsByName });
+  const idField = fieldReference(binding, root, "idField", fieldsByName);
+  const { title } = head;
+  const parameters = indexBy(entriesOf(valueOf(root, "pathParameters")), (entry) => entry.key);
+  const paths: PathScope = { title, id: idField === undefined ? undefined : fieldsByName.get(idField), parameters, types };
+  const operations = bindOperations(binding, valueOf(root, "operations"), { ...service, types, fields: fieldsByName, shapes, paths });
+  const rules = itemsOf(valueOf(root, "rules"));
   const operationsByName = indexBy(operations, (operation) => operation.name);
   return {
-    ...readHead(root),
-    idField: fieldReference(binding, root, "idField", fieldsByName),
+    ...head,
+    idField,
     labelField: fieldReference(binding, root, "labelField", fieldsByName),
-    scope: readScope(need(root, "scope")),
+    scope: readScope(valueOf(root, "scope")),
     fields,
     requiredOnCreate: itemsOf(valueOf(root, "requiredOnCreate")).map((node) => readRequirement(binding, node, fieldsByName)),
     destinations: readDestinations(binding, valueOf(root, "destinations")),
-    shapes: bindShapes(binding, shapeNames, types),
+    shapes,
     operations,
     states: bindStates(binding, valueOf(root, "states"), operationsByName),
     identities: entriesOf(valueOf(root, "identities")).map(readIdentity),
-    rules: itemsOf(valueOf(root, "rules")).map((node) => readRule(binding, asMap(node), service)),
+    rules: rules.filter((node) => !isFieldRule(node)).map((node) => readRule(binding, asMap(node), service)),
+    fieldRules: readFieldRules(binding, rules, { noun: "field", names: fieldsByName, errors }),
     facts: readOpenFacts(binding, root),
+    ...readLifecycle(binding, root),
     origin: binding.origin,
     place: need(root, "resource").place,
   };
 }
 
-type Head = Pick<Resource, "id" | "title" | "description" | "object" | "collection" | "path" | "pathAliases" | "table">;
+type Head = Pick<Resource, "id" | "title" | "description" | "object" | "collection" | "path" | "pathAliases" | "pathPlaces" | "table">;
 
 function readHead(root: MapNode): Head {
   return {
@@ -52,6 +67,7 @@ function readHead(root: MapNode): Head {
     collection: textOf(root, "collection"),
     path: asText(need(root, "path")),
     pathAliases: textsOf(valueOf(root, "pathAliases")),
+    pathPlaces: new Map([need(root, "path"), ...itemsOf(valueOf(root, "pathAliases"))].map((node) => [asText(node), node.place])),
     table: textOf(root, "table"),
   };
 }
@@ -62,7 +78,8 @@ function fieldReference(binding: Binding, root: MapNode, key: string, fields: Re
   return node && asText(node);
 }
 
-function readScope(node: Node): Scope {
+function readScope(node: Node | undefined): Scope {
+  if (node === undefined) return { kind: "global" };
   if (node.kind === "scalar") return { kind: asText(node) === "global" ? "global" : "tenant" };
   const sharedBy = asMap(need(asMap(node), "sharedBy"));
   return { kind: "tenant-or-shared", flag: asText(need(sharedBy, "flag")), value: asText(need(sharedBy, "value")) };

@@ -1,19 +1,26 @@
 import type { MapNode } from "../load/tree.ts";
 import type { OpenFact, ServiceHead, UrlVariable } from "../model/service.ts";
+import { namesInBraces } from "../model/queries.ts";
+import { valueOr, type Fact } from "../model/fact.ts";
 import type { Binding } from "./binding.ts";
 import { readFact } from "./fact.ts";
+import { indexBy } from "./index-by.ts";
 import { asMap, asText, entriesOf, need, valueOf } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
 
 export function readServiceHead(binding: Binding, root: MapNode): ServiceHead {
   const text = (key: string): string => asText(need(root, key));
+  const baseUrl = readFact(binding, need(root, "baseUrl"), asText);
+  const baseUrlVariables = readUrlVariables(binding, root);
+  resolveUrlVariables(binding, baseUrl, baseUrlVariables);
   return {
     id: text("service"),
     title: text("title"),
     summary: text("summary"),
     description: text("description"),
     version: readFact(binding, need(root, "version"), asText),
-    baseUrl: readFact(binding, need(root, "baseUrl"), asText),
-    baseUrlVariables: readUrlVariables(binding, root),
+    baseUrl,
+    baseUrlVariables,
     place: need(root, "service").place,
   };
 }
@@ -25,8 +32,16 @@ function readUrlVariables(binding: Binding, root: MapNode): readonly UrlVariable
       name: entry.key,
       description: asText(need(map, "description")),
       example: readFact(binding, need(map, "example"), asText),
+      place: entry.keyPlace,
     };
   });
+}
+
+function resolveUrlVariables(binding: Binding, baseUrl: Fact<string>, variables: readonly UrlVariable[]): void {
+  const known = indexBy(variables, ({ name }) => name);
+  for (const name of new Set(namesInBraces(valueOr(baseUrl, "", "unknown-is-open")))) {
+    resolve(binding, "variable of the base URL", name, known, baseUrl.place);
+  }
 }
 
 /** The mapping `facts` of a service, a resource or a module: facts in words. */

@@ -1,29 +1,58 @@
 import type { MapEntry } from "../load/tree.ts";
 import type { Shape, ShapeField } from "../model/resource.ts";
+import { noLifecycle } from "../model/lifecycle.ts";
 import type { Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
 import { readFact, within } from "./fact.ts";
-import { asMap, asText, entriesOf, flagOf, need, textOf, valueOf } from "./read-node.ts";
+import { readFieldRules, type FieldRuleScope } from "./field-rules.ts";
+import { readLifecycle } from "./lifecycle.ts";
+import { asMap, asText, entriesOf, flagOf, itemsOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
 import { readType, type TypeScope } from "./types.ts";
 
-export function bindShapes(binding: Binding, raw: ReadonlyMap<string, MapEntry>, types: TypeScope): readonly Shape[] {
+/** What shapes may refer to. */
+export interface ShapeScope extends Pick<FieldRuleScope, "errors"> {
+  readonly types: TypeScope;
+  /** All shapes that may be extended, as they are written. */
+  readonly entries: ReadonlyMap<string, MapEntry>;
+  /** Whether these shapes are the service's. */
+  readonly shared: boolean;
+}
+
+export function bindShapes(binding: Binding, raw: ReadonlyMap<string, MapEntry>, scope: ShapeScope): readonly Shape[] {
   const shapes = expandOnce(binding, "The shape", raw, (entry) => entry.keyPlace, (entry, find): Shape => {
-    const map = asMap(entry.value);
-    const here = within(binding, map);
-    const base = valueOf(map, "extends");
-    if (base && resolve(binding, "shape", asText(base), raw, base.place)) find(asText(base), base.place);
-    return {
-      name: entry.key,
-      title: asText(need(map, "title")),
-      extends: base && asText(base),
-      fields: entriesOf(need(map, "fields")).map((field) => readShapeField(here, field, types)),
-      open: flagOf(map, "open"),
-      origin: here.origin,
-      place: entry.keyPlace,
-    };
+    const base = valueOf(asMap(entry.value), "extends");
+    if (base && resolve(binding, "shape", asText(base), scope.entries, base.place)) find(asText(base), base.place);
+    return bindShape(binding, entry, scope);
   });
   return [...raw.keys()].flatMap((name) => shapes.get(name) ?? []);
+}
+
+function bindShape(outer: Binding, entry: MapEntry, { types, entries, shared, errors }: ShapeScope): Shape {
+  const map = asMap(entry.value);
+  const binding = within(outer, map);
+  const names = fieldsByName(entry, entries, new Set());
+  return {
+    name: entry.key,
+    shared,
+    title: asText(need(map, "title")),
+    extends: textOf(map, "extends"),
+    fields: entriesOf(need(map, "fields")).map((field) => readShapeField(binding, field, types)),
+    open: flagOf(map, "open"),
+    fieldRules: readFieldRules(binding, itemsOf(valueOf(map, "rules")), { noun: "field", names, errors }),
+    ...readLifecycle(binding, map),
+    origin: binding.origin,
+    place: entry.keyPlace,
+  };
+}
+
+/** The fields of a shape and of those that it extends. A cycle of these is reported elsewhere. */
+function fieldsByName(entry: MapEntry, entries: ReadonlyMap<string, MapEntry>, seen: Set<MapEntry>): ReadonlyMap<string, MapEntry> {
+  const map = asMap(entry.value);
+  const base = entries.get(textOf(map, "extends") ?? "");
+  seen.add(entry);
+  const inherited = base === undefined || seen.has(base) ? [] : fieldsByName(base, entries, seen);
+  return new Map([...inherited, ...entriesOf(need(map, "fields")).map((field) => [field.key, field] as const)]);
 }
 
 /** A type expression, or a mapping with a type expression and more. */
@@ -31,7 +60,7 @@ function readShapeField(binding: Binding, entry: MapEntry, types: TypeScope): Sh
   const { value } = entry;
   if (value.kind !== "map" || valueOf(value, "type") === undefined) {
     const type = readFact(binding, value, (node) => readType(binding, node, types));
-    return { name: entry.key, type, required: true, nullable: false, secret: false, description: undefined, place: entry.keyPlace };
+    return { name: entry.key, type, required: true, nullable: false, secret: false, description: undefined, ...noLifecycle, place: entry.keyPlace };
   }
   return {
     name: entry.key,
@@ -40,6 +69,7 @@ function readShapeField(binding: Binding, entry: MapEntry, types: TypeScope): Sh
     nullable: flagOf(value, "nullable"),
     secret: flagOf(value, "secret"),
     description: textOf(value, "description"),
+    ...readLifecycle(binding, value),
     place: entry.keyPlace,
   };
 }

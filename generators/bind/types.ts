@@ -1,6 +1,6 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
-import type { EnumType, EnumValues, Type } from "../model/type.ts";
+import type { EnumType, EnumValues, ListType, StringType, Type } from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { readOptionalFact } from "./fact.ts";
@@ -8,10 +8,13 @@ import { asNumber, asText, itemsOf, need, textsOf, valueOf } from "./read-node.t
 import { resolve } from "./resolve-name.ts";
 import { readValues } from "./value-sets.ts";
 
+/** Text without bounds. */
+export const anyText: StringType = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined };
+
 /** What type expressions may refer to. */
 export interface TypeScope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
-  /** The shapes of the resource; none in a query service. */
+  /** The shapes of the resource and of its service; none in a query service. */
   readonly shapes: ReadonlyMap<string, unknown>;
   readonly limits: QueryLimits | undefined;
 }
@@ -27,7 +30,10 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
   const values = valueOf(map, "values");
   if (values !== undefined) return readEnum(binding, map, values, scope.valueSets);
   const list = valueOf(map, "list");
-  if (list !== undefined) return { kind: "list", items: inner(list) };
+  if (list !== undefined) {
+    const bound = (key: string): ListType["minItems"] => readOptionalFact(binding, map, key, asNumber);
+    return { kind: "list", items: inner(list), minItems: bound("minItems"), maxItems: bound("maxItems") };
+  }
   const keyed = valueOf(map, "map");
   if (keyed !== undefined) return { kind: "map", values: inner(keyed) };
   const shape = valueOf(map, "shape");
@@ -48,9 +54,13 @@ function namedType(binding: Binding, name: string, map: MapNode | undefined, sco
       return { kind: "string", minLength: number("minLength"), maxLength: number("maxLength"), pattern };
     }
     case "integer":
-      return { kind: "integer", minimum: number("minimum"), maximum: number("maximum") };
+    case "number":
+      return { kind: name, minimum: number("minimum"), maximum: number("maximum") };
     case "boolean":
     case "timestamp":
+    case "date":
+    case "time":
+    case "any":
     case "title":
       return { kind: name };
     case "namespace":

@@ -9,6 +9,7 @@ import type { Binding } from "./binding.ts";
 import { expandOnce, type Find } from "./expand.ts";
 import { readOptionalFact, readOrigin, within } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
+import { readLifecycle } from "./lifecycle.ts";
 import { asMap, asNumber, asText, itemsOf, need, textOf, valueOf } from "./read-node.ts";
 import { guess, resolve } from "./resolve-name.ts";
 
@@ -55,28 +56,32 @@ function inheritedValues(binding: Binding, root: MapNode, base: ValueSet | undef
 /** The values listed under a key, those named in `deprecatedValues` marked. */
 export function readValues(binding: Binding, map: MapNode, key: string): readonly EnumValue[] {
   const items = itemsOf(valueOf(map, key));
-  const deprecated = indexBy(itemsOf(valueOf(map, "deprecatedValues")).map((item) => readValue(binding, item)), ({ value }) => value);
+  const oldValues = indexBy(itemsOf(valueOf(map, "deprecatedValues")).map((item) => readValue(binding, item)), ({ value }) => value);
   const values = items.map((item): EnumValue => {
-    const { value, by, place } = readValue(binding, item);
-    const old = deprecated.get(value);
-    return { value, deprecated: old && (old.by ?? binding.origin), addedBy: by?.decision, place };
+    const { value, description, by, place } = readValue(binding, item);
+    const lifecycle = readLifecycle(binding, item.kind === "map" ? item : undefined);
+    const old = oldValues.get(value);
+    const deprecated = lifecycle.deprecated ?? (old && (old.by ?? binding.origin));
+    return { value, description, ...lifecycle, deprecated, addedBy: by?.decision, place };
   });
   const names = new Set(values.map(({ value }) => value));
-  for (const { value, place } of deprecated.values()) if (!names.has(value)) valueNotInSet(binding, "values", value, names, place);
+  for (const { value, place } of oldValues.values()) if (!names.has(value)) valueNotInSet(binding, "values", value, names, place);
   return values;
 }
 
 interface ListedValue {
   readonly value: string;
+  readonly description: string | undefined;
   /** The origin that the item itself cites, if any. */
   readonly by: Origin | undefined;
   readonly place: Place;
 }
 
-/** A value, or `{ value, by }`. */
+/** A value, or `{ value, by, … }`. */
 function readValue(binding: Binding, item: Node): ListedValue {
-  if (item.kind !== "map") return { value: asText(item), by: undefined, place: item.place };
-  return { value: asText(need(item, "value")), by: readOrigin(binding, item), place: item.place };
+  if (item.kind !== "map") return { value: asText(item), description: undefined, by: undefined, place: item.place };
+  const [value, description] = [asText(need(item, "value")), textOf(item, "description")];
+  return { value, description, by: readOrigin(binding, item), place: item.place };
 }
 
 export function valueNotInSet(binding: Binding, set: string, value: string, names: Iterable<string>, place: Place): void {

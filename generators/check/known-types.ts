@@ -1,8 +1,9 @@
 import type { Model } from "../model/model.ts";
 import { queryServices, resourceServices, typesWithin } from "../model/queries.ts";
 import type { Parameter, QueryService } from "../model/query.ts";
+import { typesOf } from "../model/operations.ts";
 import { valueOr, type Fact } from "../model/fact.ts";
-import type { Resource } from "../model/resource.ts";
+import type { Resource, Shape } from "../model/resource.ts";
 import type { Type } from "../model/type.ts";
 
 /** Every type that the spec writes down, each once, with the types inside it. Unknown ones are no types yet. */
@@ -12,12 +13,15 @@ export function* knownTypes(model: Model): Generator<Type> {
   }
   for (const service of resourceServices(model)) {
     for (const resource of service.resources) {
-      for (const fact of typeFacts(resource)) {
-        const type = valueOr(fact, undefined, "unknown-is-open");
-        if (type !== undefined) yield* typesWithin(type);
-      }
+      for (const fact of typeFacts(resource)) yield* knownWithin(fact);
     }
+    for (const shape of service.shapes) for (const { type } of shape.fields) yield* knownWithin(type);
   }
+}
+
+function* knownWithin(fact: Fact<Type>): Generator<Type> {
+  const type = valueOr(fact, undefined, "unknown-is-open");
+  if (type !== undefined) yield* typesWithin(type);
 }
 
 /** Every parameter where it is written down: not again in the modules that include its group or borrow it. */
@@ -33,10 +37,18 @@ function writtenHere(parameters: readonly Parameter[]): readonly Parameter[] {
   return parameters.filter((parameter) => parameter.fromGroup === undefined);
 }
 
-function typeFacts({ fields, shapes, operations }: Resource): readonly Fact<Type>[] {
+function typeFacts(resource: Resource): readonly Fact<Type>[] {
+  return [...typesInUse(resource), ...resource.shapes.filter(isOwn).flatMap((shape) => shape.fields.map((field) => field.type))];
+}
+
+function isOwn({ shared }: Shape): boolean {
+  return !shared;
+}
+
+/** The types of what requests and answers hold; those inside shapes are for the shapes that these refer to. */
+export function typesInUse({ fields, operations }: Resource): readonly Fact<Type>[] {
   return [
     ...fields.map((field) => field.type),
-    ...shapes.flatMap((shape) => shape.fields.map((field) => field.type)),
-    ...operations.flatMap((operation) => [...operation.query.map((parameter) => parameter.type), operation.response.body]),
+    ...operations.flatMap(typesOf),
   ];
 }

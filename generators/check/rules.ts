@@ -1,16 +1,25 @@
 import type { Rule } from "./rule.ts";
+import { ambiguousPath } from "./rules/ambiguous-path.ts";
+import { codeNotInGround } from "./rules/code-not-in-ground.ts";
 import { duplicateAlias } from "./rules/duplicate-alias.ts";
 import { duplicateName } from "./rules/duplicate-name.ts";
 import { duplicateValue } from "./rules/duplicate-value.ts";
+import { fieldNotAnswered } from "./rules/field-not-answered.ts";
+import { invalidConstant } from "./rules/invalid-constant.ts";
 import { invalidDefault } from "./rules/invalid-default.ts";
+import { invalidExample } from "./rules/invalid-example.ts";
 import { invalidName } from "./rules/invalid-name.ts";
+import { invalidPath } from "./rules/invalid-path.ts";
 import { invalidPattern } from "./rules/invalid-pattern.ts";
 import { invalidRange } from "./rules/invalid-range.ts";
 import { invalidTemplate } from "./rules/invalid-template.ts";
+import { needsProfile } from "./rules/needs-profile.ts";
 import { outputCollision } from "./rules/output-collision.ts";
+import { readOnlyWrite } from "./rules/read-only-write.ts";
 import { slowPattern } from "./rules/slow-pattern.ts";
 import { tooManyMembers } from "./rules/too-many-members.ts";
 import { undefinedState } from "./rules/undefined-state.ts";
+import { unexpectedBody } from "./rules/unexpected-body.ts";
 import { unreachableState } from "./rules/unreachable-state.ts";
 import { unsatisfiableShape } from "./rules/unsatisfiable-shape.ts";
 import { unusedDecision } from "./rules/unused-decision.ts";
@@ -25,8 +34,15 @@ export const rules: readonly Rule[] = [
   duplicateValue,
   wireNameCollision,
   outputCollision,
+  needsProfile,
   invalidTemplate,
+  invalidPath,
+  ambiguousPath,
+  unexpectedBody,
+  readOnlyWrite,
+  invalidConstant,
   invalidDefault,
+  invalidExample,
   invalidRange,
   invalidPattern,
   slowPattern,
@@ -34,6 +50,8 @@ export const rules: readonly Rule[] = [
   tooManyMembers,
   undefinedState,
   unreachableState,
+  fieldNotAnswered,
   unusedDecision,
+  codeNotInGround,
   unusedDefinition,
 ];

@@ -1,24 +1,34 @@
+import { resolve } from "node:path";
+import { compileFolder } from "../compile.ts";
 import { isCode } from "../diagnostics/catalogue.ts";
 import { findExample } from "../diagnostics/example.ts";
 import { explain as explainCode, listCodes, unknownCode } from "../diagnostics/explain.ts";
+import { locator } from "../diagnostics/position.ts";
+import { didYouMean } from "../diagnostics/suggest.ts";
+import { visibleLines } from "../diagnostics/visible.ts";
 import { readCases } from "./cases.ts";
 import type { Command } from "./command.ts";
-import { exit } from "./terminal.ts";
+import { decisionText } from "./decision-text.ts";
+import type { Options } from "./options.ts";
+import { printFindings } from "./print-findings.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 export const explain: Command = {
   name: "explain",
-  summary: "explain a diagnostic, with an example; without a code, list them all",
-  arguments: "[code]",
-  flags: ["debug", "help"],
-  details: `Prints what the code says, why it is a fault, what to do, and a spec that has it with what Kiln says of that spec.
+  summary: "explain a diagnostic, with an example, or a decision of the spec; without either, list all diagnostics",
+  arguments: "[code | D-NNN]",
+  flags: ["root", "debug", "help"],
+  details: `Of a diagnostic: what the code says, why it is a fault, what to do, and a spec that has it with what Kiln says of that spec.
+Of a decision, such as D-014: what the source document leaves open, the answer, its reason and ground, and the places that cite it.
 
-Exit code 0: explained. 2: there is no such code. 3: an internal error.`,
-  run({ positionals }, terminal) {
-    const [code] = positionals;
+Exit code 0: explained. 2: there is no such code or decision, or the spec has errors. 3: an internal error.`,
+  async run(options, terminal) {
+    const [code] = options.positionals;
     if (code === undefined) {
       terminal.out(listCodes());
       return exit.ok;
     }
+    if (/^d-\d+$/i.test(code)) return explainDecision(code.toUpperCase(), options, terminal);
     if (!isCode(code)) {
       terminal.error(unknownCode(code));
       return exit.failed;
@@ -27,3 +37,24 @@ Exit code 0: explained. 2: there is no such code. 3: an internal error.`,
     return exit.ok;
   },
 };
+
+async function explainDecision(id: string, options: Options, terminal: Terminal): Promise<ExitCode> {
+  const { model, diagnostics, sources } = compileFolder(resolve(terminal.folder, options.root), []);
+  if (model === undefined) {
+    terminal.error(await printFindings(diagnostics, sources, options, terminal));
+    return exit.failed;
+  }
+  const decision = model.decisions.find((one) => one.id === id);
+  if (decision === undefined) {
+    const suggestion = didYouMean(id, model.decisions.map((one) => one.id));
+    terminal.error(`${[`There is no decision “${id}” in spec/decisions.yaml.`, suggestion].filter(Boolean).join(" ")}\n`);
+    return exit.failed;
+  }
+  const locate = locator(sources);
+  const uses = model.citations.flatMap(({ decision: cited, place }) => {
+    const start = locate(place)?.start;
+    return cited === id && start !== undefined ? [`${place.file}:${start.line}:${start.column}`] : [];
+  });
+  terminal.out(visibleLines(decisionText(decision, [...new Set(uses)])));
+  return exit.ok;
+}

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { compile } from "../compile.ts";
 import { emitters } from "../emit/emitters.ts";
 import { handlersFile, type Stub, type Wiring } from "../emit/server/stub.ts";
+import { programFile, programStubs } from "../emit/server/stub-program.ts";
 import { handlersOf, stubsFor } from "../emit/server/stubs.ts";
 import { load } from "../load/load.ts";
 import { groupBy } from "../model/group-by.ts";
@@ -18,11 +19,12 @@ const folder = "packages/reference-server/src";
 
 export const scaffold: Command = {
   name: "scaffold",
-  summary: "write stubs of the server's handlers that are missing, into new files",
+  summary: "write stubs of the server's handlers that are missing, and a program where there is none, into new files",
   arguments: "server [module]",
   flags: ["root", "json", "debug", "help"],
   details: `Looks which handlers ${folder}/ has, and writes a typed stub for each that is missing, or for those of one
-module or resource. A file that is there is never touched: what is to be added to it is printed.
+module or resource, and the files that connect them. Where there is no ${programFile(folder)}, it writes a program
+that serves them. A file that is there is never touched: what is to be added to it is printed.
 
 Exit code 0: done. 1: done, and there are handlers whose module or operation the spec no longer has. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
@@ -56,13 +58,22 @@ interface Scaffolded {
 async function scaffoldServer(root: string, model: Model, only: string | undefined): Promise<Scaffolded> {
   const services = await Promise.all(model.services.map(async (service) => ({ service, present: await handlersIn(join(root, handlersFile(folder, service))) })));
   const stubs = services.flatMap(({ service, present }) => stubsFor(folder, model.project, service, others(service, present, only)));
-  const written = stubs.filter((stub) => writeNew(join(root, stub.path), stub.text));
+  const isWritten = ({ path, text }: Pick<Stub, "path" | "text">): boolean => writeNew(join(root, path), text);
+  const written = stubs.filter(isWritten);
+  const connecting = byFile(stubs).map((wiring) => ({ ...wiring, path: wiring.file, text: `${wiring.lines.join("\n")}\n` }));
+  const connected = connecting.filter((one) => isHandlersFile(one) && isWritten(one));
+  const program = only === undefined && !existsSync(join(root, programFile(folder))) ? programStubs(folder, model).filter(isWritten) : [];
   return {
-    written: written.map(({ path }) => path),
+    written: [...written, ...connected, ...program].map(({ path }) => path),
     existing: stubs.filter((stub) => !written.includes(stub)).map(({ path }) => path),
-    wiring: byFile(stubs),
+    wiring: connecting.filter((one) => !connected.includes(one)).map(({ file, lines }) => ({ file, lines })),
     obsolete: services.flatMap(({ service, present }) => obsoleteIn(service, present).map((handler) => ({ file: handlersFile(folder, service), handler }))),
   };
+}
+
+/** Not a module that only its author knows by its path. */
+function isHandlersFile({ file }: Wiring): boolean {
+  return file.startsWith(`${folder}/`);
 }
 
 /** Those that are no business of this run: what is present, and where one name is given, what has another. */

@@ -45,5 +45,15 @@ describe("docComment", () => {
     );
   });
 
+  it("is one comment, whatever the text of a tag", () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        const { statements } = parsed(`${docComment("How many.", "  ", [`@see ${value}`])}const after = 1;`);
+        expect(statements).toHaveLength(1);
+        expect(ts.getJSDocTags(statements[0]!)[0]?.tagName.text).toBe("see");
+      }),
+    );
+  });
+
   it("stands on one line where the text does", () => expect(docComment("How many.")).toBe("/** How many. */\n"));
 });

@@ -11,6 +11,23 @@ export function propertyKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 
+/** What every object has, so that a member of that name is there even where nobody gave it. */
+const inherited: ReadonlySet<string> = new Set([
+  "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString", "toString", "valueOf",
+  "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__",
+]);
+
+export function isInherited(name: string): boolean {
+  return inherited.has(name);
+}
+
+/** A member of an object type that may be missing. In place of one that all objects have, the inherited one may be there, and often is. */
+export function optionalMember(name: string, type: string): string {
+  // The library declares those without underscores alone: to compilers the others are not there.
+  const other = isInherited(name) && !name.startsWith("_") ? ` | Object[${quote(name)}]` : "";
+  return `readonly ${propertyKey(name)}?: ${type}${other} | undefined;`;
+}
+
 /** What reads or sets a property of this name, after the object. */
 export function memberAccess(name: string): string {
   const key = propertyKey(name);
@@ -24,7 +41,8 @@ export function identifier(name: string): string {
 
 /** A doc comment that shows the text: it cannot end early, and no line of it becomes a tag. Tags of our own stand below it. */
 export function docComment(text: string, indent = "", tags: readonly `@${string}`[] = []): string {
-  const lines = [...text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map(commentLine), ...tags];
+  const ofText = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map(commentLine);
+  const lines = [...(text === "" && tags.length > 0 ? [] : ofText), ...tags.map(tagLine)];
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }
@@ -32,6 +50,11 @@ export function docComment(text: string, indent = "", tags: readonly `@${string}
 /** A doc comment on one line, however many the text has; tags of our own stand below it. */
 export function lineComment(text: string, indent = "", tags: readonly `@${string}`[] = []): string {
   return docComment(text.replace(/[\s\u0085]+/g, " ").trim(), indent, tags);
+}
+
+/** A tag on one line, which cannot end the comment either. */
+function tagLine(tag: string): string {
+  return `@${commentLine(tag.slice(1).replace(/[\s\u0085]+/g, " "))}`;
 }
 
 function commentLine(line: string): string {

@@ -1,15 +1,16 @@
 import { valueOr } from "../model/fact.ts";
 import type { Condition, Parameter } from "../model/query.ts";
 import type { JsonObject } from "../codegen/json.ts";
-import { type Marks, attributeMarks, statusMarks } from "./marks.ts";
+import { lifecycleMarks } from "./lifecycle.ts";
+import { type Marks, statusMarks } from "./marks.ts";
 import { syntaxData } from "./rule-data.ts";
 
 /** What a parameter's marks say of it beside its type; `name` gives the names of other parameters as the output knows them. */
 export function parameterMarks(parameter: Parameter, name: (parameter: string) => string): Marks {
-  const { origin, deprecated, condition, syntax, sensitive, template } = parameter;
+  const { origin, condition, syntax, sensitive, template } = parameter;
   return {
     ...statusMarks(origin),
-    ...attributeMarks({ deprecated }),
+    ...lifecycleMarks(parameter),
     ...(condition === undefined ? {} : { conditions: [conditionData(condition, name)] }),
     ...(syntax === undefined ? {} : { syntax: syntaxData(syntax, name) }),
     ...(sensitive ? { sensitive } : {}),

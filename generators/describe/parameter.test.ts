@@ -12,7 +12,16 @@ function said(parameter: string): unknown {
 describe("the prose of a parameter", () => {
   it.each([
     ["string", "Text."],
-    ["{ type: string, description: Where to start. }", "Where to start. Text."],
+    ["{ type: string, description: Where to start. }", "Where to start."],
+    ["{ type: integer, minimum: 0, description: The length in bytes. }", "The length in bytes. A whole number of at least 0."],
+    [
+      "{ type: limit, description: How many books to list. }",
+      "How many books to list. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed.",
+    ],
+    [
+      "{ values: [{ value: a, description: The first. }, b, { value: '', description: None. }], default: a, description: Which. }",
+      "Which. Default: `a`.\n\n- `a`: The first.\n- (empty): None.",
+    ],
     ["{ type: integer, minimum: 0 }", "A whole number of at least 0."],
     ["{ type: integer, minimum: 0, maximum: 9, default: 3 }", "A whole number from 0 to 9. Default: `3`."],
     ["boolean", "A flag: present means true, absent means false."],

@@ -7,13 +7,15 @@ import { codeSpan } from "../codegen/markdown.ts";
 import { statusRemark } from "./marks.ts";
 import { knownResult, shapeNamed } from "../model/results.ts";
 import { circumstances, type NameOf } from "./circumstances.ts";
+import { valueMeanings } from "./value-list.ts";
 
 /** What a person should know of a member beyond its type, in one line of Markdown; undefined where there is nothing to say. */
 export function resultFieldProse(field: ResultField, nameOf: NameOf): string | undefined {
-  const { description, nullable, pages } = field;
+  const { description, nullable, pages, type } = field;
   const when = circumstances(field, nameOf);
   const sentences = [
     description,
+    ...meanings(type),
     when === undefined ? undefined : `Comes ${when}.`,
     pages.length === 0 ? undefined : `Of pages that are ${pages.join(" or ")} only.`,
     absenceProse(field),
@@ -21,6 +23,10 @@ export function resultFieldProse(field: ResultField, nameOf: NameOf): string | u
   ];
   const prose = sentences.filter((sentence) => sentence !== undefined).join(" ");
   return prose === "" ? undefined : prose;
+}
+
+function meanings(type: ResultType): readonly string[] {
+  return type.kind === "enum" && type.values.kind === "inline" ? valueMeanings(type.values.values) : [];
 }
 
 function absenceProse({ optional, substitutes }: ResultField): string | undefined {

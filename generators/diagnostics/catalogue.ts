@@ -54,8 +54,12 @@ export const catalogue = {
   ),
   "duplicate-key": error(message`The key “${"key"}” is duplicated in one mapping.`, message`Keep one of the two.`),
   "ambiguous-scalar": warning(
-    message`Without quotes, “${"text"}” is text in Kiln and a boolean in other YAML parsers.`,
-    message`Write it with quotes: '${"text"}'.`,
+    message`Without quotes, “${"text"}” is ${"here"} in Kiln and ${"elsewhere"} in other YAML parsers.`,
+    message`Write text with quotes: '${"text"}'.`,
+  ),
+  "comment-after-text": warning(
+    message`The text ends before “#”: “${"comment"}” is a comment.`,
+    message`Write the text with quotes if this belongs to it; otherwise write the comment on a line of its own.`,
   ),
   "alias-bomb": error(
     message`The aliases in this file expand to more than ${"limit"} nodes.`,
@@ -69,6 +73,14 @@ export const catalogue = {
   "nested-too-deep": error(
     message`The YAML is nested more than ${"limit"} levels deep.`,
     message`No spec file needs that many levels; flatten it.`,
+  ),
+  "older-language": error(
+    message`This spec is written in version ${"version"} of the language; this Kiln reads version ${"current"}.`,
+    message`Write “language: ${"current"}” in project.yaml. ${"changes"}`,
+  ),
+  "newer-language": error(
+    message`This spec is written in version ${"version"} of the language; this Kiln reads version ${"current"}.`,
+    message`Install a newer Kiln.`,
   ),
   "unknown-key": error(message`${"where"} has no key “${"key"}”.`, message`Known keys: ${"known"}.`),
   "missing-key": error(message`${"where"} has no “${"key"}”.`, message`Add it.`),
@@ -89,6 +101,11 @@ export const catalogue = {
 
   // bind
   "unknown-reference": error(message`There is no ${"kind"} “${"name"}”.`, message`Known: ${"known"}.`),
+  "unknown-source": error(
+    message`There is no source “${"source"}”.`,
+    message`Describe it in spec/sources/${"source"}.yaml. Known: ${"known"}.`,
+  ),
+  "unknown-section": error(message`The source “${"source"}” has no section “${"section"}”.`, message`Known: ${"known"}.`),
   "cyclic-reference": error(
     message`${"kind"} “${"name"}” refers to itself: ${"path"}.`,
     message`Break the cycle at one of these places.`,
@@ -109,7 +126,23 @@ export const catalogue = {
     message`“${"decision"}” is ${"cited"} here, but ${"actual"} in spec/decisions.yaml.`,
     message`Cite an answered decision with “decided” and “by”, an open one with “unknown”.`,
   ),
+  "missing-choice": error(
+    message`The operation has no “${"key"}”, but service.yaml has “${"section"}”.`,
+    message`Add “${"key"}”: ${"values"}.`,
+  ),
+  "undefined-by-service": error(
+    message`The operation has “${"key"}”, but service.yaml has no “${"section"}”.`,
+    message`Add “${"section"}” to service.yaml, or remove “${"key"}” here.`,
+  ),
+  "undescribed-path-parameter": error(
+    message`Nothing says what “{${"name"}}” in the path is.`,
+    message`Describe it under “pathParameters” of the resource. Only the last one that is not described is the id of the object.`,
+  ),
   "value-not-in-set": error(message`The set “${"set"}” has no value “${"value"}”.`, message`Known: ${"known"}.`),
+  "field-not-in-request": error(
+    message`${"where"} names the field “${"field"}”, which ${"reason"}.`,
+    message`Remove it here, or ${"remedy"}.`,
+  ),
 
   // check
   "unused-decision": error(
@@ -129,6 +162,10 @@ export const catalogue = {
   "invalid-default": error(
     message`The default “${"value"}” is not allowed here: ${"reason"}.`,
     message`Change the default, or the values that the parameter takes.`,
+  ),
+  "invalid-example": error(
+    message`In the example “${"title"}”, “${"path"}” ${"reason"}.`,
+    message`Fix the example, or the definition that it breaks.`,
   ),
   "invalid-range": error(
     message`The range is empty: ${"low"} is greater than ${"high"}.`,
@@ -150,6 +187,14 @@ export const catalogue = {
     message`With each shape written out where it is used, the answers of “${"service"}” have more than ${"limit"} members.`,
     message`Nest fewer shapes in each other, or use the type “any” for deeply nested parts.`,
   ),
+  "invalid-constant": error(
+    message`The request parameter “${"name"}” does not take “${"value"}”.`,
+    message`Write one of its values: ${"known"}.`,
+  ),
+  "needs-profile": error(
+    message`The service “${"service"}” has no profile, and ${"what"} is of the profile “action-api”.`,
+    message`Without a profile, ${"instead"}. If the service speaks that protocol, write “profile: action-api” into its service.yaml.`,
+  ),
   "invalid-template": error(
     message`The name “${"name"}” does not fit its template: ${"reason"}.`,
     message`Write the variable in braces once, and name the parameter that it ranges over.`,
@@ -162,6 +207,27 @@ export const catalogue = {
   "output-collision": error(
     message`Two things would be written as “${"name"}”: ${"first"} and ${"second"}.`,
     message`Rename one of them.`,
+  ),
+  "invalid-path": error(
+    message`The ${"kind"} “${"path"}” is invalid: ${"reason"}.`,
+    message`Write one slash between two parts, and each variable once, as a name in braces: “/rooms/{room_id}/keys”.`,
+  ),
+  "ambiguous-path": error(
+    message`A ${"method"} request can match both “${"first"}” and “${"second"}”, and neither is more specific.`,
+    message`Give one of the two operations another path or method.`,
+  ),
+  "unexpected-body": error(message`${"what"} cannot have a body.`, message`${"remedy"}.`),
+  "read-only-write": warning(
+    message`“${"operation"}” writes (${"method"}), but all kinds of key that may call it are read-only.`,
+    message`Add a kind of key with full access to “keys”, or change the access of one.`,
+  ),
+  "field-not-answered": warning(
+    message`Requests set the field “${"field"}”, but no answer has it.`,
+    message`Add it to a shape of the answers, or write “use: request” if answers never have it.`,
+  ),
+  "code-not-in-ground": warning(
+    message`The decision “${"decision"}” names ${"codes"}, which nothing that it cites mentions.`,
+    message`Cite what mentions them, or add them to the codes of the section that does; where the project chose them, the ground is \`project\`.`,
   ),
   "unused-definition": warning(message`Nothing uses the ${"kind"} “${"name"}”.`, message`Use it or delete it.`),
 

@@ -2,7 +2,6 @@ import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SpecDocument } from "../load/document.ts";
 import type { AnswerShape } from "../model/result.ts";
 import type { QueryService } from "../model/query.ts";
-import { formatVersion } from "./format-version.ts";
 import type { Answer } from "./judge/context.ts";
 import { memberOf } from "./json-values.ts";
 import { newObservations, type Fault } from "./judge/observations.ts";
@@ -13,6 +12,7 @@ import { propose } from "./propose/propose.ts";
 import { requestDecoder } from "./request/decode-request.ts";
 import type { Parameters, Request } from "./request/request.ts";
 import type { Row } from "./rows.ts";
+import { errorForms, profileOf } from "../model/profiles.ts";
 import { valueSetsById } from "../model/value-sets.ts";
 
 export interface Lesson {
@@ -42,7 +42,7 @@ export function learn(
   const decode = requestDecoder(service);
   const all = rows.map((row) => readAnswer(service, row, decode(row.query)));
   const asking = all.filter(({ request }) => request.asked.length > 0);
-  const answers = asking.filter(hasDescribedForm);
+  const answers = asking.filter((answer) => hasDescribedForm(service, answer));
   for (const answer of answers) walkAnswer(walk, answer);
   const passedOver = { noModule: all.length - asking.length, otherForm: asking.length - answers.length };
   return { additions: propose(service, walk, by), contradictions: contradictions(walk.observed.faults), passedOver };
@@ -67,15 +67,16 @@ function newWalk(service: QueryService, shape: AnswerShape, documents: readonly 
   };
 }
 
-function hasDescribedForm({ request: { parameters } }: Answer): boolean {
-  const form = parameters.get(formatVersion.parameter)?.values[0];
-  return form === undefined || formatVersion.described.some((one) => one === form);
+/** Of answers in several forms, results describe some. */
+function hasDescribedForm(service: QueryService, { request: { parameters } }: Answer): boolean {
+  const answerForm = profileOf(service)?.answerForm;
+  const form = answerForm && parameters.get(answerForm.parameter)?.values[0];
+  return form === undefined || answerForm?.described.includes(form) === true;
 }
 
-/** Members of a body that say that the request failed. */
-const failures = ["error", "errors"];
-
-function readAnswer({ pages }: QueryService, { id, body }: Row, request: Request): Answer {
+function readAnswer(service: QueryService, { id, body }: Row, request: Request): Answer {
+  const { pages } = service;
+  const failures = errorForms(service).map(({ member, code }) => member ?? code);
   const ofPages = countValues(request.parameters, pages?.pages ?? []);
   const ofRevisions = countValues(request.parameters, pages?.revisions ?? []);
   const hasGenerator = request.asked.some(({ role }) => role === "generator");

@@ -4,6 +4,7 @@ import type { Place } from "../model/place.ts";
 import { readAlias, readAnchored } from "./anchors.ts";
 import { MOST_REPORTS, refuseTag, report, type Builder, type ContentEvent, type EventOf, type YamlEvent } from "./builder.ts";
 import { clip } from "./clip.ts";
+import { warnOfComment } from "./comment-after-text.ts";
 import { readKey } from "./read-key.ts";
 import { readScalar } from "./read-scalar.ts";
 import type { ListNode, MapEntry, MapNode, Node } from "./tree.ts";
@@ -50,10 +51,18 @@ function readContent(builder: Builder, event: ContentEvent, empty: Place | undef
   }
 }
 
+/** A value of an entry or a list; what else stands in its line may have been meant as a part of it. */
+function readValue(builder: Builder, key: string | undefined, empty: Place | undefined): Node {
+  const event = builder.events[builder.next]!;
+  const node = readNode(builder, empty);
+  warnOfComment(builder, key, event, node);
+  return node;
+}
+
 function readList(builder: Builder, event: EventOf<"SEQUENCE">): ListNode {
   const items: Node[] = [];
   enter(builder, event);
-  while (!atEnd(builder)) items.push(readNode(builder, undefined));
+  while (!atEnd(builder)) items.push(readValue(builder, undefined, undefined));
   return { kind: "list", items, place: leave(builder, event, "[") };
 }
 
@@ -86,7 +95,7 @@ function leave(builder: Builder, event: EventOf<"SEQUENCE"> | EventOf<"MAPPING">
 
 function readEntry(builder: Builder, entries: Map<string, MapEntry>): void {
   const key = readKey(builder, () => readNode(builder, undefined).place);
-  const value = readNode(builder, key.place);
+  const value = readValue(builder, key.text, key.place);
   if (key.text === undefined) return;
   const first = entries.get(key.text);
   if (first === undefined) entries.set(key.text, { key: key.text, keyPlace: key.place, value });

@@ -95,7 +95,7 @@ describe("values", () => {
   test("of the wrong type", () => {
     expect(faultsOf("count: many")).toEqual(["wrong-type at many: “count” must be a whole number, but is the text “many”. Write a whole number."]);
     expect(faultsOf("count:")).toEqual(["wrong-type at count: “count” must be a whole number, but is empty. Write a whole number."]);
-    expect(faultsOf("rules: {}")[0]).toMatch("“rules” must be a list, but is a mapping.");
+    expect(faultsOf("rules: {}")[0]).toMatch("“rules” must be a list, but is an empty mapping.");
   });
   test("text without quotes that is no text is to be quoted as written", () => {
     expect(faultsOf("rules: [{ text: 1.50 }]")).toEqual(["wrong-type at 1.50: “rules[0].text” must be text, but is the number 1.5. Write it with quotes: '1.50'. Write text."]);
@@ -106,7 +106,7 @@ describe("values", () => {
   test("outside of their list or range", () => {
     expect(faultsOf("kind: qurey")[0]).toBe("wrong-value at qurey: “qurey” is not allowed for “kind”. Did you mean “query”? Allowed: “query”.");
     expect(faultsOf("parameters: { a: { type: string, limit: 6 } }")[0]).toBe("wrong-value at 6: “6” is not allowed for “parameters.a.limit”. Allowed: a whole number from 1 to 5.");
-    expect(faultsOf("parameters: { a: { values: [] } }")[0]).toMatch("“a list” is not allowed for “parameters.a.values”. Allowed: a list of at least 1 item.");
+    expect(faultsOf("parameters: { a: { values: [] } }")[0]).toMatch("“an empty list” is not allowed for “parameters.a.values”. Allowed: a list of at least 1 item.");
   });
   test("characters are counted, not code units", () => {
     expect(faultsOf("bounds: { type: text, text: 😀😀😀 }")).toEqual([]);
@@ -151,7 +151,7 @@ describe("unions", () => {
   test("a union in a union is one union", () => {
     const nested = { anyOf: [{ anyOf: [{ type: "string" }, { type: "integer" }] }, { type: "boolean" }] };
     const other = schemaReader(new Map([["x.json", JSON.stringify({ properties: { a: nested } })]]))("x.json");
-    expect(checkShape(other, parse("f", "a: []").root!, "a: []")[0]!.message).toBe("“a” must be text, a whole number or true or false, but is a list.");
+    expect(checkShape(other, parse("f", "a: []").root!, "a: []")[0]!.message).toBe("“a” must be text, a whole number or true or false, but is an empty list.");
   });
   test("one key of several is missing", () => {
     const other = schemaReader(new Map([["x.json", JSON.stringify({ anyOf: ["a", "b"].map((key) => ({ type: "object", required: ["m", key] })) })]]))("x.json");

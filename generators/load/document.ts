@@ -4,6 +4,7 @@ import type { MapNode } from "./tree.ts";
 export type DocumentKind =
   | "project"
   | "decisions"
+  | "source"
   | "service"
   | "errors"
   | "resource"
@@ -11,6 +12,7 @@ export type DocumentKind =
   | "value-set"
   | "parameter-groups"
   | "request-parameters"
+  | "shapes"
   | "answer";
 
 /** A spec file whose shape has been checked. */
@@ -18,7 +20,7 @@ export interface SpecDocument {
   /** From the root, with forward slashes. */
   readonly file: string;
   readonly kind: DocumentKind;
-  /** The service whose folder contains it; undefined for project and decisions. */
+  /** The service whose folder contains it; undefined for project, decisions and sources. */
   readonly service: string | undefined;
   /** The name in the file's own name, where its folder contains many. */
   readonly name: string | undefined;

@@ -2,8 +2,11 @@ import type { DocumentKind } from "./document.ts";
 
 /** The folder below the root that holds the spec. */
 export const SPEC = "spec";
-/** Folders below it that contain no spec files. */
-export const IGNORED_FOLDERS: readonly string[] = [`${SPEC}/schema`, `${SPEC}/sources`];
+/** The file that says which version of the language the spec is written in. */
+export const PROJECT = `${SPEC}/project.yaml`;
+/** The folder with a file for each source. Folders below it are the project's own, such as one for the statements of its documents. */
+const SOURCES = "sources";
+
 
 /** The values of the key `kind` of a service. */
 export const SERVICE_KINDS = ["resource", "query"] as const;
@@ -22,8 +25,10 @@ export interface FileKind {
 export const FILE_KINDS: readonly FileKind[] = [
   { kind: "project", path: ["project.yaml"] },
   { kind: "decisions", path: ["decisions.yaml"] },
+  { kind: "source", path: [SOURCES, "*.yaml"], identity: "source" },
   { kind: "service", path: ["*", "service.yaml"], identity: "service" },
   { kind: "errors", path: ["*", "errors.yaml"] },
+  { kind: "shapes", path: ["*", "shapes.yaml"], of: "resource" },
   { kind: "resource", path: ["*", "resources", "*.yaml"], of: "resource", identity: "resource" },
   { kind: "module", path: ["*", "modules", "*.yaml"], of: "query", identity: "module" },
   { kind: "value-set", path: ["*", "value-sets", "*.yaml"], identity: "set" },
@@ -66,6 +71,11 @@ function identityOf({ path, identity }: FileKind, steps: readonly string[]): Ide
   const ending = path[at]!.slice(1);
   const expected = steps[at]!.slice(0, steps[at]!.length - ending.length);
   return { key: identity, expected, pathFor: (name) => [SPEC, ...steps.with(at, `${name}${ending}`)].join("/") };
+}
+
+/** Whether a path below `spec/` is that of a folder without spec files. */
+export function isIgnored(path: string): boolean {
+  return path === `${SPEC}/schema` || (path.startsWith(`${SPEC}/${SOURCES}/`) && !isYaml(path));
 }
 
 export function isYaml(file: string): boolean {

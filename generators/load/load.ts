@@ -2,7 +2,8 @@ import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { checkFile } from "./check-file.ts";
 import { classifyFiles, type ClassifiedFile } from "./classify-files.ts";
 import type { SpecDocument } from "./document.ts";
-import { SPEC, type ServiceKind } from "./file-kinds.ts";
+import { PROJECT, SPEC, type ServiceKind } from "./file-kinds.ts";
+import { checkLanguage } from "./language.ts";
 import { readSpec } from "./read.ts";
 import { serviceKind } from "./root-keys.ts";
 
@@ -26,6 +27,9 @@ export function load(root: string): LoadResult {
 
 /** The same from memory, in the order of the files' names. `refused` are files that exist and could not be read. */
 export function loadSources(sources: ReadonlyMap<string, string>, refused: readonly string[] = []): LoadResult {
+  const project = sources.get(PROJECT);
+  const otherLanguage = project === undefined ? undefined : checkLanguage(PROJECT, project);
+  if (otherLanguage !== undefined) return { sources, documents: [], diagnostics: [otherLanguage] };
   const { classified, diagnostics } = classifyFiles([...sources.keys()].sort(), refused);
   const checked = classified.map((file) => checkFile(file, sources.get(file.file)!));
   const documents = checked.flatMap(({ document }) => document ?? []);

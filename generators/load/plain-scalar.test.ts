@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse as slowParse } from "yaml";
-import { isAmbiguous, isExact, resolvePlain } from "./plain-scalar.ts";
+import { isExact, resolvePlain } from "./plain-scalar.ts";
 
 test.each([
   ["", null], ["~", null], ["null", null], ["Null", null], ["NULL", null], ["nULL", "nULL"],
@@ -32,11 +32,4 @@ test.each([
   ["1e999", false], ["-1e999", false], ["1e-999", false], ["0e-9", true], ["0.0", true], [".inf", true], [".nan", true], ["1.5", true],
 ])("%s is kept exactly: %s", (text, exact) => {
   expect(isExact(text, Number(resolvePlain(text)))).toBe(exact);
-});
-
-test("old booleans are ambiguous, as keys also true, false and null", () => {
-  for (const text of ["yes", "Yes", "YES", "no", "on", "Off", "y", "N"]) expect(isAmbiguous(text, false)).toBe(true);
-  for (const text of ["yEs", "true", "null", "~", "", "yess"]) expect(isAmbiguous(text, false)).toBe(false);
-  for (const text of ["true", "False", "null", "~", "no"]) expect(isAmbiguous(text, true)).toBe(true);
-  for (const text of ["404", "", "name", ".inf"]) expect(isAmbiguous(text, true)).toBe(false);
 });

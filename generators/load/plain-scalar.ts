@@ -13,11 +13,6 @@ const LITERALS: ReadonlyMap<string, number | boolean | null> = new Map<string, n
 ]);
 const LONGEST_LITERAL = 5;
 
-/** Booleans in YAML 1.1, text in YAML 1.2. */
-const OLD_BOOLEANS: ReadonlySet<string> = new Set(
-  ["yes", "no", "on", "off", "y", "n"].flatMap((word) => [word, word[0]!.toUpperCase() + word.slice(1), word.toUpperCase()]),
-);
-
 /** What a plain scalar, one without quotes, means in YAML 1.2's core schema. */
 export function resolvePlain(text: string): string | number | boolean | null {
   if (text.length <= LONGEST_LITERAL) {
@@ -33,14 +28,6 @@ export function isExact(text: string, value: number): boolean {
   if (INTEGER.test(text)) return Number.isSafeInteger(value);
   if (!FLOAT.test(text)) return true;
   return Number.isFinite(value) && (value !== 0 || ZERO.test(text));
-}
-
-/** Whether other YAML parsers read a plain scalar as a boolean, or a plain key as something other than text. */
-export function isAmbiguous(text: string, isKey: boolean): boolean {
-  if (text.length > LONGEST_LITERAL) return false;
-  if (OLD_BOOLEANS.has(text)) return true;
-  const literal = LITERALS.get(text);
-  return isKey && text !== "" && (literal === null || typeof literal === "boolean");
 }
 
 /** Digits, signs and the dot. */

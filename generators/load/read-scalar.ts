@@ -4,7 +4,8 @@ import type { Place } from "../model/place.ts";
 import { anchorPlace } from "./anchors.ts";
 import { report, type Builder, type ScalarEvent } from "./builder.ts";
 import { clip } from "./clip.ts";
-import { isAmbiguous, isExact, resolvePlain } from "./plain-scalar.ts";
+import { otherReading } from "./other-reading.ts";
+import { isExact, resolvePlain } from "./plain-scalar.ts";
 import type { ScalarNode } from "./tree.ts";
 import { skipBlank, trimEnd } from "./whitespace.ts";
 
@@ -46,7 +47,11 @@ function refuseBeyondUnicode(builder: Builder, event: ScalarEvent): void {
 }
 
 export function warnIfAmbiguous(builder: Builder, text: string, place: Place, isKey: boolean): void {
-  if (isAmbiguous(text, isKey)) report(builder, diagnostic("ambiguous-scalar", place, { text }));
+  const readings = otherReading(text, isKey);
+  if (readings === undefined) return;
+  const { here, elsewhere } = readings;
+  const suggestion = here === "text" ? undefined : `Write ${Number(text)} for the number.`;
+  report(builder, diagnostic("ambiguous-scalar", place, { text, here, elsewhere }, { suggestion }));
 }
 
 /** The source text of a scalar, quotes and block indicator included. */

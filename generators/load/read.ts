@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, realpathSync, statSync, type Dirent } from "
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { IGNORED_FOLDERS, isYaml, SPEC } from "./file-kinds.ts";
+import { isIgnored, isYaml, SPEC } from "./file-kinds.ts";
 
 /** In bytes. */
 export const LARGEST_FILE = 4 * 1024 * 1024;
@@ -43,7 +43,7 @@ function readFolder(reading: Reading, folder: string): void {
 
 /** Hidden files belong to tools: settings, locks of editors. */
 function readEntry(reading: Reading, file: string, entry: Dirent): void {
-  if (entry.name.startsWith(".") || IGNORED_FOLDERS.includes(file)) return;
+  if (entry.name.startsWith(".") || isIgnored(file)) return;
   if (entry.isDirectory()) readFolder(reading, file);
   else if (entry.isSymbolicLink()) readLink(reading, file);
   else if (!isYaml(file)) return;

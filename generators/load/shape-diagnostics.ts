@@ -7,7 +7,7 @@ import type { Spot } from "./fault.ts";
 import type { BadName, Finding, Mismatch, MissingKey, UnknownKey, Unrecognized } from "./finding.ts";
 import { nameRule } from "./name-rule.ts";
 import { placeOfKey, whereOf } from "./node-path.ts";
-import type { Node } from "./tree.ts";
+import type { MapEntry, Node } from "./tree.ts";
 
 interface File {
   readonly text: string;
@@ -85,9 +85,16 @@ function missingKey({ spot, keys }: MissingKey): Diagnostic {
 }
 
 function unknownKey({ spot, entry, known, guess, excludedBy }: UnknownKey): Diagnostic {
-  const suggestion = excludedBy === undefined ? guess && `Did you mean “${guess}”?` : `It cannot be combined with “${clip(excludedBy)}”.`;
+  const meant = guess === undefined ? partOfText(entry) : `Did you mean “${guess}”?`;
+  const suggestion = excludedBy === undefined ? meant : `It cannot be combined with “${clip(excludedBy)}”.`;
   const slots = { where: whereOf(spot, "The"), key: clip(entry.key), known: listNames(known, 20) };
   return diagnostic("unknown-key", entry.keyPlace, slots, { suggestion });
+}
+
+/** `{ description: One, or several. }` has a key “or several.” without a value. */
+function partOfText({ key, value }: MapEntry): string | undefined {
+  const isText = key.includes(" ") && value.kind === "scalar" && value.value === null;
+  return isText ? "Text with a comma needs quotes between “{” and “}”." : undefined;
 }
 
 function unrecognized({ spot, keys, distinguishing }: Unrecognized): Diagnostic {

@@ -1,22 +1,27 @@
 import type { DecisionId } from "./fact.ts";
 import type { Place } from "./place.ts";
+import type { CitedSection } from "./source.ts";
 
 /** An entry of `spec/decisions.yaml`: something a source document leaves open, and what the project made of it. */
 export interface Decision {
   readonly id: DecisionId;
   readonly question: string;
-  /** The source document, and the section of it, that leaves the question open. */
-  readonly source: string;
+  /** What leaves the question open; undefined where no document is involved. */
+  readonly source: CitedSection | undefined;
   readonly answer: Answer;
   readonly reason: string;
-  readonly ground: Ground;
+  readonly grounds: readonly Ground[];
+  readonly groundsPlace: Place;
   readonly place: Place;
 }
 
 export type Answer = { readonly kind: "known"; readonly text: string } | { readonly kind: "unknown" };
 
-/** The ground of a decision: something known of the real system, recorded answers of it, or the project's own choice. */
-export type Ground =
-  | { readonly kind: "facts"; readonly file: string; readonly section: string }
-  | { readonly kind: "recorded" }
-  | { readonly kind: "project" };
+/** What an answer is based on: a section of a source, or the project's own choice. */
+export type Ground = { readonly kind: "section"; readonly cited: CitedSection } | { readonly kind: "project" };
+
+/** All that a decision cites: what left the question open, and what the answer is based on. */
+export function citedSections({ source, grounds }: Decision): readonly CitedSection[] {
+  const basedOn = grounds.flatMap((ground) => (ground.kind === "section" ? [ground.cited] : []));
+  return source === undefined ? basedOn : [source, ...basedOn];
+}

@@ -12,8 +12,12 @@ const none = (): readonly never[] => [];
 const inner: ByKind<Type, [], readonly Type[]> = {
   string: none,
   integer: none,
+  number: none,
   boolean: none,
   timestamp: none,
+  date: none,
+  time: none,
+  any: none,
   namespace: none,
   user: none,
   title: none,

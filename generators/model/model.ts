@@ -3,11 +3,14 @@ import type { DecisionId } from "./fact.ts";
 import type { Place } from "./place.ts";
 import type { QueryService } from "./query.ts";
 import type { ResourceService } from "./resource.ts";
+import type { Source } from "./source.ts";
 
 /** Everything the spec says, names resolved and groups expanded. Plain readonly data. */
 export interface Model {
   readonly project: Project;
   readonly services: readonly Service[];
+  /** What decisions may cite. */
+  readonly sources: readonly Source[];
   readonly decisions: readonly Decision[];
   /** Every place where a fact rests on a decision. */
   readonly citations: readonly Citation[];

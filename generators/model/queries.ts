@@ -3,7 +3,8 @@ import { innerTypes } from "./inner-types.ts";
 import type { Model } from "./model.ts";
 import type { Module, Parameter, QueryService } from "./query.ts";
 import type { AnswerShape, ModuleResult, ResultField } from "./result.ts";
-import type { Resource, ResourceService, Shape, ShapeField } from "./resource.ts";
+import type { FieldRule } from "./field-rules.ts";
+import type { Field, ResourceService, Shape, ShapeField } from "./resource.ts";
 import type { EnumType, Type } from "./type.ts";
 import type { EnumValue, MissingValues, ValueSet } from "./value-set.ts";
 
@@ -20,6 +21,11 @@ export function resourceServices(model: Model): readonly ResourceService[] {
 /** The name of a module's parameter in a request. */
 export function wireName(module: Module, parameter: Parameter): string {
   return module.prefix + parameter.name;
+}
+
+/** The names in braces of a path or an address, such as `object_id` of `/rooms/{object_id}`, in their order. */
+export function namesInBraces(template: string): readonly string[] {
+  return Array.from(template.matchAll(/\{([^{}]+)\}/g), ([, name]) => name!);
 }
 
 /** What an enumerated type takes, wherever the values are listed. */
@@ -48,21 +54,39 @@ export function membersOfAnswer({ body, fields, pages }: AnswerShape): readonly 
   return [...body, ...fields, ...(pages?.kinds ?? []).flatMap((kind) => kind.fields)];
 }
 
+/** What has shapes: a resource, or a service. */
+type ShapeOwner = { readonly shapes: readonly Shape[] };
+
 /** The fields of a shape, with those of the shapes that it extends, which come first. */
-export function shapeFields(resource: Resource, shape: Shape): readonly ShapeField[] {
-  const base = resource.shapes.find((other) => other.name === shape.extends);
-  return base === undefined ? shape.fields : [...shapeFields(resource, base), ...shape.fields];
+export function shapeFields(owner: ShapeOwner, shape: Shape): readonly ShapeField[] {
+  return shapeChain(owner, shape).flatMap(({ fields }) => fields);
 }
 
-/** The shapes that the types refer to, and those inside them, in the order of the resource. */
-export function shapesWithin(resource: Resource, types: readonly Fact<Type>[]): readonly Shape[] {
+/** The shapes that a shape extends, the first one first, and the shape itself. */
+export function shapeChain(owner: ShapeOwner, shape: Shape): readonly Shape[] {
+  const base = owner.shapes.find((other) => other.name === shape.extends);
+  return base === undefined ? [shape] : [...shapeChain(owner, base), shape];
+}
+
+/** What holds between the fields of a shape, with what holds between those of the shapes that it extends. */
+export function shapeFieldRules(owner: ShapeOwner, shape: Shape): readonly FieldRule[] {
+  return shapeChain(owner, shape).flatMap(({ fieldRules }) => fieldRules);
+}
+
+/** Whether a request may give null for the field. Where that is unknown, nothing is refused. */
+export function mayBeNull({ nullable }: Field): boolean {
+  return nullable !== undefined && valueOr(nullable, true, "unknown-is-open");
+}
+
+/** The shapes that the types refer to, and those inside them, in the order of their owner. */
+export function shapesWithin(owner: ShapeOwner, types: readonly Fact<Type>[]): readonly Shape[] {
   const found = new Set(types.flatMap(shapeReferences));
   for (const name of found) {
-    const shape = resource.shapes.find((one) => one.name === name);
-    const inner = shape === undefined ? [] : shapeFields(resource, shape).flatMap(({ type }) => shapeReferences(type));
+    const shape = owner.shapes.find((one) => one.name === name);
+    const inner = shape === undefined ? [] : shapeFields(owner, shape).flatMap(({ type }) => shapeReferences(type));
     for (const one of inner) found.add(one);
   }
-  return resource.shapes.filter(({ name }) => found.has(name));
+  return owner.shapes.filter(({ name }) => found.has(name));
 }
 
 function shapeReferences(type: Fact<Type>): readonly string[] {

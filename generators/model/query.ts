@@ -1,5 +1,7 @@
 import type { Fact, Origin } from "./fact.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
+import type { Constant, GroupRole, MessageForm, Profile, RequestError } from "./query-protocol.ts";
 import type { AnswerShape, ModuleResult } from "./result.ts";
 import type { Rule, Syntax } from "./rules.ts";
 import type { Type } from "./type.ts";
@@ -9,12 +11,22 @@ import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
 /** A service of query modules behind one endpoint, each reached by name through the selector of its group. */
 export interface QueryService extends ServiceHead {
   readonly kind: "query";
+  /** The protocol that the service speaks beyond modules; undefined where it speaks none. */
+  readonly profile: Profile | undefined;
   readonly wire: QueryWire;
   readonly groups: readonly ModuleGroup[];
+  /** What every request says. */
+  readonly constants: readonly Constant[];
   readonly limits: QueryLimits;
   /** Parameters of a request that belong to no module, in their sets: those of the main module, of the page set. */
   readonly requestParameters: readonly RequestParameters[];
   readonly errors: readonly ErrorCode[];
+  /** How an answer says what is wrong; undefined where the spec does not say. */
+  readonly errorBody: Fact<MessageForm> | undefined;
+  /** How an answer carries warnings; undefined where it carries none. */
+  readonly warningBody: Fact<MessageForm> | undefined;
+  /** Codes of the service in place of Kiln's. */
+  readonly requestErrors: readonly RequestError[];
   readonly modules: readonly Module[];
   /** Where tokens come from; undefined where the service has none. */
   readonly tokens: TokenSource | undefined;
@@ -41,34 +53,37 @@ export interface PageParameters {
   readonly place: Place;
 }
 
-/** How a request is written: what the catalogue leaves open of the wire form. */
+/** How a request is written. What is undefined, the service does not have. */
 export interface QueryWire {
   /** The path of the one endpoint, such as `/api.php`. */
   readonly endpoint: Fact<string>;
   readonly methods: Fact<readonly string[]>;
   /** The path identifier of a module, where `{name}` stands for its name: `query+{name}`. */
-  readonly modulePath: Fact<string>;
+  readonly modulePath: Fact<string> | undefined;
   /** How prefix and parameter name make the wire name. */
   readonly prefix: Fact<"concatenate">;
   /** What a generator's wire names start with, before the module's prefix. */
-  readonly generatorPrefix: Fact<string>;
+  readonly generatorPrefix: Fact<string> | undefined;
   /** The request parameter that names the generator. */
-  readonly generatorSelector: Fact<string>;
+  readonly generatorSelector: Fact<string> | undefined;
   readonly separator: Fact<string>;
   /** Where a value starts with this character, the rest is split at it and not at the separator. */
-  readonly alternativeSeparator: Fact<string>;
+  readonly alternativeSeparator: Fact<string> | undefined;
   /** The value that asks for all values of a set. */
-  readonly allSpecifier: Fact<string>;
+  readonly allSpecifier: Fact<string> | undefined;
   /** The value of a limit that asks for as many as allowed. */
-  readonly maxLimit: Fact<string>;
+  readonly maxLimit: Fact<string> | undefined;
   /** Where the index of a templated parameter puts it among the plain ones. */
-  readonly templatedIndex: Fact<"after-variable" | "last">;
+  readonly templatedIndex: Fact<"after-variable" | "last"> | undefined;
+  /** The header field of an answer that holds the code of its error. */
+  readonly errorHeader: Fact<string> | undefined;
 }
 
 /** A group of modules and the request parameter that selects them, such as `list` in `list=allpages`. */
 export interface ModuleGroup {
   readonly name: string;
   readonly title: string;
+  readonly role: GroupRole;
   readonly selector: Fact<string>;
   readonly place: Place;
 }
@@ -100,14 +115,16 @@ export interface RequestParameters {
   readonly place: Place;
 }
 
-export interface Module {
+export interface Module extends Lifecycle {
   readonly name: string;
+  /** What it is for, in a sentence or two of Markdown. */
+  readonly description: string | undefined;
+  /** The page about it in the manual of the real system. */
+  readonly manual: string | undefined;
   readonly group: string;
   /** May be empty. */
   readonly prefix: string;
   readonly generator: boolean;
-  /** Who says that the module is deprecated; undefined where it is not. */
-  readonly deprecated: Origin | undefined;
   /** In the document's order, groups and "same parameters as" expanded. */
   readonly parameters: readonly Parameter[];
   /** The module whose parameters these are, where the document says "same parameters as". */
@@ -121,15 +138,13 @@ export interface Module {
   readonly place: Place;
 }
 
-export interface Parameter {
+export interface Parameter extends Lifecycle {
   /** Without the module's prefix. A templated name holds its variable in braces: `contentformat-{slot}`. */
   readonly name: string;
   readonly type: Type;
   readonly multiple: Multiple | undefined;
   readonly required: boolean;
   readonly default: Fact<DefaultValue> | undefined;
-  /** Who says that the parameter is deprecated; undefined where it is not. */
-  readonly deprecated: Origin | undefined;
   /** Never to be logged. */
   readonly sensitive: boolean;
   readonly condition: Condition | undefined;

@@ -1,4 +1,6 @@
 import type { Fact, Origin } from "./fact.ts";
+import type { FieldRule } from "./field-rules.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
 import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
 import type { DefaultValue } from "./query.ts";
@@ -9,15 +11,18 @@ import type { ValueSet } from "./value-set.ts";
 export interface ResourceService extends ServiceHead {
   readonly kind: "resource";
   readonly mediaType: string;
-  readonly authentication: Authentication;
+  /** Undefined where requests carry no key. */
+  readonly authentication: Authentication | undefined;
   /** Undefined where nothing is tenant-scoped. */
   readonly tenant: TenantParameter | undefined;
   readonly requestErrors: RequestErrors;
-  /** The forms of a date/time in a request, such as `YYYY-MM-DD hh:mm:ssZ`, where `Z` is `Z` or an offset. Undefined: any text. */
+  /** The forms of a date/time in a request, such as `YYYY-MM-DD hh:mm:ssZ`, where `Z` is `Z` or an offset. Undefined: as in RFC 3339. */
   readonly timestamps: Fact<readonly string[]> | undefined;
   readonly errorBody: Fact<ErrorBody>;
   readonly errors: readonly ErrorCode[];
   readonly resources: readonly Resource[];
+  /** Object shapes that resources share. */
+  readonly shapes: readonly Shape[];
   readonly valueSets: readonly ValueSet[];
   readonly facts: readonly OpenFact[];
 }
@@ -50,22 +55,52 @@ export interface TenantParameter {
   readonly place: Place;
 }
 
-/** The error codes that answer what is wrong with a request; a field may name others. */
-export interface RequestErrors {
-  /** The body is not a JSON object. */
-  readonly malformed: Fact<string> | undefined;
-  /** A field that the body needs is not there. */
-  readonly missing: Fact<string> | undefined;
-  /** A value that is none, two values for one field, or an unknown name. */
-  readonly invalid: Fact<string> | undefined;
-}
+/** The error codes that answer what is wrong with a request, by what is wrong; a field may name others. */
+export type RequestErrors = { readonly [Situation in RequestFault]: Fact<string> | undefined };
 
-/** The JSON object an error is answered with: `code` and `message` inside an object of the given name. */
+/** What may be wrong with a request, or with the service, as far as a server can tell without its handlers. */
+export const requestFaults = [
+  // The body is not a JSON object.
+  "malformed",
+  // A field that the body needs is not there.
+  "missing",
+  // A value that is none, two values for one field, or an unknown name.
+  "invalid",
+  "noKey",
+  "unknownKey",
+  "addressNotAllowed",
+  // A global key in place of a tenant's, or the other way round.
+  "otherScopeNeeded",
+  "writableKeyNeeded",
+  "tenantUnknown",
+  "pathUnknown",
+  "methodNotAllowed",
+  "otherMediaType",
+  "tooLarge",
+  "tooMany",
+  // `If-Match` names another state.
+  "preconditionFailed",
+  // An `Idempotency-Key` with another request.
+  "idempotencyKeyReused",
+  // The same request again, whose answer cannot be given twice.
+  "answerNotKept",
+  "failed",
+  // What the service needs, such as a database, cannot be asked now.
+  "unavailable",
+] as const;
+
+export type RequestFault = (typeof requestFaults)[number];
+
+/** The JSON object an error is answered with. */
 export interface ErrorBody {
-  readonly envelope: string;
+  /** The member that holds the other two; undefined where they are at the top. */
+  readonly envelope: string | undefined;
+  /** The members that hold the code and the message. */
+  readonly code: string;
+  readonly message: string;
 }
 
-export interface Resource {
+export interface Resource extends Lifecycle {
   /** The name of its file below `resources/`. */
   readonly id: string;
   readonly title: string;
@@ -76,6 +111,8 @@ export interface Resource {
   readonly collection: string | undefined;
   readonly path: string;
   readonly pathAliases: readonly string[];
+  /** Where the path and each alias stand. */
+  readonly pathPlaces: ReadonlyMap<string, Place>;
   /** The table the objects come from. */
   readonly table: string | undefined;
   readonly idField: string | undefined;
@@ -84,12 +121,14 @@ export interface Resource {
   readonly fields: readonly Field[];
   readonly requiredOnCreate: readonly Requirement[];
   readonly destinations: Destinations | undefined;
-  /** Named object shapes that answers are made of. */
+  /** Named object shapes that bodies and answers are made of: the resource's own, then those that the service shares. */
   readonly shapes: readonly Shape[];
   readonly operations: readonly Operation[];
   readonly states: StateMachine | undefined;
   readonly identities: readonly Identity[];
   readonly rules: readonly Rule[];
+  /** What holds between the fields of a body. */
+  readonly fieldRules: readonly FieldRule[];
   readonly facts: readonly OpenFact[];
   readonly origin: Origin;
   readonly place: Place;
@@ -101,16 +140,18 @@ export type Scope =
   | { readonly kind: "tenant-or-shared"; readonly flag: string; readonly value: string }
   | { readonly kind: "global" };
 
-export interface Field {
+export interface Field extends Lifecycle {
   /** The source field. */
   readonly name: string;
   /** Other names a request may use for it, the preferred one first. */
   readonly aliases: readonly string[];
   readonly type: Fact<Type>;
-  readonly default: Fact<DefaultValue> | undefined;
+  readonly default: Fact<FieldDefault> | undefined;
   /** Where the field stands: in requests, in answers, or both. */
   readonly use: "request" | "response" | "both";
   readonly secret: boolean;
+  /** Whether a request may give null: an update removes the value by it, a create then has none. Absence leaves the value as it is. */
+  readonly nullable: Fact<boolean> | undefined;
   /** Whether the whole list is replaced when it is supplied. */
   readonly replaced: boolean;
   /** Whether the empty text counts as no value: as missing where the field is needed, as invalid elsewhere. */
@@ -121,6 +162,9 @@ export interface Field {
   readonly origin: Origin;
   readonly place: Place;
 }
+
+/** What a field or a parameter is where a request gives none. */
+export type FieldDefault = DefaultValue | boolean;
 
 export interface FieldErrors {
   /** Of a field that no request needs: where a server refuses to do without. */
@@ -151,19 +195,23 @@ export interface DestinationSlot {
   readonly place: Place;
 }
 
-export interface Shape {
+export interface Shape extends Lifecycle {
   readonly name: string;
+  /** Whether the service shares it among its resources. */
+  readonly shared: boolean;
   readonly title: string;
   /** The shape whose fields come first. */
   readonly extends: string | undefined;
   readonly fields: readonly ShapeField[];
-  /** Whether fields beyond these may stand in an answer. */
+  /** Whether fields beyond these may stand in it. */
   readonly open: boolean;
+  /** What holds between its fields in a request. */
+  readonly fieldRules: readonly FieldRule[];
   readonly origin: Origin;
   readonly place: Place;
 }
 
-export interface ShapeField {
+export interface ShapeField extends Lifecycle {
   readonly name: string;
   readonly type: Fact<Type>;
   readonly required: boolean;
@@ -173,7 +221,7 @@ export interface ShapeField {
   readonly place: Place;
 }
 
-export interface Operation {
+export interface Operation extends Lifecycle {
   /** `list`, `get`, `create`, `update`, `delete`, or a word of the document's own, such as `generate`. */
   readonly name: string;
   /** The name that clients and OpenAPI know it by, unique in the service: `listPagingGroups`. */
@@ -181,12 +229,17 @@ export interface Operation {
   readonly summary: string;
   readonly description: string | undefined;
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  /** Below the base URL. `{…}` is the object's id. */
+  /** Below the base URL, with its parameters in braces. */
   readonly path: string;
-  /** The kinds of key that may call it. */
-  readonly keys: readonly string[];
+  readonly pathPlace: Place;
+  /** What the path holds in braces, in its order. */
+  readonly pathParameters: readonly PathParameter[];
+  readonly access: Access;
   readonly tenant: "required" | "optional" | "none";
   readonly query: readonly QueryParameter[];
+  /** What holds between the query parameters. */
+  readonly queryRules: readonly FieldRule[];
+  readonly headers: readonly RequestHeader[];
   readonly request: RequestBody | undefined;
   readonly response: Response;
   readonly errors: readonly string[];
@@ -195,11 +248,58 @@ export interface Operation {
   readonly place: Place;
 }
 
-export interface QueryParameter {
+/** Who may call an operation: anybody, or a caller with a key of one of these kinds. */
+export type Access = { readonly kind: "open" } | { readonly kind: "keys"; readonly keys: readonly string[] };
+
+export interface PathParameter {
+  readonly name: string;
+  readonly type: Fact<Type>;
+  readonly description: string;
+  /** Whether it is the id of the resource's object. */
+  readonly isId: boolean;
+  readonly place: Place;
+}
+
+/** In a request, a list is one parameter for each item, and a boolean is `true` or `false`. */
+export interface QueryParameter extends Lifecycle {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly type: Fact<Type>;
   readonly required: boolean;
+  readonly default: Fact<FieldDefault> | undefined;
+  /** What it does to the list that the operation answers with. */
+  readonly role: ListRole | undefined;
+  readonly description: string;
+  readonly place: Place;
+}
+
+export type ListRole =
+  /** Only the items whose field has the value. */
+  | { readonly kind: "filter"; readonly field: string }
+  /** The order of the items: names of fields, with `-` before those that go down. */
+  | { readonly kind: "sort" }
+  /** How many items at most. */
+  | { readonly kind: "limit" }
+  /** Only the items after this one. */
+  | { readonly kind: "after" }
+  /** How many items to leave out at the start. */
+  | { readonly kind: "offset" };
+
+/** A header field of a request. */
+export interface RequestHeader extends Lifecycle {
+  readonly name: string;
+  readonly type: Fact<Type>;
+  readonly required: boolean;
+  readonly description: string;
+  readonly place: Place;
+}
+
+/** A header field of an answer. */
+export interface ResponseHeader extends Lifecycle {
+  readonly name: string;
+  readonly type: Fact<Type>;
+  /** Whether an answer may lack it. */
+  readonly optional: boolean;
   readonly description: string;
   readonly place: Place;
 }
@@ -210,12 +310,22 @@ export type RequestBody =
   /** All fields that a request may carry, and the destinations; required as on create. */
   | { readonly kind: "create" }
   /** Only the fields to change. */
-  | { readonly kind: "update" };
+  | { readonly kind: "update" }
+  /** A JSON value of its own type, such as a list for many objects at once. */
+  | { readonly kind: "own"; readonly type: Fact<Type>; readonly optional: boolean; readonly place: Place };
+
+/** A body that is made of the resource's fields. */
+export type FieldsBody = Exclude<RequestBody, { readonly kind: "own" }>;
+
+/** A body of a type of its own. */
+export type OwnBody = Extract<RequestBody, { readonly kind: "own" }>;
 
 export interface Response {
   /** The HTTP status of success. */
   readonly httpStatus: Fact<number>;
-  readonly body: Fact<Type>;
+  /** Undefined where the answer has no body. */
+  readonly body: Fact<Type> | undefined;
+  readonly headers: readonly ResponseHeader[];
 }
 
 export interface Example {
@@ -223,6 +333,8 @@ export interface Example {
   /** JSON values; undefined where the example shows the other side only. */
   readonly request: unknown;
   readonly response: unknown;
+  /** Where each value stands, by its JSON Pointer: `/request/name`. */
+  readonly places: ReadonlyMap<string, Place>;
 }
 
 export interface StateMachine {
@@ -270,6 +382,7 @@ export interface Identity {
   readonly condition: string | undefined;
 }
 
+/** A rule in words. */
 export interface Rule {
   readonly text: Fact<string>;
   readonly error: string | undefined;

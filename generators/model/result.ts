@@ -29,6 +29,8 @@ export interface AnswerShape {
 export interface ResultPages {
   /** The member of the results that holds it. */
   readonly member: string;
+  /** The members that tell one page from another, the first that a page has; empty where that is not known. */
+  readonly key: readonly string[];
   /** What a page is without what modules add: an object of one of these kinds, the first that it fits. */
   readonly kinds: readonly PageKind[];
   readonly place: Place;

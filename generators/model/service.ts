@@ -1,4 +1,5 @@
 import type { Fact } from "./fact.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
 
 /** What every service has, whatever its style. */
@@ -19,6 +20,7 @@ export interface UrlVariable {
   readonly name: string;
   readonly description: string;
   readonly example: Fact<string>;
+  readonly place: Place;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface OpenFact {
   readonly text: Fact<string>;
 }
 
-export interface ErrorCode {
+export interface ErrorCode extends Lifecycle {
   readonly code: string;
   readonly condition: Fact<string>;
   /** The HTTP status. */

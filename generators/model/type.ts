@@ -6,8 +6,12 @@ import type { Place } from "./place.ts";
 export type Type =
   | StringType
   | IntegerType
+  | NumberType
   | BooleanType
   | TimestampType
+  | DateType
+  | TimeType
+  | AnyType
   | NamespaceType
   | UserType
   | TitleType
@@ -32,6 +36,13 @@ export interface IntegerType {
   readonly maximum: Fact<number> | undefined;
 }
 
+/** Any JSON number, with or without a fraction. */
+export interface NumberType {
+  readonly kind: "number";
+  readonly minimum: Fact<number> | undefined;
+  readonly maximum: Fact<number> | undefined;
+}
+
 /** In a query, presence alone means true; in a JSON body, a JSON boolean. */
 export interface BooleanType {
   readonly kind: "boolean";
@@ -39,6 +50,21 @@ export interface BooleanType {
 
 export interface TimestampType {
   readonly kind: "timestamp";
+}
+
+/** A day of the calendar: `2026-06-30`. */
+export interface DateType {
+  readonly kind: "date";
+}
+
+/** A time of the day, in hours and minutes, with or without seconds: `08:30`, `23:59:59`. */
+export interface TimeType {
+  readonly kind: "time";
+}
+
+/** Any JSON value. */
+export interface AnyType {
+  readonly kind: "any";
 }
 
 /** A namespace id. `extra` are ids beyond the site's own, such as -1. */
@@ -76,6 +102,8 @@ export type EnumValues =
 export interface ListType {
   readonly kind: "list";
   readonly items: Type;
+  readonly minItems: Fact<number> | undefined;
+  readonly maxItems: Fact<number> | undefined;
 }
 
 /** An object whose keys are data. */
@@ -84,7 +112,7 @@ export interface MapType {
   readonly values: Type;
 }
 
-/** A reference to a named shape of the same resource. */
+/** A reference to a named shape of the same resource, or of the service. */
 export interface ShapeType {
   readonly kind: "shape";
   readonly shape: string;

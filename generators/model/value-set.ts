@@ -1,4 +1,5 @@
 import type { DecisionId, Fact, Origin } from "./fact.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
 
 /** A closed list of strings that several parameters or fields share. */
@@ -16,10 +17,10 @@ export interface ValueSet {
   readonly place: Place;
 }
 
-export interface EnumValue {
+export interface EnumValue extends Lifecycle {
   readonly value: string;
-  /** Who says that the value is deprecated; undefined where it is not. */
-  readonly deprecated: Origin | undefined;
+  /** What it means, in Markdown. */
+  readonly description: string | undefined;
   /** The decision that adds the value to a list that does not rest on it as a whole. */
   readonly addedBy: DecisionId | undefined;
   readonly place: Place;

@@ -1,5 +1,6 @@
 import { valueOr } from "../model/fact.ts";
 import type { Module, QueryService } from "../model/query.ts";
+import type { GroupRole } from "../model/query-protocol.ts";
 import { groupBy } from "../model/group-by.ts";
 import { remembered } from "../model/remembered.ts";
 
@@ -8,6 +9,7 @@ export interface SelectedGroup {
   /** The name of the group in the spec. */
   readonly name: string;
   readonly title: string;
+  readonly role: GroupRole;
   /** The request parameter that names its modules. */
   readonly selector: string;
   readonly modules: readonly Module[];
@@ -17,9 +19,9 @@ export interface SelectedGroup {
 export const selectedGroups: (service: QueryService) => readonly SelectedGroup[] = remembered((service) => {
   if (valueOr(service.wire.prefix, undefined, "used-on-the-wire") === undefined) return [];
   const modules = groupBy(service.modules, ({ group }) => group);
-  return service.groups.flatMap(({ name, title, selector: fact }) => {
+  return service.groups.flatMap(({ name, title, role, selector: fact }) => {
     const selector = valueOr(fact, undefined, "used-on-the-wire");
-    return selector === undefined ? [] : [{ name, title, selector, modules: modules.get(name) ?? [] }];
+    return selector === undefined ? [] : [{ name, title, role, selector, modules: modules.get(name) ?? [] }];
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Module, RequestParameters } from "../model/query.ts";
+import type { Module, ModuleGroup, RequestParameters } from "../model/query.ts";
 import type { Operation, Resource, Shape } from "../model/resource.ts";
 import type { ResultShape } from "../model/result.ts";
 import type { ValueSet } from "../model/value-set.ts";
@@ -12,6 +12,10 @@ export function ownerService({ id, place }: { readonly id: string; readonly plac
 
 export function ownerValueSet({ id, place }: ValueSet): NameOwner {
   return { owner: `the value set “${id}”`, place };
+}
+
+export function ownerGroup({ name, place }: ModuleGroup): NameOwner {
+  return { owner: `the group “${name}”`, place };
 }
 
 export function ownerModule({ name, place }: Module): NameOwner {
@@ -34,8 +38,9 @@ export function ownerCollection({ id, place }: Resource): NameOwner {
   return { owner: `the collection of “${id}”`, place };
 }
 
-export function ownerShape({ id }: Resource, { name, place }: Shape): NameOwner {
-  return { owner: `the shape “${name}” of “${id}”`, place };
+/** A shape of a resource. One that the service shares is the same in each of its resources. */
+export function ownerShape({ id }: { readonly id: string }, { name, shared, place }: Shape): NameOwner {
+  return { owner: shared ? `the shared shape “${name}”` : `the shape “${name}” of “${id}”`, place };
 }
 
 export function ownerOperation({ operationId, place }: Operation): NameOwner {

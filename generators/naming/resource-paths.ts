@@ -13,7 +13,7 @@ const order: readonly KeyTransport["kind"][] = ["header", "bearer", "query"];
 
 /** Those whose name is known. */
 export function keyPlaces({ authentication }: ResourceService): readonly KeyPlace[] {
-  const places = authentication.transports.flatMap((transport): readonly KeyPlace[] => {
+  const places = (authentication?.transports ?? []).flatMap((transport): readonly KeyPlace[] => {
     if (transport.kind === "bearer") return [{ in: "bearer", name: "Authorization", nameFact: undefined }];
     const name = valueOr(transport.name, undefined, "used-on-the-wire");
     return name === undefined ? [] : [{ in: transport.kind, name, nameFact: transport.name }];
@@ -21,16 +21,24 @@ export function keyPlaces({ authentication }: ResourceService): readonly KeyPlac
   return places.toSorted((a, b) => order.indexOf(a.in) - order.indexOf(b.in));
 }
 
-/**
- * What of the service's address a user does not give: all after its first variable. Where it has others, or none, the user gives all
- * of it.
- */
-export function fixedPath({ baseUrl }: ResourceService): string {
-  return /^\{[^{}]+\}([^{}]*)$/.exec(valueOr(baseUrl, "", "used-on-the-wire"))?.[1]?.replace(/\/+$/, "") ?? "";
+/** The path of the service's address: what follows its host, or a variable in place of one. None where the path has variables. */
+export function fixedPath({ baseUrl }: Pick<ResourceService, "baseUrl">): string {
+  const [, path = ""] = /^(?:[a-z][a-z0-9+.-]*:\/\/[^/?#]*|\{[^{}]+\})([^{}?#]*)$/i.exec(valueOr(baseUrl, "", "used-on-the-wire")) ?? [];
+  return path.replace(/\/+$/, "");
+}
+
+/** The address of the service where a user gives none: one without variables. */
+export function defaultUrl({ baseUrl }: ResourceService): string | undefined {
+  const url = valueOr(baseUrl, "", "used-on-the-wire");
+  return /^https?:\/\/[^{}]+$/.test(url) ? url : undefined;
 }
 
 /** The operation's path, and what it is below the aliases of the resource's path. */
 export function pathsOf({ path, pathAliases }: Resource, operation: Operation): readonly string[] {
-  const isBelow = operation.path === path || operation.path.startsWith(`${path}/`);
-  return [operation.path, ...(isBelow ? pathAliases.map((alias) => alias + operation.path.slice(path.length)) : [])];
+  return [operation.path, ...(isBelow(operation.path, path) ? pathAliases.map((alias) => alias + operation.path.slice(path.length)) : [])];
+}
+
+/** Whether a path is another one, or goes on after it. */
+export function isBelow(path: string, start: string): boolean {
+  return path === start || path.startsWith(`${start}/`);
 }

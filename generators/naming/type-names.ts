@@ -85,9 +85,10 @@ export function serverNames({ id }: { readonly id: string }): ServerNames {
   };
 }
 
-/** The type of a resource's handlers: `PagingGroupHandlers`. */
-export function handlersTypeName(resource: Resource): string {
-  return `${pascalCase(resource.id)}Handlers`;
+/** The type of a resource's handlers: `PagingGroupHandlers`; another where the service's handlers have that name. */
+export function handlersTypeName(service: { readonly id: string }, resource: Resource): string {
+  const name = pascalCase(resource.id);
+  return name.toLowerCase() === pascalCase(service.id).toLowerCase() ? `${name}ResourceHandlers` : `${name}Handlers`;
 }
 
 /** The type of a module's parameters. */
@@ -99,9 +100,25 @@ export function moduleOperationId(module: Module): string {
   return `query${pascalCase(module.name)}`;
 }
 
-/** The type of a named shape of a resource: `PagingGroupRow`. */
-export function shapeTypeName(resource: Resource, shape: string): string {
-  return `${pascalCase(resource.id)}${pascalCase(shape)}`;
+/** The type of a shape that a service shares: `Schedule`. */
+export function sharedShapeTypeName(shape: string): string {
+  return pascalCase(shape);
+}
+
+/** The type of a named shape: `PagingGroupRow` of a resource, `Schedule` where the service shares it. */
+export function shapeTypeName({ id, shapes }: Pick<Resource, "id" | "shapes">, shape: string): string {
+  const isShared = shapes.some((one) => one.name === shape && one.shared);
+  return isShared ? sharedShapeTypeName(shape) : `${pascalCase(id)}${pascalCase(shape)}`;
+}
+
+/** The type of the header fields of an operation's requests: `CreatePagingGroupHeaders`. */
+export function headersTypeName(operationId: string): string {
+  return `${pascalCase(operationId)}Headers`;
+}
+
+/** The type of the header fields of an operation's answers: `CreatePagingGroupResponseHeaders`. */
+export function responseHeadersTypeName(operationId: string): string {
+  return `${pascalCase(operationId)}ResponseHeaders`;
 }
 
 /** The type of an operation's request body: `CreatePagingGroupRequest`. */
@@ -132,6 +149,11 @@ export function responseTypeName(operationId: string): string {
 /** The type of all that a request may write of a resource: `PagingGroupFields`. */
 export function fieldsTypeName(resource: Resource): string {
   return `${pascalCase(resource.id)}Fields`;
+}
+
+/** The type of a shape in a request, where that may hold what an answer may not, such as a Date: `ScheduleInput`. */
+export function inputShapeTypeName(owner: Pick<Resource, "id" | "shapes">, shape: string): string {
+  return `${shapeTypeName(owner, shape)}Input`;
 }
 
 /** The type of what a destination field takes: `PagingGroupDestinations`. */

@@ -36,11 +36,12 @@ test("a switch over a closed union has no default", () => {
 /** Where somebody has to decide what a new kind is. Two tables of one file are one place. */
 const tables = {
   type: [
-    "check/rules/invalid-default.ts", "describe/parameter.ts",
+    "check/rules/invalid-default.ts", "check/values/type-faults.ts", "describe/parameter.ts",
     "emit/server/query-module-info.ts", "emit/server/resource-answers.ts",
     "emit/shared/json-schema/type-schema.ts", "emit/shared/typescript/parameter-types.ts", "emit/shared/typescript/resource-types.ts",
     "emit/validators/query-check.ts", "emit/validators/query-decode.ts",
-    "emit/validators/resource-checks.ts", "emit/validators/resource-expectation.ts",
+    "emit/validators/resource-checks.ts", "emit/validators/resource-conversion.ts",
+    "emit/validators/resource-expectation.ts", "emit/validators/resource-parts.ts",
     "model/inner-types.ts",
   ],
   result: [

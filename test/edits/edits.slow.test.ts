@@ -39,7 +39,7 @@ describe("false edits, made at once, turn the tests red: each is named", () => {
     copy.undo();
     for (const { make } of falsehoods) make(copy);
     failures = (await failuresOf(copy.folder, ofSpec)).join("\n");
-  });
+  }, 300_000);
 
   test.each(falsehoods)("$name", ({ says }) => expect(failures).toMatch(says));
 });

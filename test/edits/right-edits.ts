@@ -17,7 +17,7 @@ const pagingGroup = "exchange/resources/paging-group.yaml";
 
 const decision = {
   question: "What was added?",
-  source: "content-query-catalogue.md, Catalogue",
+  source: "content-query-catalogue, Catalogue",
   answer: "What cites this.",
   reason: "The test of edits adds it.",
   ground: "project",

@@ -86,7 +86,7 @@ describe("a call", () => {
   });
 
   test("takes the decision that most results cite", async () => {
-    const decision = "D-003:\n  question: What is answered?\n  source: library.md\n  answer: What was recorded.\n  reason: It was.\n  ground: project\n";
+    const decision = "D-003:\n  question: What is answered?\n  source: library, Modules\n  answer: What was recorded.\n  reason: It was.\n  ground: project\n";
     const module = (name: string) => `module: ${name}\ngroup: list\nprefix: ${name}\nparameters: { from: string }\nresult: { by: D-003, answers: 1, items: { id: id } }\n`;
     const more = ["readers", "shelves"].map((name) => [`spec/library/modules/${name}.yaml`, module(name)] as const);
     const folder = library(oneBook, [...more, ["spec/decisions.yaml", librarySpec.get("spec/decisions.yaml")! + decision]]);
@@ -144,7 +144,7 @@ describe("--write", () => {
   });
 
   test("writes nothing where the spec would have errors then", async () => {
-    const decision = "D-003:\n  question: What is answered?\n  source: library.md\n  answer: unknown\n  reason: Nobody looked.\n  ground: project\n";
+    const decision = "D-003:\n  question: What is answered?\n  source: library, Modules\n  answer: unknown\n  reason: Nobody looked.\n  ground: project\n";
     const loans = "module: books\ngroup: list\nprefix: bk\nparameters: { from: string }\nresult: { unknown: D-003 }\n";
     const decisions = librarySpec.get("spec/decisions.yaml")! + decision;
     const folder = library(oneBook, [["spec/library/modules/books.yaml", loans], ["spec/decisions.yaml", decisions]]);

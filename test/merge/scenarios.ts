@@ -21,7 +21,7 @@ export const replace = (from: string, to: string) => (text: string) => text.repl
 const newModule = (name: string, group: string, prefix: string) => () =>
   `module: ${name}\ngroup: ${group}\nprefix: ${prefix}\nparameters:\n  title: string\n`;
 export const decision = (id: string, question: string) =>
-  `${id}:\n  question: ${question}\n  source: library.md\n  answer: As written.\n  reason: It is so.\n  ground: project\n`;
+  `${id}:\n  question: ${question}\n  source: library, Modules\n  answer: As written.\n  reason: It is so.\n  ground: project\n`;
 /** Adds a parameter that rests on a decision. */
 export const citing = (id: string) => append(`  most: { type: integer, default: { decided: 10, by: ${id} } }\n`);
 /** What a person does who keeps both sides of each conflict. */

@@ -1,11 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import ts from "typescript";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openapi } from "../../generators/emit/openapi/emitter.ts";
-import { emittedFromSpec, rootFolder } from "../support/emit.ts";
+import { compile } from "../support/compile.ts";
+import { compileCases } from "../support/compile-cases.ts";
+import { emittedFromSpec } from "../support/emit.ts";
+import { compilerErrors, heyApi, openapiTypescript } from "./other-generators.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-codegen-"));
 const names = ["exchange", "query"];
@@ -17,34 +18,29 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(program: string, args: readonly string[]): void {
-  execFileSync(process.execPath, [join(rootFolder, "node_modules", program), ...args], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
-}
-
-/** What the compiler says of the file, in its strictest settings and with its libraries checked. */
-function compilerErrors(file: string): readonly string[] {
-  const program = ts.createProgram([file], {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    noEmit: true,
-    target: ts.ScriptTarget.ES2023,
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    types: [],
-  });
-  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
-}
-
 it.each(names)("openapi-typescript makes types of %s that compile, and that know the parameters of a request", (name) => {
-  run("openapi-typescript/bin/cli.js", [`${name}.json`, "-o", `${name}.d.ts`]);
+  openapiTypescript(folder, `${name}.json`, `${name}.d.ts`);
   writeFileSync(join(folder, `${name}.use.ts`), uses[name]!);
   expect(compilerErrors(join(folder, `${name}.use.ts`))).toEqual([]);
 });
 
 it.each(names)("@hey-api/openapi-ts makes types of %s that compile", (name) => {
-  run("@hey-api/openapi-ts/bin/run.js", ["-i", `${name}.json`, "-o", `hey-${name}`, "-p", "@hey-api/typescript", "--silent", "--no-log-file"]);
+  heyApi(folder, `${name}.json`, `hey-${name}`);
   expect(compilerErrors(join(folder, `hey-${name}`, "types.gen.ts"))).toEqual([]);
+});
+
+it("openapi-typescript takes a field with a default for one that a create may leave out", () => {
+  const document = compile(compileCases().get("null-defaults-and-dates")!, [openapi]).filesIn(new Set([openapi.into]));
+  writeFileSync(join(folder, "office.json"), document.find(({ path }) => path.endsWith("/office.json"))!.text);
+  openapiTypescript(folder, "office.json", "office.d.ts");
+  writeFileSync(join(folder, "office.use.ts"), `
+    import type { paths } from "./office.d.ts";
+    type Create = paths["/rooms"]["post"]["requestBody"]["content"]["application/json"];
+    export const some: Create = { name: "Hall", ro_seats: 2, ro_open: true, ro_built: null };
+    // @ts-expect-error ro_open is needed
+    export const closed: Create = { name: "Hall", ro_seats: 2 };
+  `);
+  expect(compilerErrors(join(folder, "office.use.ts"))).toEqual([]);
 });
 
 const uses: Readonly<Record<string, string>> = {

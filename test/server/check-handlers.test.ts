@@ -17,3 +17,14 @@ it("so does an operation without a handler, or a handler without an operation", 
   expect(() => plugin({ tokens })).toThrow(/no handler: pagingGroups\.list, .*pagingGroups\.delete\./);
   expect(() => plugin({ tokens, pagingGroups, phones: { list: handler } })).toThrow(/no operation in the spec: phones\.list\./);
 });
+
+it("so does a service with keys, or with tenants, without the option that says whose they are", () => {
+  const handler = (): never => { throw new Error("not called"); };
+  const tokens = { generate: handler, reset: handler };
+  const pagingGroups = { list: handler, get: handler, create: handler, update: handler, delete: handler };
+  const plugin = (options: object): unknown => exchangePlugin({ tokens, pagingGroups } as never, options as never);
+  const none = async (): Promise<undefined> => undefined;
+  expect(() => plugin({})).toThrow(/`authenticate` is missing/);
+  expect(() => plugin({ authenticate: none })).toThrow(/`findTenant` is missing/);
+  expect(() => plugin({ authenticate: none, findTenant: none })).not.toThrow();
+});

@@ -2,6 +2,7 @@ import type { Fact, Origin } from "../../generators/model/fact.ts";
 import type * as model from "../../generators/model/resource.ts";
 import type { Field, Operation, Resource, ResourceService } from "../../generators/model/resource.ts";
 import type { ErrorCode } from "../../generators/model/service.ts";
+import { keysOf } from "../../generators/model/operations.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { Type } from "../../generators/model/type.ts";
 import type { ValueSet } from "../../generators/model/value-set.ts";
@@ -15,8 +16,8 @@ export function exchangeClaims(service: ResourceService): Claim {
     version: factClaim(service.version),
     baseUrl: factClaim(service.baseUrl),
     mediaType: leaf(service.mediaType, documented),
-    transports: each(authentication.transports, ({ kind }) => kind, transportClaim),
-    keyKinds: each(authentication.keyKinds, ({ id }) => id, keyKindClaim),
+    transports: each(authentication?.transports ?? [], ({ kind }) => kind, transportClaim),
+    keyKinds: each(authentication?.keyKinds ?? [], ({ id }) => id, keyKindClaim),
     tenant: tenant && thing(documented, { parameter: leaf(tenant.name, documented), missing: factClaim(tenant.missing) }),
     requestErrors: each(Object.entries(requestErrors), ([name]) => name, ([, code]) => factClaim(code as Fact<string> | undefined)),
     timestamps: factClaim(service.timestamps),
@@ -104,11 +105,11 @@ function destinationsClaim({ objectField, slots, pattern, bareNumbers, bareNumbe
 }
 
 function operationClaim(service: ResourceService, resource: Resource, operation: Operation): Claim {
-  const { method, path, keys, tenant, query, request, response, errors, origin } = operation;
+  const { method, path, tenant, query, request, response, errors, origin } = operation;
   return thing(origin, {
     method: leaf(method, origin),
     path: leaf(path, origin),
-    keys: dataClaim(keys, origin),
+    keys: dataClaim(keysOf(operation), origin),
     tenant: leaf(tenant, origin),
     query: each(query, ({ name }) => name, ({ type }) => factClaim(type, typeData)),
     request: request && requestClaim(request, origin),
@@ -125,6 +126,7 @@ function requestClaim(request: model.RequestBody, origin: Origin): Claim {
 
 /** The fields of an object that the document shows; else that there is an answer, by whoever says which. */
 function responseClaim({ shapes }: Resource, { response: { body } }: Operation): Claim | undefined {
+  if (body === undefined) return undefined;
   if (body.status !== "documented" || body.value.kind !== "shape") return factClaim(body, typeData);
   const { shape } = body.value;
   return shapeClaim(shapes.find(({ name }) => name === shape)!);

@@ -8,7 +8,7 @@ const specFolder = join(import.meta.dirname, "../../spec");
 const schemaFolder = join(specFolder, "schema");
 const schemaNames = readdirSync(schemaFolder).sort();
 const schemas = new Map(schemaNames.map((name) => [name, JSON.parse(readFileSync(join(schemaFolder, name), "utf8")) as Schema]));
-const specFiles = globSync("**/*.yaml", { cwd: specFolder, exclude: ["sources/**"] }).sort();
+const specFiles = globSync("**/*.yaml", { cwd: specFolder, exclude: ["sources/*/**"] }).sort();
 
 type Schema = { readonly [key: string]: unknown };
 
@@ -90,6 +90,11 @@ describe("what the schemas refuse", () => {
     ["resource.json", "a transition without a trigger", "{ states: { transitions: [{ from: a, to: b }] } }", "/states/transitions/0 required operation"],
     ["value-set.json", "values and a set to take them from", "{ set: a, title: A, values: [b], from: c }", "additionalProperties values"],
     ["decisions.json", "a ground that is none", "{ D-001: { ground: because } }", "/D-001/ground pattern"],
+    ["decisions.json", "one ground of several that is none", "{ D-001: { ground: [project, 'wire,6'] } }", "/D-001/ground/1 pattern"],
+    ["decisions.json", "a source without a section", "{ D-001: { source: library.md } }", "/D-001/source pattern"],
+    ["source.json", "a kind of source that is none", "{ source: a, kind: rumour }", "/kind enum"],
+    ["source.json", "a source without sections", "{ source: a, sections: {} }", "/sections minProperties"],
+    ["source.json", "a checksum that is none", "{ source: a, checksum: 'sha256:12' }", "/checksum pattern"],
     ["errors.json", "a status that HTTP does not have", "{ a: { condition: b, httpStatus: 42 } }", "/a/httpStatus minimum"],
   ])("%s: %s", (name, _, yaml, fault) => {
     expect(faults(name, yaml).join("\n")).toContain(fault);

@@ -3,8 +3,8 @@ import { compile as compileLoaded, filesOf, loadSources, type Diagnostic, type E
 export interface Compiled {
   readonly sources: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Made when they are asked for. */
-  readonly files: readonly OutFile[];
+  /** The files of the packages that are asked for, by their folders, such as `packages/client`. No other emitter runs. */
+  readonly filesIn: (folders: ReadonlySet<string>) => readonly OutFile[];
 }
 
 /** Compiles a spec that is in memory: texts by path from the root, such as `spec/project.yaml`. Without emitters it writes nothing. */
@@ -13,8 +13,6 @@ export function compile(sources: ReadonlyMap<string, string>, emitters: readonly
   return {
     sources,
     diagnostics,
-    get files() {
-      return [...filesOf(outputs)];
-    },
+    filesIn: (folders) => [...filesOf(outputs.filter(({ into }) => folders.has(into)))],
   };
 }

@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import { expect } from "vitest";
 import type { OutFile } from "../../generators/index.ts";
-import { readFiles } from "./files.ts";
 import { findHarm, isPattern } from "./find-harm.ts";
 import type { Imports } from "./imports.ts";
 import { markdownShape } from "./markdown.ts";
@@ -15,9 +13,6 @@ import { firstGroups, merged, write, writeTexts, type Accepted, type Group, type
  * Texts that have done harm elsewhere, at every position of a spec that has every key: each is refused with an error that has a place, or goes
  * through all emitters and does no harm (`find-harm.ts`), arriving whole where it belongs (`markers.ts`). Positions that go together share a compilation.
  */
-export const sources = readFiles(join(import.meta.dirname, "../fixtures/complete"));
-export const spec = positionsOf(sources);
-
 /** More names that mean something to a language or a file system, and texts that mean something to YAML or Markdown. */
 const more = [
   "con", "aux.", "nul", "com1", "constructor", "valueOf", "arguments", "<<", "a: b", "- a", "#a", " a ", "a\n\n b\n", "---", "\u2028", "\u{e0041}", "null", "01", "a#b",
@@ -25,16 +20,6 @@ const more = [
 ];
 
 export const texts: readonly Payload[] = [...payloads, ...more.map((text) => ({ category: "more", text }))];
-
-const { markers: allMarkers, refused } = mark(spec);
-
-const takers = spec.positions.filter((position) => allMarkers.text.of(position) !== undefined);
-const together = acceptedGroups(firstGroups(takers), allMarkers.text.writing);
-/** Which positions go together when all have one and the same text: a text, one that is no pattern, a name. Found out once for texts of a kind. */
-const accepting = { text: equals("a b"), broken: equals("("), name: equals("zz") };
-const refusing = firstGroups(refused.filter(({ itself }) => itself).map(({ position }) => position));
-/** These break the spec around them, whatever the text. */
-const breaking = refused.filter(({ itself }) => !itself).map(({ position }) => [position]);
 
 export interface Counts {
   readonly taken: number;
@@ -57,72 +42,101 @@ export interface Probe {
   readonly value?: unknown;
 }
 
-/**
- * Puts a text at every position that can have such a text. Thinned out are the other positions, the outputs that are looked into beside the
- * one with most texts, and type-checking.
- */
-export function probe(given: Probe, { thinning, turn, imports }: Care): Counts {
-  const { text } = given;
-  const isDue = (_: unknown, index: number): boolean => (index + turn) % thinning === 0;
-  const groups = accepting[isName(text) ? "name" : isPattern(text) ? "text" : "broken"];
-  const several = groups.filter(({ length }) => length > 1);
-  const single = [...groups.filter(({ length }) => length === 1), ...breaking];
-  const open = writeTexts(spec, [...several, ...single.filter(isDue)], writingOf(given));
-  const closed = writeTexts(spec, refusing.filter(isDue), writingOf(given), true);
-  const accepted = [...open.accepted, ...closed.accepted].sort((a, b) => b.positions.length - a.positions.length);
-  for (const [index, one] of accepted.entries()) {
-    if (index > 0 && !isDue(one, index)) continue;
-    const files = expectHarmless(one, given, isDue(one, index));
-    if (index === 0) imports.add(files);
+/** A spec, and what texts do to it. */
+export interface HostileSpec {
+  readonly positions: Group;
+  /**
+   * Puts a text at every position that can have such a text. Thinned out are the other positions, the outputs that are looked into beside the
+   * one with most texts, and type-checking.
+   */
+  probe(given: Probe, care: Care): Counts;
+}
+
+export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
+  const spec = positionsOf(sources);
+  const { markers: allMarkers, refused } = mark(spec);
+  const takers = spec.positions.filter((position) => allMarkers.text.of(position) !== undefined);
+  const together = acceptedGroups(firstGroups(takers), allMarkers.text.writing);
+  /** Which positions go together when all have one and the same text: a text, one that is no pattern, a name. Found out once for texts of a kind. */
+  const accepting = { text: equals("a b"), broken: equals("("), name: equals("zz") };
+  const refusing = firstGroups(refused.filter(({ itself }) => itself).map(({ position }) => position));
+  /** These break the spec around them, whatever the text. */
+  const breaking = refused.filter(({ itself }) => !itself).map(({ position }) => [position]);
+  const markedByGroup = new Map<string, readonly OutFile[]>();
+  return { positions: spec.positions, probe };
+
+  function probe(given: Probe, { thinning, turn, imports }: Care): Counts {
+    const { text } = given;
+    const isDue = (_: unknown, index: number): boolean => (index + turn) % thinning === 0;
+    const groups = accepting[isName(text) ? "name" : isPattern(text) ? "text" : "broken"];
+    const several = groups.filter(({ length }) => length > 1);
+    const single = [...groups.filter(({ length }) => length === 1), ...breaking];
+    const open = writeTexts(spec, [...several, ...single.filter(isDue)], writingOf(given));
+    const closed = writeTexts(spec, refusing.filter(isDue), writingOf(given), true);
+    const accepted = [...open.accepted, ...closed.accepted].sort((a, b) => b.positions.length - a.positions.length);
+    for (const [index, one] of accepted.entries()) {
+      if (index > 0 && !isDue(one, index)) continue;
+      const files = expectHarmless(one, given, isDue(one, index));
+      if (index === 0) imports.add(files);
+    }
+    const counts = { taken: accepted.flatMap(({ positions }) => positions).length, refused: open.refused.length + closed.refused.length };
+    expect(counts.taken + counts.refused).toBeGreaterThan(0);
+    return counts;
   }
-  const counts = { taken: accepted.flatMap(({ positions }) => positions).length, refused: open.refused.length + closed.refused.length };
-  expect(counts.taken + counts.refused).toBeGreaterThan(0);
-  return counts;
+
+  function equals(sample: string): readonly Group[] {
+    const accepted = acceptedGroups(together, constantly(sample));
+    return [...accepted, ...firstGroups(takers.filter((position) => !accepted.some((group) => group.includes(position))))];
+  }
+
+  function acceptedGroups(groups: readonly Group[], writing: Writing): readonly Group[] {
+    return merged(spec, writeTexts(spec, groups, writing).accepted.map(({ positions }) => positions), writing);
+  }
+
+  function expectHarmless({ sources, positions }: Accepted, given: Probe, thorough: boolean): readonly OutFile[] {
+    const { files } = outcomeOf(sources);
+    expect(findHarm(files, { thorough }), positions.map(({ label }) => label).join("\n")).toBeUndefined();
+    const markers = isName(given.text) ? allMarkers.name : allMarkers.text;
+    if (positions.some((position) => position.pathPart !== undefined || markers.of(position) === undefined)) return files;
+    // An address in place of a text that is none may change more: it is a default then.
+    if (/^https?:/.test(given.text)) return files;
+    const change = changeIn(files, positions, given, markers);
+    if (change === undefined) return files;
+    expect(positions.length > 1 ? [] : [change], positions[0]!.label).toEqual([]);
+    // Two equal texts may be one thing, such as a path with two operations: then each has to pass in less company.
+    const half = positions.length >> 1;
+    const { accepted } = writeTexts(spec, [positions.slice(0, half), positions.slice(half)], writingOf(given));
+    for (const one of accepted) expectHarmless(one, given, false);
+    return files;
+  }
+
+  /** What is not as it would be with another text. */
+  function changeIn(files: readonly OutFile[], positions: Group, { text, value = text }: Probe, markers: Markers): string | undefined {
+    const marked = markedFiles(positions, markers);
+    const marker = markerIn(markers, positions);
+    if (files.length !== marked.length) return `${files.length} files in place of ${marked.length}`;
+    return files.map((file, index) => faultIn(file, marked[index]!)).find((fault) => fault !== undefined);
+
+    function faultIn(file: OutFile, twin: OutFile): string | undefined {
+      const fault = file.path.endsWith(".json") ? misplaced(JSON.parse(file.text), JSON.parse(twin.text), { text, value }, marker) : shapeFault(file, twin);
+      return fault && `${file.path}: ${fault}`;
+    }
+  }
+
+  function markedFiles(positions: Group, markers: Markers): readonly OutFile[] {
+    const key = positions.map((position) => markers.of(position)).join();
+    const known = markedByGroup.get(key) ?? outcomeOf(write(spec, positions, markers.writing).sources).files;
+    markedByGroup.set(key, known);
+    return known;
+  }
 }
 
 function writingOf({ text, source }: Probe): Writing {
   return source === undefined ? constantly(text) : { source: () => source, name: () => text };
 }
 
-function equals(sample: string): readonly Group[] {
-  const accepted = acceptedGroups(together, constantly(sample));
-  return [...accepted, ...firstGroups(takers.filter((position) => !accepted.some((group) => group.includes(position))))];
-}
-
-function acceptedGroups(groups: readonly Group[], writing: Writing): readonly Group[] {
-  return merged(spec, writeTexts(spec, groups, writing).accepted.map(({ positions }) => positions), writing);
-}
-
 function isName(text: string): boolean {
   return /^[a-z][a-z0-9]*$/i.test(text);
-}
-
-function expectHarmless({ sources, positions }: Accepted, given: Probe, thorough: boolean): readonly OutFile[] {
-  const { files } = outcomeOf(sources);
-  expect(findHarm(files, { thorough }), positions.map(({ label }) => label).join("\n")).toBeUndefined();
-  const markers = isName(given.text) ? allMarkers.name : allMarkers.text;
-  if (positions.some((position) => position.pathPart !== undefined || markers.of(position) === undefined)) return files;
-  const change = changeIn(files, positions, given, markers);
-  if (change === undefined) return files;
-  expect(positions.length > 1 ? [] : [change], positions[0]!.label).toEqual([]);
-  // Two equal texts may be one thing, such as a path with two operations: then each has to pass in less company.
-  const half = positions.length >> 1;
-  const { accepted } = writeTexts(spec, [positions.slice(0, half), positions.slice(half)], writingOf(given));
-  for (const one of accepted) expectHarmless(one, given, false);
-  return files;
-}
-
-/** What is not as it would be with another text. */
-function changeIn(files: readonly OutFile[], positions: Group, { text, value = text }: Probe, markers: Markers): string | undefined {
-  const marked = markedFiles(positions, markers);
-  const marker = markerIn(markers, positions);
-  if (files.length !== marked.length) return `${files.length} files in place of ${marked.length}`;
-  return files.map((file, index) => faultIn(file, marked[index]!)).find((fault) => fault !== undefined);
-
-  function faultIn(file: OutFile, twin: OutFile): string | undefined {
-    const fault = file.path.endsWith(".json") ? misplaced(JSON.parse(file.text), JSON.parse(twin.text), { text, value }, marker) : shapeFault(file, twin);
-    return fault && `${file.path}: ${fault}`;
-  }
 }
 
 /** Text for people keeps its lines and cells. In code a doc comment may have more lines, which `findHarm` sees to. */
@@ -130,13 +144,4 @@ function shapeFault(file: OutFile, twin: OutFile): string | undefined {
   if (!/\.md$|LICENSE$/.test(file.path)) return undefined;
   const [shape, wanted] = [file, twin].map(({ text }) => markdownShape(text).join());
   return shape === wanted ? undefined : "other lines or cells";
-}
-
-const markedByGroup = new Map<string, readonly OutFile[]>();
-
-function markedFiles(positions: Group, markers: Markers): readonly OutFile[] {
-  const key = positions.map((position) => markers.of(position)).join();
-  const known = markedByGroup.get(key) ?? outcomeOf(write(spec, positions, markers.writing).sources).files;
-  markedByGroup.set(key, known);
-  return known;
 }

@@ -30,6 +30,13 @@ test("one function of one module brings nothing of the others", async () => {
   expect(text.match(/^(?:var|let|const|function|class) \w+/gm)).toEqual(["function isObject", "function isText", "function accepts_categoryinfo", "function validate_categoryinfo"]);
 });
 
+test("an operation brings nothing of what its requests do not have", async () => {
+  const text = await bundled(`export { decode, decodeParameters } from "/exchange/createPagingGroup.js";`);
+  expect(text).toContain("function decodeFields");
+  const others = ["keepsRules", "isLess", "readerOf", "decodeValue", "headerListOf", "parameterListOf", "booleanOf", "isInternetMoment"];
+  for (const other of others) expect(text).not.toContain(other);
+});
+
 test("what a module does not have is not read", async () => {
   const text = await bundled(`export { decode } from "/query/categoryinfo.js";`);
   expect(text).toContain("function readString");

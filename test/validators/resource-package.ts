@@ -22,7 +22,7 @@ export interface Finding {
 }
 
 export interface Decoded {
-  readonly value?: Record<string, unknown>;
+  readonly value?: unknown;
   readonly errors?: readonly Finding[];
   readonly warnings: readonly Finding[];
 }
@@ -34,23 +34,30 @@ interface Standard {
   readonly "~standard": { readonly version: number; readonly vendor: string; validate(value: unknown): { readonly value?: unknown; readonly issues?: readonly unknown[] } };
 }
 
-/** What is validated: the body or the parameters of an operation. */
-export interface Subject {
-  /** `createPagingGroup body`. */
-  readonly name: string;
+/** The functions for a part of a request. */
+export interface Part {
   readonly validate: (value: unknown) => boolean;
   readonly decode: Decode;
   readonly standard: Standard;
+}
+
+/** What is validated: the body or the parameters of an operation. */
+export interface Subject extends Part {
+  /** `createPagingGroup body`. */
+  readonly name: string;
   /** What ajv says by the JSON Schema. */
   readonly ajv: ValidateFunction;
   /** The JSON Schema, with those that it refers to, as text. */
   readonly schemas: string;
 }
 
-/** The emitted code of a spec's resource services, written where it can be imported, beside ajv on the emitted schemas. */
-export async function subjectsOf(loaded: LoadResult): Promise<ReadonlyMap<string, Subject>> {
+/**
+ * The emitted code of a spec's resource services, written where it can be imported, beside ajv on the emitted schemas. `ownProperties`: ajv
+ * does not look at what objects inherit.
+ */
+export async function subjectsOf(loaded: LoadResult, { ownProperties = false } = {}): Promise<ReadonlyMap<string, Subject>> {
   const { folder, files, schemas } = emit(loaded);
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, ownProperties });
   for (const schema of schemas.values()) ajv.addSchema(JSON.parse(schema) as object);
   const subjects = new Map<string, Subject>();
   for (const path of files.filter((file) => file.endsWith(".js"))) {
@@ -63,15 +70,32 @@ export async function subjectsOf(loaded: LoadResult): Promise<ReadonlyMap<string
       const name = `${path.split("/")[1]!.replace(/\.js$/, "")} ${kind}`;
       subjects.set(name, {
         name,
-        validate: module[`validate${ending}`] as Subject["validate"],
-        decode: module[`decode${ending}`] as Decode,
-        standard: module[`standard${ending}`] as Standard,
+        ...partOf(module, ending),
         ajv: ajv.getSchema($id)!,
         schemas: service.map(([, text]) => text).join("\n"),
       });
     }
   }
   return subjects;
+}
+
+/** The header fields of the requests, which no JSON Schema describes, by operation. */
+export async function headersOf(loaded: LoadResult): Promise<ReadonlyMap<string, Part>> {
+  const { folder, files } = emit(loaded);
+  const parts = new Map<string, Part>();
+  for (const path of files.filter((file) => file.endsWith(".js"))) {
+    const module = (await import(pathToFileURL(join(folder, path)).href)) as Record<string, unknown>;
+    if (module["validateHeaders"] !== undefined) parts.set(path.split("/")[1]!.replace(/\.js$/, ""), partOf(module, "Headers"));
+  }
+  return parts;
+}
+
+function partOf(module: Record<string, unknown>, ending: string): Part {
+  return {
+    validate: module[`validate${ending}`] as Part["validate"],
+    decode: module[`decode${ending}`] as Decode,
+    standard: module[`standard${ending}`] as Standard,
+  };
 }
 
 function emit(loaded: LoadResult): { readonly folder: string; readonly files: readonly string[]; readonly schemas: ReadonlyMap<string, string> } {

@@ -209,9 +209,16 @@ test("each slot has its own list, and a slot may be called like a field of anoth
 
 test("objects inside a field have their own fields and no others, where their shape is closed", () => {
   const queue = others.get("createQueue body")!;
-  for (const member of [{ extension: "100", colour: "red" }, { penalty: 1 }, { extension: "100", penalty: "1" }, { extension: "100", paused: "on" }, null]) {
+  const wrong = [
+    [{ extension: "100", colour: "red" }, "invalid members.1.colour"],
+    [{ penalty: 1 }, "missing members.1.extension"],
+    [{ extension: "100", penalty: "1" }, "invalid members.1.penalty"],
+    [{ extension: "100", paused: "on" }, "invalid members.1.paused"],
+    [null, "invalid members.1"],
+  ];
+  for (const [member, error] of wrong) {
     const body = { members: [{ extension: "99", paused: "no" }, member] };
-    expect([queue.validate(body), queue.ajv(body), errorsOf(queue, body)]).toEqual([false, false, ["invalid members"]]);
+    expect([queue.validate(body), queue.ajv(body), errorsOf(queue, body)]).toEqual([false, false, [error]]);
   }
 });
 

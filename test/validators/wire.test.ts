@@ -20,7 +20,7 @@ type Words = Partial<Record<"separator" | "alternativeSeparator" | "allSpecifier
 /** The validators of the real service, with other words; undefined stands for what is unknown. */
 async function withWords(words: Words, changes: Partial<QueryService> = {}): Promise<Record<string, ModuleValidators> & Pick<QueryValidators, "decodeRequest">> {
   const facts = Object.entries(words).map(([name, value]): [string, Fact<string>] => {
-    const { place } = service.wire[name as keyof QueryWire];
+    const { place } = service.wire[name as keyof QueryWire]!;
     return [name, value === undefined ? { status: "unknown", decision: "D-000", place } : { status: "documented", value, place }];
   });
   const folder = mkdtempSync(join(tmpdir(), "kiln-wire-"));

@@ -2,13 +2,15 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
+import { operationsOf } from "../../model/operations.ts";
 import { choicesOf, queryServices, resourceServices } from "../../model/queries.ts";
-import type { DefaultValue } from "../../model/query.ts";
-import type { EnumType, Type, UnionType } from "../../model/type.ts";
+import type { FieldDefault } from "../../model/resource.ts";
+import type { EnumType, StringType, Type, UnionType } from "../../model/type.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 import { ownParametersOf } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
+import { expectedText } from "../values/text-fault.ts";
 
 /** A default is a value like any other: what no request may send cannot stand for what a request leaves out. */
 export const invalidDefault: Rule = {
@@ -26,7 +28,9 @@ export const invalidDefault: Rule = {
 interface Candidate {
   readonly type: Type;
   readonly multiple: boolean;
-  readonly fact: Fact<DefaultValue>;
+  /** Whether a boolean is written by its presence alone, as in a query. */
+  readonly isPresence: boolean;
+  readonly fact: Fact<FieldDefault>;
   readonly sets: ReadonlyMap<string, ValueSet>;
 }
 
@@ -34,21 +38,23 @@ function* defaults(model: Model): Generator<Candidate> {
   for (const service of queryServices(model)) {
     const sets = valueSetsById(service.valueSets);
     for (const { type, multiple, default: fact } of ownParametersOf(service)) {
-      if (fact !== undefined) yield { type, multiple: multiple !== undefined, fact, sets };
+      if (fact !== undefined) yield { type, multiple: multiple !== undefined, isPresence: true, fact, sets };
     }
   }
   for (const service of resourceServices(model)) {
     const sets = valueSetsById(service.valueSets);
-    for (const field of service.resources.flatMap((resource) => resource.fields)) {
+    const parameters = operationsOf(service).flatMap(({ query }) => query);
+    for (const field of [...service.resources.flatMap((resource) => resource.fields), ...parameters]) {
       const [fact, type] = [field.default, valueOr(field.type, undefined, "unknown-is-open")];
-      if (fact !== undefined && type !== undefined) yield { type, multiple: type.kind === "list", fact, sets };
+      if (fact !== undefined && type !== undefined) yield { type, multiple: type.kind === "list", isPresence: false, fact, sets };
     }
   }
 }
 
-function whyInvalid({ type, multiple, sets }: Candidate, value: DefaultValue): string | undefined {
+function whyInvalid({ type, multiple, isPresence, sets }: Candidate, value: FieldDefault): string | undefined {
+  if (isPresence && type.kind === "boolean") return "a boolean is false where it is absent";
   const whyNot = judge(type.kind === "list" ? type.items : type, sets);
-  if (typeof value === "string" || typeof value === "number") {
+  if (typeof value !== "object") {
     return multiple ? "several values are taken here, so write a list" : whyNot(value);
   }
   if (!multiple) return "one value only is taken here";
@@ -56,7 +62,7 @@ function whyInvalid({ type, multiple, sets }: Candidate, value: DefaultValue): s
 }
 
 /** Says why a value is not one of a type. */
-type Judge = (value: string | number) => string | undefined;
+type Judge = (value: string | number | boolean) => string | undefined;
 
 function judge(type: Type, sets: ReadonlyMap<string, ValueSet>): Judge {
   return byKind(judges, type, sets);
@@ -67,9 +73,13 @@ const judges: ByKind<Type, [sets: ReadonlyMap<string, ValueSet>], Judge> = {
   integer: ({ minimum, maximum }) => (value) => whyNotInteger(value) ?? whyOutside(value as number, known(minimum), known(maximum)),
   namespace: () => whyNotInteger,
   limit: ({ minimum, maximum }) => (value) => whyNotInteger(value) ?? whyOutside(value as number, minimum, maximum),
-  boolean: () => () => "a boolean is false where it is absent",
+  number: ({ minimum, maximum }) => (value) => whyNotNumber(value) ?? whyOutside(value as number, known(minimum), known(maximum)),
+  boolean: () => whyNotBoolean,
+  date: () => whyNotText,
+  time: () => whyNotText,
+  any: () => () => undefined,
   union: unionJudge,
-  string: () => whyNotText,
+  string: (type) => (value) => whyNotText(value) ?? whyNotWithin(type, value as string),
   timestamp: () => whyNotText,
   user: () => whyNotText,
   title: () => whyNotText,
@@ -80,7 +90,7 @@ const judges: ByKind<Type, [sets: ReadonlyMap<string, ValueSet>], Judge> = {
 
 function enumJudge(type: EnumType, sets: ReadonlyMap<string, ValueSet>): Judge {
   const { values, missing } = choicesOf(type, sets);
-  const names = new Set<string | number>(values.map((one) => one.value));
+  const names = new Set<string | number | boolean>(values.map((one) => one.value));
   return (value) => (missing || names.has(value) ? undefined : `“${value}” is not one of the values`);
 }
 
@@ -89,8 +99,13 @@ function unionJudge({ members }: UnionType, sets: ReadonlyMap<string, ValueSet>)
   return (value) => (all.some((whyNot) => whyNot(value) === undefined) ? undefined : "no member of the union takes it");
 }
 
-function whyNotText(value: string | number): string | undefined {
+function whyNotText(value: string | number | boolean): string | undefined {
   return typeof value === "string" ? undefined : "text is taken here, so write it with quotes";
+}
+
+function whyNotWithin(type: StringType, text: string): string | undefined {
+  const expected = expectedText(type, text);
+  return expected && `it must be ${expected}`;
 }
 
 function whyNoDefault(): string {
@@ -101,8 +116,16 @@ function known(fact: Fact<number> | undefined): number | undefined {
   return valueOr(fact, undefined, "unknown-is-open");
 }
 
-function whyNotInteger(value: string | number): string | undefined {
+function whyNotInteger(value: string | number | boolean): string | undefined {
   return Number.isSafeInteger(value) ? undefined : `“${value}” is not a whole number`;
+}
+
+function whyNotNumber(value: string | number | boolean): string | undefined {
+  return typeof value === "number" ? undefined : `“${value}” is not a number`;
+}
+
+function whyNotBoolean(value: string | number | boolean): string | undefined {
+  return typeof value === "boolean" ? undefined : "true or false is taken here";
 }
 
 function whyOutside(value: number, minimum: number | undefined, maximum: number | undefined): string | undefined {

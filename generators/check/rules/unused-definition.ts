@@ -1,8 +1,12 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { queryServices, resourceServices } from "../../model/queries.ts";
-import type { Model } from "../../model/model.ts";
-import type { ResourceService } from "../../model/resource.ts";
-import { knownTypes } from "../known-types.ts";
+import { citedSections } from "../../model/decision.ts";
+import { valueOr } from "../../model/fact.ts";
+import { keysOf, operationsOf } from "../../model/operations.ts";
+import { namesInBraces, queryServices, resourceServices, shapeChain, shapesWithin } from "../../model/queries.ts";
+import type { Model, Service } from "../../model/model.ts";
+import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
+import { errorCodesInUse } from "../error-codes-in-use.ts";
+import { knownTypes, typesInUse } from "../known-types.ts";
 import type { Named } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 
@@ -32,13 +36,44 @@ function definitions(model: Model): readonly Definition[] {
       const used = new Set(all.map((parameter) => parameter.fromGroup?.group));
       return parameterGroups.map(({ id, place }) => ({ kind: "parameter group", name: id, place, used: used.has(id) }));
     }),
-    ...resourceServices(model).flatMap(keyKinds),
+    ...model.services.flatMap(urlVariables),
+    ...sources(model),
+    ...resourceServices(model).flatMap((service) => [...keyKinds(service), ...errorCodes(service), ...shapes(service)]),
   ];
 }
 
-function keyKinds({ authentication, resources }: ResourceService): readonly Definition[] {
-  const used = new Set(resources.flatMap((resource) => resource.operations).flatMap((operation) => operation.keys));
-  return authentication.keyKinds.map(({ id, place }) => ({ kind: "key kind", name: id, place, used: used.has(id) }));
+function sources({ sources: all, decisions }: Model): readonly Definition[] {
+  const cited = new Set(decisions.flatMap(citedSections).map(({ source }) => source));
+  return all.map((source) => ({ kind: "source", name: source.id, place: source.place, used: cited.has(source) }));
+}
+
+function urlVariables({ baseUrl, baseUrlVariables }: Service): readonly Definition[] {
+  const url = valueOr(baseUrl, undefined, "unknown-is-open");
+  const used = url === undefined ? undefined : new Set(namesInBraces(url));
+  return baseUrlVariables.map(({ name, place }) => {
+    return { kind: "variable of the base URL", name, place, used: used === undefined || used.has(name) };
+  });
+}
+
+function keyKinds(service: ResourceService): readonly Definition[] {
+  const used = new Set(operationsOf(service).flatMap(keysOf));
+  return (service.authentication?.keyKinds ?? []).map(({ id, place }) => ({ kind: "key kind", name: id, place, used: used.has(id) }));
+}
+
+function errorCodes(service: ResourceService): readonly Definition[] {
+  const used = errorCodesInUse(service);
+  return service.errors.map(({ code, place }) => ({ kind: "error code", name: code, place, used: used.has(code) }));
+}
+
+/** Those of the resources, and those that they share. */
+function shapes({ resources, shapes: shared }: ResourceService): readonly Definition[] {
+  const used = new Set(resources.flatMap(shapesInUse));
+  const own = resources.flatMap((resource) => resource.shapes.filter((shape) => !shape.shared));
+  return [...own, ...shared].map((shape) => ({ kind: "shape", name: shape.name, place: shape.place, used: used.has(shape) }));
+}
+
+function shapesInUse(resource: Resource): readonly Shape[] {
+  return shapesWithin(resource, typesInUse(resource)).flatMap((shape) => shapeChain(resource, shape));
 }
 
 function usedSets(model: Model): ReadonlySet<string> {

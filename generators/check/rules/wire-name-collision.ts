@@ -41,9 +41,9 @@ function* wireNames(service: QueryService): Generator<WireName> {
   }
 }
 
-function* selectorName(selector: Fact<string>, owner: string, meaning: string): Generator<WireName> {
+function* selectorName(selector: Fact<string> | undefined, owner: string, meaning: string): Generator<WireName> {
   const name = valueOr(selector, undefined, "used-on-the-wire");
-  if (name !== undefined) yield { name, owner, meaning, place: selector.place };
+  if (selector !== undefined && name !== undefined) yield { name, owner, meaning, place: selector.place };
 }
 
 function* moduleNames(module: Module, before: string): Generator<WireName> {

@@ -17,6 +17,8 @@ export async function watchSpec(root: string, options: Options, terminal: Termin
     terminal.error(`${why}\nSee: kiln generate --help\n`);
     return exit.failed;
   }
+  // From the first line on, a signal ends the watch and not the process.
+  const stop = untilInterrupted();
   const spec = join(root, "spec");
   // An installed Kiln has a build of the runtime without its sources.
   const folders = [spec, ...(sourcePaths(runtimeFolders).length > 0 ? [runtimeFolders.sources] : [])];
@@ -24,6 +26,6 @@ export async function watchSpec(root: string, options: Options, terminal: Termin
   const polling = (reason: string): void => {
     terminal.error(`The folders are read every second, because they cannot be watched: ${visible(reason)}\n`);
   };
-  await runPasses((changed) => watchFolders(folders, changed, polling), passOver(root, options, terminal), untilInterrupted());
+  await runPasses((changed) => watchFolders(folders, changed, polling), passOver(root, options, terminal), stop);
   return exit.ok;
 }

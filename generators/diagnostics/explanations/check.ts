@@ -21,6 +21,10 @@ export const checkExplanations = {
   "invalid-default": prose`
     The default applies to a request that does not name the parameter, so it has to be a value that a request could send: of the
     right type, one of the allowed values, within the range, and a list only where several values are allowed.`,
+  "invalid-example": prose`
+    Readers copy examples, mocks answer with them, and linters compare them with the schemas. So an example has to be a request that the
+    operation takes, or an answer that it gives: the fields that are needed, no others, values of their types, and what rules between
+    fields allow. A request may use aliases. Where a type is unknown anything will do, and an open shape may have further members.`,
   "invalid-range": prose`
     No value is at least the lower and at most the upper end, so every value would be refused. Usually the two were swapped.`,
   "invalid-pattern": prose`
@@ -37,6 +41,12 @@ export const checkExplanations = {
   "too-many-members": prose`
     Types and tables of the outputs write a shape out in each place where it is used. If each of some twenty shapes uses the next one
     twice, a few lines become a million members. So Kiln counts first and stops. Real answers have some dozens of members.`,
+  "invalid-constant": prose`
+    What stands under constants is in every request of a client. A value that the request parameter does not list would have each of
+    them refused.`,
+  "needs-profile": prose`
+    Titles with namespaces, names of users and tokens for writing are a part of one protocol, which a service chooses with the key
+    profile of its service.yaml. Without it nothing says what a title or a user is, so a parameter is text or a number.`,
   "invalid-template": prose`
     A templated parameter such as text-{slot} exists once for each value of another parameter. Its name has to contain the variable
     in braces, once, and its template has to name the parameter that the values come from; that parameter has to take several values,
@@ -50,6 +60,27 @@ export const checkExplanations = {
   "output-collision": prose`
     Names in the outputs are made from names in the spec: “paging-group” becomes PagingGroup. Two names can become one, and then one
     type or file would overwrite the other. It depends on the outputs that are written, and is found before any of them is.`,
+  "invalid-path": prose`
+    What is in braces is a variable, and each has a name of its own: documents list them by name, and servers and clients look for the
+    braces. A path with a brace too many or too few, or with one name twice, would be a text that no request has.`,
+  "ambiguous-path": prose`
+    A server has to know which operation a request is for. Text is more specific than a variable, so that /rooms/free may be beside
+    /rooms/{room_id}; but /rooms/{room_id} and /rooms/{name} match the same requests, and so do /rooms/{id}/keys and /rooms/main/{part}.
+    Operations below the aliases of a path take part. OpenAPI leaves it to each tool which of the two is meant.`,
+  "unexpected-body": prose`
+    HTTP gives the body of a GET request no meaning, and clients, caches and servers may refuse or drop it. Answers with a status 1xx, 204,
+    205 or 304 have none at all. What a spec promises there is never sent. A DELETE may have a body, if the server reads it.`,
+  "read-only-write": prose`
+    An operation whose method is POST, PATCH, PUT or DELETE changes something, and a read-only key may change nothing. If all its keys are
+    of that kind, either nobody may call it, or a key that is called read-only is not. Usually a kind of key was forgotten.`,
+  "field-not-answered": prose`
+    A request sets the field, and no shape of an answer of the resource has it: a client could never see what it has written. Where answers
+    are unknown, or a shape is open, nothing is said. Usually the field was forgotten in the shapes; where it is meant, such as for a
+    password, “use: request” says so.`,
+  "code-not-in-ground": prose`
+    The answer of the decision names an error code, and neither the section that left the question open nor those that it is based on
+    mention that code: the \`codes\` of the sections in spec/sources/ do not list it. So the ground does not hold what it is cited for.
+    Nothing is asked of a decision with the ground \`project\`, alone or beside others: there the project chose.`,
   "unused-definition": prose`
     Nothing refers to this definition, so that no output contains it, or an output contains it unused. It may be meant for later,
     which is why this is a warning; more often the reference to it is missing or has another name.`,

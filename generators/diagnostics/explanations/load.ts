@@ -32,8 +32,12 @@ export const loadExplanations = {
     YAML parsers disagree about a key that is duplicated in one mapping: some take the first, some the last, some refuse it. One of
     the two values would be lost without notice. Usually an entry was copied and its key was not changed.`,
   "ambiguous-scalar": prose`
-    Kiln reads YAML 1.2, where yes, no, on and off are text. YAML 1.1 parsers, still common in editors and scripts, read them as
-    booleans, so the same file would mean two things. With quotes it means one thing everywhere.`,
+    Kiln reads YAML 1.2, where yes, no, on and off are text and 0777 is the number 777. YAML 1.1 parsers, still common in editors and
+    scripts, read booleans and the octal number 511, so the same file would mean two things. Often text was meant, such as a PIN or a
+    telephone number, and its zeros would be lost. With quotes it means one thing everywhere.`,
+  "comment-after-text": prose`
+    In YAML a “#” after a space begins a comment, so that text without quotes ends there: of “Call #5 is next” only “Call” is left, in
+    every output. With quotes the whole text counts. A comment that is meant as one is clearer on a line of its own.`,
   "alias-bomb": prose`
     A few lines of anchors and aliases can expand to billions of nodes and exhaust the memory of every parser. A spec file
     needs few aliases or none: a definition that several places share has a name of its own, as a value set or a parameter group.`,
@@ -46,6 +50,13 @@ export const loadExplanations = {
   "nested-too-deep": prose`
     No part of a spec is nested more than a dozen levels. Deeper nesting is an error of indentation or brackets that were never
     closed, and reading it could exhaust the stack.`,
+  "older-language": prose`
+    The language of the spec has a version, which project.yaml names under “language”; a spec without the key is of version 1. Where a
+    version changes what the files mean, older files would give many findings that lead nowhere. So there is this one, and it says what
+    to change.`,
+  "newer-language": prose`
+    The spec uses a version of the language that this Kiln does not know yet. Somebody else has updated it together with a newer
+    Kiln.`,
   "unknown-key": prose`
     A key that Kiln does not know has no effect, and a mistyped one loses what its author meant: “requried: true” leaves
     the parameter optional. That is why it is an error and not a warning. The known keys are in the schema that the file's first line

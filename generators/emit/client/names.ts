@@ -1,16 +1,19 @@
 import { identifier } from "../../codegen/typescript.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
-import type { Resource, ResourceService } from "../../model/resource.ts";
+import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import {
-  ownerCollection, ownerModule, ownerOperation, ownerResource, ownerService, ownerShape, ownerValueSet,
+  ownerCollection, ownerGroup, ownerModule, ownerOperation, ownerResource, ownerService, ownerShape, ownerValueSet,
 } from "../../naming/name-owners.ts";
 import {
-  camelCase, clientTypeNames, collectionName, fieldsTypeName, operationsTypeName, pascalCase, requestTypeName, responseTypeName,
-  shapeTypeName, sharedTypeNames, valueSetTypeName,
+  camelCase, clientTypeNames, collectionName, fieldsTypeName, headersTypeName, operationsTypeName, pascalCase, requestTypeName,
+  responseHeadersTypeName, responseTypeName, shapeTypeName, sharedTypeNames, valueSetTypeName,
 } from "../../naming/type-names.ts";
-import { clientNames } from "./query-names.ts";
+import { valueOr } from "../../model/fact.ts";
+import { clientNames, requestParameters } from "./query-names.ts";
+import { sentShapeName, sharedShapeUse, shapeUse, type ShapeOwner } from "./request-shapes.ts";
+import { typesUsed } from "./resource-types-used.ts";
 
 /** The names of the package: a service's types are all exported by its entry point. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
@@ -30,7 +33,7 @@ function serviceNames(service: Service): readonly DeclaredName[] {
 const queryTypes = [
   "Account", "Adds", "AllOf", "Answer", "Beside", "CallOptions", "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
   "GeneratedMembers", "GeneratedProperties", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
-  "ItemsOf", "ListItems", "MemberOf", "MembersIf", "Message", "ModuleConstant", "Named", "Not", "OneOf", "OnWarning", "OtherAnswers",
+  "ItemsOf", "MemberOf", "MembersIf", "Message", "ModuleConstant", "Named", "Not", "OneOf", "OnWarning", "OtherAnswers",
   "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestView", "ResultsOf",
   "SendOptions", "Several", "Some", "Together", "Told", "TokenType", "TransportError", "Validate", "ValidationError", "Value",
   "WireParameters",
@@ -44,6 +47,7 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
   const own = [...Object.values(names), `Account${names.client}`, ...queryTypes, ...service.groups.flatMap(groupTypes)];
   return [
     ...declared(scope, ownerService(service, "client"), own),
+    ...memberNames(service, scope),
     ...service.valueSets.flatMap((set) => declared(scope, ownerValueSet(set), [identifier(valueSetTypeName(set))])),
     ...service.modules.flatMap((module) =>
       declared(scope, ownerModule(module), moduleSuffixes.map((suffix) => identifier(pascalCase(module.name) + suffix))),
@@ -52,18 +56,44 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
   ];
 }
 
-function groupTypes({ name }: QueryService["groups"][number]): readonly string[] {
-  const group = identifier(pascalCase(name));
-  return [`${group}Modules`, `${group}Selection`, `Any${group}Modules`, `${group}Answers`, `${group}AnswerOf`, `Named${group}Answers`];
+/** What the client, a request and a result have beside the members that are called like the groups. */
+const clientMembers = ["query", "batches", "generate", "request", "token", "postWithToken", "login", "logout"];
+const resultMembers = ["pages", "continue", "warnings"];
+
+function memberNames(service: QueryService, scope: string): readonly DeclaredName[] {
+  const generator = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
+  const ofGroups = (part: string): readonly DeclaredName[] =>
+    service.groups.flatMap((group) => declared(`${scope} ${part}`, ownerGroup(group), [camelCase(group.name)]));
+  return [
+    ...declared(`${scope} methods`, ownerService(service, "client"), clientMembers),
+    ...ofGroups("methods"),
+    ...declared(`${scope} results`, ownerService(service, "result"), resultMembers),
+    ...ofGroups("results"),
+    ...declared(`${scope} requests`, ownerService(service, "request"), ["continue", ...(generator === undefined ? [] : [generator])]),
+    ...requestParameters(service).filter(({ name }) => name !== "continue" && name !== generator).flatMap((parameter) =>
+      declared(`${scope} requests`, { owner: `the request parameter “${parameter.name}”`, place: parameter.place }, [parameter.name]),
+    ),
+    ...ofGroups("requests"),
+  ];
 }
 
-/** What the declarations of any resource service take from the runtime. */
-const resourceTypes = [...sharedTypeNames, "Last", "NeededTenantOptions", "ResourceClientOptions", "ResourceError", "TenantOptions", "TransportError"];
+function groupTypes({ name }: QueryService["groups"][number]): readonly string[] {
+  const group = identifier(pascalCase(name));
+  return [`${group}Modules`, `${group}Selection`, `Any${group}Modules`, `${group}Answers`, `${group}AnswerOf`, `${group}Items`, `${group}ItemsOf`, `${group}PageProperties`, `${group}PageMembers`, `Named${group}Answers`];
+}
+
+/** What the declarations of any resource service take from the runtime, and from TypeScript itself. */
+const resourceTypes = [
+  ...sharedTypeNames, "AnswerOptions", "Date", "Last", "NeededTenantOptions", "Promise", "ResourceError", "TenantOptions", "TransportError",
+  "TransportOptions", "URL", "With",
+];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {
   const scope = `client ${service.id}`;
   return [
-    ...declared(scope, ownerService(service, "client"), [...Object.values(clientTypeNames(service)), ...resourceTypes]),
+    ...declared(scope, ownerService(service, "runtime of the client"), resourceTypes),
+    ...declared(scope, ownerService(service, "client"), Object.values(clientTypeNames(service))),
+    ...shapeNames(scope, service, service.shapes, sharedShapeUse(service, typesUsed).input),
     ...service.valueSets.flatMap((set) => declared(scope, ownerValueSet(set), [valueSetTypeName(set)])),
     ...service.resources.flatMap((resource) => resourceTypesOf(scope, resource)),
     ...service.resources.flatMap((resource) => declared(`${scope} collections`, ownerCollection(resource), [collectionName(resource)])),
@@ -77,10 +107,27 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
 
 function resourceTypesOf(scope: string, resource: Resource): readonly DeclaredName[] {
   return [
-    ...resource.shapes.flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
+    ...shapeNames(scope, resource, resource.shapes.filter(({ shared }) => !shared), shapeUse(resource, [], typesUsed(resource).requests).input),
     ...declared(scope, ownerResource(resource), [fieldsTypeName(resource), operationsTypeName(resource)]),
     ...resource.operations.flatMap((operation) =>
-      declared(scope, ownerOperation(operation), [requestTypeName(operation.operationId), responseTypeName(operation.operationId)]),
+      declared(scope, ownerOperation(operation), operationTypeNames(operation)),
     ),
   ];
+}
+
+function operationTypeNames({ operationId, headers, response }: Operation): readonly string[] {
+  return [
+    requestTypeName(operationId),
+    responseTypeName(operationId),
+    ...(headers.length === 0 ? [] : [headersTypeName(operationId)]),
+    ...(response.headers.length === 0 ? [] : [responseHeadersTypeName(operationId)]),
+  ];
+}
+
+/** The types of shapes, and of those that have one of their own in requests. */
+function shapeNames(scope: string, owner: ShapeOwner, shapes: readonly Shape[], input: readonly Shape[]): readonly DeclaredName[] {
+  return shapes.flatMap((shape) => {
+    const sent = input.includes(shape) ? [sentShapeName(owner, shape.name)] : [];
+    return declared(scope, ownerShape(owner, shape), [shapeTypeName(owner, shape.name), ...sent]);
+  });
 }

@@ -1,14 +1,15 @@
 import { statusRemark } from "../../describe/marks.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
+import { operationsOf } from "../../model/operations.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
-import { keyPlaces } from "../../naming/resource-paths.ts";
+import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
 import { querySection } from "./query-readme.ts";
-import { needsTenant } from "./resource-facts.ts";
+import { needsKey, needsTenant } from "./resource-facts.ts";
 import { errorProse } from "./resource-prose.ts";
 
 /** The files below `generated/` that users may import, for each service that has them. */
@@ -49,6 +50,16 @@ function readme(project: Project, services: readonly Service[]): object {
   };
 }
 
+/** The options that a user gives, as the argument of an example. */
+function neededOptions(service: ResourceService): string {
+  const names = [
+    ...(defaultUrl(service) === undefined ? ["baseUrl"] : []),
+    ...(needsKey(service) ? ["key"] : []),
+    ...(needsTenant(service) ? ["tenant"] : []),
+  ];
+  return names.length === 0 ? "" : `{ ${names.join(", ")} }`;
+}
+
 const tenantProse: Readonly<Record<Operation["tenant"], string>> = { required: "needed", optional: "may be given", none: "" };
 
 function resourceSection(service: ResourceService, entry: string): object {
@@ -63,8 +74,11 @@ function resourceSection(service: ResourceService, entry: string): object {
     title: service.title,
     description: service.description,
     base: service.baseUrlVariables[0] && valueOr(service.baseUrlVariables[0].example, undefined, "used-on-the-wire"),
+    given: neededOptions(service),
+    url: defaultUrl(service),
     needsTenant: needsTenant(service),
-    keys: keyPlaces(service).map(({ in: place, name, nameFact }) => {
+    hasAnswerHeaders: operationsOf(service).some(({ response }) => response.headers.length > 0),
+    keys: !needsKey(service) ? [] : keyPlaces(service).map(({ in: place, name, nameFact }) => {
       return { place, name: place === "bearer" ? `${name}: Bearer …` : name, remark: statusRemark(nameFact).trim() };
     }),
     errors: service.errors.map((one) => ({ code: one.code, prose: errorProse(one) })),

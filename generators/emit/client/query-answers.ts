@@ -6,7 +6,7 @@ import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { knownResult } from "../../model/results.ts";
 import { modulePath } from "./query-modules.ts";
-import { lists, properties, type Group } from "./query-names.ts";
+import type { Group } from "./query-names.ts";
 import type { ModuleResults, ResultPart } from "./query-results.ts";
 import { runtimeType, type RuntimeName } from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
@@ -27,16 +27,16 @@ export function answersText(scope: QueryScope, file: GeneratedFile): string {
   const parameters = scope.service.requestParameters.flatMap((set) => set.parameters);
   const names = resultNames(file, "./values.js");
   const whole: AnswerScope = { ...scope, file, tests: { service: scope.service, source: "R", parameters, role: "module", names } };
-  const maps = scope.groups.filter(({ selector }) => selector !== properties).map((group) => answerMap(whole, group));
+  const maps = scope.groups.filter(({ role }) => role !== "properties").map((group) => answerMap(whole, group));
   const texts = [...maps, ...pageTexts(whole), ...othersText(whole), resultText(whole)];
   return [...texts, ...(names.usesDefaults() ? [defaultsText(parameters)] : [])].join("\n");
 }
 
 const runtime = ({ file }: AnswerScope, name: RuntimeName): string => runtimeType(file, name);
 
-function answerMap(scope: AnswerScope, { answers, modules, selector }: Group): string {
+function answerMap(scope: AnswerScope, { answers, modules, role }: Group): string {
   const map = { name: answers, parameters: "P, R", modules };
-  if (selector === lists) return mapText(scope, { ...map, comment: "An item of each list, by name.", part: "item" });
+  if (role === "items") return mapText(scope, { ...map, comment: "An item of each list, by name.", part: "item" });
   return mapText(scope, { ...map, comment: "What each module answers, by name.", part: "answer" });
 }
 
@@ -90,25 +90,24 @@ function pageTexts(scope: AnswerScope): readonly string[] {
   ];
 }
 
-/** Modules under one selector that add members to pages. */
+/** Modules of one group that add members to pages. */
 interface PageSource extends Pick<AnswerMap, "name" | "comment" | "modules" | "part"> {
-  readonly selector: string;
+  readonly member: string;
   /** The type of the members that those add which a request names. */
   readonly members: string;
 }
 
 function pageSources({ groups, generators, resultsOf }: AnswerScope): readonly PageSource[] {
-  const selected = groups.find(({ selector }) => selector === properties)?.modules ?? [];
+  const describing = groups.filter(({ role }) => role === "properties");
   const bringing = (generators?.modules ?? []).filter(
     (module) => knownResult(module) === undefined || resultsOf(module).generated !== undefined,
   );
   const all: readonly PageSource[] = [
+    ...describing.map(({ member, modules, pages }): PageSource => ({
+      member, modules, part: "page", comment: "What each module says of a page, by name.", ...pages,
+    })),
     {
-      selector: properties, modules: selected, part: "page",
-      comment: "What each module says of a page, by name.", name: "PageProperties", members: "PageMembers",
-    },
-    {
-      selector: generators?.selector ?? "", modules: bringing, part: "generated",
+      member: generators?.member ?? "", modules: bringing, part: "generated",
       comment: "What each generator says of a page, by name.", name: "GeneratedProperties", members: "GeneratedMembers",
     },
   ];
@@ -124,8 +123,8 @@ function pageSourceText(scope: AnswerScope, source: PageSource): string {
 }
 
 function kindType(scope: AnswerScope, { name, fields }: PageKind, sources: readonly PageSource[]): string {
-  const added = sources.map(({ selector, members }) => {
-    const named = `${runtime(scope, "Named")}<R, ${stringLiteral(selector)}>`;
+  const added = sources.map(({ member, members }) => {
+    const named = `${runtime(scope, "Named")}<R, ${stringLiteral(member)}>`;
     return `${members}<${named}, ${stringLiteral(name)}, R>`;
   });
   const own = objectParts(scope.tests, fields, "  ");
@@ -135,12 +134,12 @@ function kindType(scope: AnswerScope, { name, fields }: PageKind, sources: reado
 
 function resultText(scope: AnswerScope): string {
   const { service, names, groups, file } = scope;
-  const answers = groups.filter(({ selector }) => selector !== properties);
+  const answers = groups.filter(({ role }) => role !== "properties");
   const fields = service.answer?.fields ?? [];
-  const own = new Set(["pages", "continue", "warnings", ...answers.map(({ selector }) => selector)]);
-  const members = answers.map(({ title, selector, named }) => {
-    const type = `${named}<${runtime(scope, "Named")}<R, ${stringLiteral(selector)}>, R>`;
-    return `${docComment(`${title} that the request names.`, "  ")}  readonly ${propertyKey(selector)}: ${type};\n`;
+  const own = new Set(["pages", "continue", "warnings", ...answers.map(({ member }) => member)]);
+  const members = answers.map(({ title, member, named }) => {
+    const type = `${named}<${runtime(scope, "Named")}<R, ${stringLiteral(member)}>, R>`;
+    return `${docComment(`${title} that the request names.`, "  ")}  readonly ${propertyKey(member)}: ${type};\n`;
   });
   return [
     ...answers.map((group) => namedAnswersText(scope, group)),
@@ -155,9 +154,9 @@ function resultText(scope: AnswerScope): string {
 }
 
 /** The answers of the modules that a request names in a group. In a request that goes on, what is no list may have come before. */
-function namedAnswersText(scope: AnswerScope, { answers, named, selector }: Group): string {
+function namedAnswersText(scope: AnswerScope, { answers, named, role }: Group): string {
   const one = `${answers}<Exclude<S[Name], undefined>, R>[Name]`;
-  const answer = selector === lists ? `readonly ${one}[]` : `${runtime(scope, "PartialIfContinued")}<R, ${one}>`;
+  const answer = role === "items" ? `readonly ${one}[]` : `${runtime(scope, "PartialIfContinued")}<R, ${one}>`;
   return `type ${named}<S, R> = { readonly [Name in keyof S]: Name extends keyof ${answers}<unknown, unknown> ? ${answer} : unknown };\n\n`;
 }
 
@@ -178,15 +177,15 @@ function othersText(scope: AnswerScope): readonly string[] {
 
 /** Members that are there where the request names the module which brings them. */
 function otherMembers(scope: AnswerScope, own: ReadonlySet<string>): readonly string[] {
-  const members = scope.groups.flatMap(({ selector, modules }) =>
+  const members = scope.groups.flatMap(({ member, modules }) =>
     modules.flatMap((module) => {
       const names = scope.resultsOf(module).otherNames.filter((name) => !own.has(name));
-      return names.map((name) => ({ name, module, selector }));
+      return names.map((name) => ({ name, module, member }));
     }),
   );
   return [...groupBy(members, ({ name }) => name)].map(([name, all]) => {
-    const types = all.map(({ selector, module }) => {
-      const beside = `Beside<R, ${stringLiteral(selector)}, ${stringLiteral(module.name)}>`;
+    const types = all.map(({ member, module }) => {
+      const beside = `Beside<R, ${stringLiteral(member)}, ${stringLiteral(module.name)}>`;
       return `${runtime(scope, "MemberOf")}<${beside}, ${stringLiteral(name)}>`;
     });
     const doc = docComment(`Of ${all.map(({ module }) => codeSpan(module.name)).join(", ")}.`, "  ");

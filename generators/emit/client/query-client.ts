@@ -4,8 +4,8 @@ import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript
 import { parameterType } from "../shared/typescript/parameter-types.ts";
 import { pageType } from "./query-answers.ts";
 import { moduleForms } from "./query-forms.ts";
-import { lists, properties, type SelectionTypes } from "./query-names.ts";
-import { runtimeType } from "./query-runtime.ts";
+import type { Group, SelectionTypes } from "./query-names.ts";
+import { optionsType, runtimeType } from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
 
 /** The client, the function that makes one, and the error that its calls fail with. */
@@ -25,14 +25,12 @@ export function clientText(scope: QueryScope, file: GeneratedFile): string {
  * parameters of a name out of a union would be, for a start, those of all modules, which costs more than all the rest of a call.
  */
 function openMaps({ groups, generators }: QueryScope): string {
-  const selections = [...groups.filter(({ selector }) => selector !== properties), ...(generators === undefined ? [] : [generators])];
+  const selections = [...groups.filter(({ role }) => role !== "properties"), ...(generators === undefined ? [] : [generators])];
   const maps = selections.map(({ types }) => `interface ${types.open} extends ${types.modules} {\n  readonly [name: string]: object;\n}\n`);
   return maps.join("\n");
 }
 
 function methodsText({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
-  const list = groups.find(({ selector }) => selector === lists);
-  const others = groups.filter(({ selector }) => selector !== lists && selector !== properties);
   const options = `call?: ${runtimeType(file, "CallOptions")}`;
   const request = seen(names.request, "R");
   return [
@@ -42,18 +40,20 @@ function methodsText({ names, groups, generators }: QueryScope, file: GeneratedF
       `query<const R>(request: ${request}, ${options}): Promise<${names.result}<R>>;`,
     ),
     method("The same to the end, one result after another.", `batches<const R>(request: ${request}, ${options}): ResultsOf<R>;`),
-    list === undefined ? "" : method("The items of one list, to its end.", `list${named(list.types)}, ${options}): ItemsOf<Name, P>;`),
+    ...groups.filter(({ role }) => role === "items").map((group) => groupMethod("The items of one list, to its end.", group, options)),
     generators === undefined
       ? ""
       : method(
           "The pages that a generator names, each with what the modules of the request say of it, to the end.",
           `generate${named(generators.types, ", const R")}, request?: ${request}, ${options}): PagesOf<Name, P, R>;`,
         ),
-    ...others.map(({ selector, types, answerOf }) =>
-      method("What one module answers, to its end.", `${propertyKey(selector)}${named(types)}, ${options}): ${answerOf}<Name, P>;`),
-    ),
+    ...groups.filter(({ role }) => role === "facts").map((group) => groupMethod("What one module answers, to its end.", group, options)),
     "}\n",
   ].join("");
+}
+
+function groupMethod(comment: string, { member, types, answerOf }: Group, options: string): string {
+  return method(comment, `${propertyKey(member)}${named(types)}, ${options}): ${answerOf}<Name, P>;`);
 }
 
 function named({ modules, open }: SelectionTypes, more = ""): string {
@@ -75,8 +75,8 @@ function method(comment: string, signature: string): string {
 
 /** What calls return: interfaces, since the compiler looks into them only where somebody uses what comes. */
 function iterators({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
-  const answering = groups.filter(({ selector }) => selector !== properties);
-  const beside = answering.map(({ selector }) => stringLiteral(selector)).join(" | ") || "never";
+  const answering = groups.filter(({ role }) => role !== "properties");
+  const beside = answering.map(({ member }) => stringLiteral(member)).join(" | ") || "never";
   const continued = `R & { readonly continue: ${runtimeType(file, "Continuation")} }`;
   const results = `${names.result}<Extract<keyof R, ${beside}> extends never ? R : ${continued}>`;
   const texts = [
@@ -85,10 +85,10 @@ function iterators({ names, groups, generators }: QueryScope, file: GeneratedFil
       `${file.export("ResultsOf")}<R>`,
       `AsyncIterableIterator<${results}>`,
     ),
-    ...answering.map(({ selector, answers, answerOf }) => {
+    ...answering.map(({ role, answers, answerOf }) => {
       const one = `${answers}<P, {}>[Name & keyof ${answers}<P, {}>]`;
-      return selector === lists
-        ? returned("The items of one list, one after another.", `${file.export("ItemsOf")}${ofModule}`, `AsyncIterableIterator<${one}>`)
+      return role === "items"
+        ? returned("The items of one list, one after another.", `${file.export(answerOf)}${ofModule}`, `AsyncIterableIterator<${one}>`)
         : returned("What one module answers.", `${file.export(answerOf)}${ofModule}`, `Promise<${one}>`);
     }),
   ];
@@ -109,8 +109,8 @@ function returned(comment: string, head: string, type: string): string {
   return `${docComment(comment)}export interface ${head} extends ${type} {}\n`;
 }
 
-function createText({ names }: QueryScope, file: GeneratedFile): string {
-  return `export declare function ${file.export(names.create)}(options: ${runtimeType(file, "QueryClientOptions")}): ${names.client};\n`;
+function createText({ service, names }: QueryScope, file: GeneratedFile): string {
+  return `export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${names.client};\n`;
 }
 
 export const tokenType = "TokenType";

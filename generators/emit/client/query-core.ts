@@ -1,10 +1,10 @@
 import type { Module } from "../../model/query.ts";
-import type { ModuleConstant, ModuleGroups } from "../../../templates/runtime/action-api/client/table.ts";
+import type { ModuleConstant, ModuleGroups } from "../../../templates/runtime/query/client/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
 import { docComment, identifier } from "../../codegen/typescript.ts";
 import { camelCase } from "../../naming/type-names.ts";
-import { runtimeType, runtimeValue } from "./query-runtime.ts";
+import { createValue, optionsType, runtimeType } from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { moduleEntry } from "./query-table.ts";
 
@@ -13,15 +13,15 @@ import { moduleEntry } from "./query-table.ts";
 export function coreText(scope: QueryScope, folder: string): PrintedFile {
   const { service, names, groups } = scope;
   const file = generatedFile(`${folder}/core.js`, `The client of ${service.id}, and its modules one by one.`);
-  const create = runtimeValue(file, "createCoreClient");
+  const create = createValue(file, service, "createCoreClient");
   const wire = file.import("./wire.js", "wire");
-  const constants = groups.flatMap(({ selector, modules }) =>
+  const constants = groups.flatMap(({ member, role, modules }) =>
     modules.map((module) => {
-      const constant: ModuleConstant = [selector, module.name, moduleEntry(scope, module, selector)];
+      const constant: ModuleConstant = [member, module.name, moduleEntry(scope, module, role)];
       return `export const ${file.export(constantName(module))} = ${literal(constant)};\n`;
     }),
   );
-  const empty: ModuleGroups = Object.fromEntries(groups.map(({ selector }) => [selector, {}]));
+  const empty: ModuleGroups = Object.fromEntries(groups.map(({ member }) => [member, {}]));
   const client = `export function ${file.export(names.create)}(options) {\n  return ${create}(${wire}, ${literal(empty)}, options);\n}\n`;
   return file.print(`${client}\n${constants.join("")}`);
 }
@@ -29,7 +29,7 @@ export function coreText(scope: QueryScope, folder: string): PrintedFile {
 export function coreTypes({ service, names, groups }: QueryScope, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/core.d.ts`, `The client of ${service.id}, and its modules one by one.`);
   const constant = runtimeType(file, "ModuleConstant");
-  const options = `${runtimeType(file, "QueryClientOptions")} & { readonly modules: readonly ${constant}[] }`;
+  const options = `${optionsType(file, service)} & { readonly modules: readonly ${constant}[] }`;
   const constantNames = groups.flatMap(({ modules }) => modules.map((module) => file.export(constantName(module))));
   const constants = constantNames.map((name) => `export declare const ${name}: ${constant};\n`);
   return file.print(

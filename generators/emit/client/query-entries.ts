@@ -2,7 +2,7 @@ import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts
 import { docComment } from "../../codegen/typescript.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { tokenType } from "./query-client.ts";
-import { exportRuntimeType, exportRuntimeValue, runtimeType, runtimeValue } from "./query-runtime.ts";
+import { createValue, exportRuntimeType, exportRuntimeValue, optionsType, runtimeType, runtimeValue } from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
 
 /* The entry points of a service: the client, and what few programs need, each by itself, so that the others need not load it. */
@@ -18,7 +18,7 @@ export function indexText({ service, names }: QueryScope, folder: string): Print
   const file = generatedFile(`${folder}/index.js`, `The client of ${service.id}.`);
   exportRuntimeValue(file, "TransportError");
   exportRuntimeValue(file, "QueryError");
-  return file.print(createText(file.export(names.create), runtimeValue(file, "createClient"), file.import("./table.js", "table")));
+  return file.print(createText(file.export(names.create), createValue(file, service, "createClient"), file.import("./table.js", "table")));
 }
 
 function createText(name: string, create: string, table: string): string {
@@ -43,7 +43,7 @@ function accountTypes({ service, names }: QueryScope, folder: string): PrintedFi
     [
       docComment("A client that can log in and write: it has tokens, and keeps cookies where the runtime does not."),
       `export interface ${client} extends ${file.importType("./index.js", names.client)}, ${account} {}\n\n`,
-      `export declare function ${file.export(names.create)}(options: ${runtimeType(file, "QueryClientOptions")}): ${client};\n`,
+      `export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${client};\n`,
     ].join(""),
   );
 }

@@ -5,7 +5,7 @@ import { codeSpan } from "../../codegen/markdown.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { valueSetTypeName } from "../../naming/type-names.ts";
 import { arrayOf, type ValueForms } from "../shared/typescript/parameter-types.ts";
-import { parameterProse } from "../../describe/parameter.ts";
+import { parameterText } from "../../describe/parameter.ts";
 import { ruleProse } from "../../describe/rule.ts";
 import { generatorWireName, wireName, type NamedParameter } from "../../naming/wire-names.ts";
 
@@ -36,14 +36,14 @@ export function moduleForms(service: QueryService, module: Module, file: Generat
     prose: (named) => {
       const rules = module.rules.filter((rule) => namesOf(rule).includes(named.parameter.name));
       const ruleTexts = rules.map((rule) => capital(ruleProse(rule, (name) => name)));
-      return [parameterProse(named.parameter, service), ...ruleTexts, wireProse(service, module, named)].join("\n\n");
+      return [parameterText(named.parameter, service), ...ruleTexts, wireProse(service, module, named)].join("\n\n");
     },
   };
 }
 
 /** The members that belong to no module. */
 export function requestForms(service: QueryService, file: GeneratedFile, values: string): ValueForms {
-  return { ...callerForms, setName: setNames(file, values), prose: ({ parameter }) => parameterProse(parameter, service) };
+  return { ...callerForms, setName: setNames(file, values), prose: ({ parameter }) => parameterText(parameter, service) };
 }
 
 /** Where a person can look the parameter up, and whether the source document has it. */

@@ -2,7 +2,9 @@ import type { Module } from "../../model/query.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, propertyKey } from "../../codegen/typescript.ts";
+import { manualTags, moduleParagraphs } from "../../describe/module.ts";
 import { statusRemark } from "../../describe/marks.ts";
+import { profileOf } from "../../model/profiles.ts";
 import { moduleInterface, parameterMembers } from "../shared/typescript/parameter-types.ts";
 import { answersText } from "./query-answers.ts";
 import { clientText } from "./query-client.ts";
@@ -10,7 +12,7 @@ import { requestForms, setTypeName } from "./query-forms.ts";
 import { modulePath } from "./query-modules.ts";
 import { requestParameters, type Selection } from "./query-names.ts";
 import { partsOf } from "./query-results.ts";
-import { exportRuntimeType, exportRuntimeValue, runtimeType, type RuntimeName } from "./query-runtime.ts";
+import { exportOptionsType, exportRuntimeType, exportRuntimeValue, runtimeType, type RuntimeName } from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
 
 /** What a caller of a service imports: its client, the modules by name, requests and results. */
@@ -29,12 +31,13 @@ export function indexTypes(scope: QueryScope, folder: string): PrintedFile {
 
 /** What a caller may want to name, whatever the service. */
 const sharedTypes: readonly RuntimeName[] = [
-  "Answer", "CallOptions", "Continuation", "Item", "Message", "OnWarning", "QueryClientOptions", "RequestView", "SendOptions", "Validate",
+  "Answer", "CallOptions", "Continuation", "Item", "Message", "OnWarning", "RequestView", "SendOptions", "Validate",
   "Value", "WireParameters",
 ];
 
 function exportOthers({ service, groups, resultsOf }: QueryScope, file: GeneratedFile): void {
   exportRuntimeValue(file, "TransportError");
+  exportOptionsType(file, service);
   for (const name of sharedTypes) exportRuntimeType(file, name);
   for (const module of groups.flatMap(({ modules }) => modules)) {
     const names = [moduleInterface(module), ...partsOf(resultsOf(module)).map(({ name }) => name)];
@@ -64,12 +67,17 @@ function mapText(file: GeneratedFile, { name, comment, modules, optional }: Modu
   return `${docComment(comment)}export interface ${name} {\n${members.join("")}}\n`;
 }
 
+function continueMember(file: GeneratedFile): string {
+  const doc = docComment("Goes on where a result ended: its `continue`.", "  ");
+  return `${doc}  readonly continue?: ${runtimeType(file, "Continuation")} | undefined;\n`;
+}
+
 /** One request: the parameters that belong to no module, and modules under the selectors of their groups. */
 function requestText({ service, names, groups, generators }: QueryScope, file: GeneratedFile): string {
   const selections = [...(generators === undefined ? [] : [generators]), ...groups];
-  const members = selections.map(({ selector, title, types }) => {
+  const members = selections.map(({ member, title, types }) => {
     const doc = docComment(`${title}.`, "  ");
-    return `${doc}  readonly ${propertyKey(selector)}?: ${types.selection} | undefined;\n`;
+    return `${doc}  readonly ${propertyKey(member)}?: ${types.selection} | undefined;\n`;
   });
   const maps = selections.map(({ title, types, modules }) =>
     mapText(file, { name: file.export(types.selection), comment: `${title}, in a request.`, modules, optional: true }),
@@ -79,15 +87,19 @@ function requestText({ service, names, groups, generators }: QueryScope, file: G
     `export interface ${file.export(names.request)} {\n`,
     parameterMembers(service, requestParameters(service), requestForms(service, file, "./values.js")),
     members.join(""),
-    docComment("Goes on where a result ended: its `continue`.", "  "),
-    `  readonly continue?: ${runtimeType(file, "Continuation")} | undefined;\n}\n\n`,
+    profileOf(service) === undefined ? "" : continueMember(file),
+    "}\n\n",
     // Written out: `Partial` of the other would be made anew in every program.
     maps.join("\n"),
   ].join("");
 }
 
-function moduleComment({ origin, deprecated }: Module): string {
+/** What an editor shows beside the name of a module that it offers. */
+function moduleComment(module: Module): string {
+  const { origin, deprecated } = module;
+  const works = deprecated && `Works, with a warning${statusRemark(deprecated)}.`;
   const added = origin.status === "decided" ? `Not in the source document${statusRemark(origin)}.` : undefined;
-  if (deprecated === undefined) return added === undefined ? "" : docComment(added, "  ");
-  return docComment([`Works, with a warning${statusRemark(deprecated)}.`, added].filter(Boolean).join(" "), "  ", ["@deprecated"]);
+  const text = moduleParagraphs(module, [works, added].filter(Boolean).join(" "));
+  const tags = [...manualTags(module), ...(deprecated === undefined ? [] : (["@deprecated"] as const))];
+  return text === "" && tags.length === 0 ? "" : docComment(text, "  ", tags);
 }

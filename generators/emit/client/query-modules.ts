@@ -1,8 +1,10 @@
+import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, identifier } from "../../codegen/typescript.ts";
+import { manualTags, moduleParagraphs } from "../../describe/module.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
 import { outputName } from "../../naming/output-name.ts";
@@ -51,11 +53,12 @@ function interfaceWithChoices(service: QueryService, file: GeneratedFile, module
   ].join("");
 }
 
-function moduleComment({ name, prefix, facts, generator, deprecated }: Module): string {
+function moduleComment(module: Module): string {
+  const { name, prefix, facts, generator } = module;
   const prefixed = prefix === "" ? "which has no prefix" : `without the prefix ${codeSpan(prefix)}`;
   const start = `The parameters of ${codeSpan(name)}, ${prefixed}.${generator ? " The module can be a generator." : ""}`;
   const known = facts.flatMap(({ text }) => (valueOr(text, undefined, "used-on-the-wire") === undefined ? [] : [`${valueOr(text, undefined, "used-on-the-wire")}${statusRemark(text)}`]));
-  return docComment([start, ...known].join("\n\n"), "", deprecated ? ["@deprecated"] : []);
+  return docComment(moduleParagraphs(module, start, ...known), "", [...manualTags(module), ...lifecycleTags(module)]);
 }
 
 /** The value sets of a service, each under the name that the modules use. */

@@ -2,7 +2,9 @@ import { valueOr } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { generatorModules, selectedGroups } from "../../naming/groups.ts";
-import { pascalCase } from "../../naming/type-names.ts";
+import type { GroupRole } from "../../model/query-protocol.ts";
+import { profileOf } from "../../model/profiles.ts";
+import { camelCase, pascalCase } from "../../naming/type-names.ts";
 
 export interface ClientNames {
   readonly client: string;
@@ -28,6 +30,9 @@ export function clientNames({ id }: QueryService): ClientNames {
 
 /** Modules that a request can name under one selector. */
 export interface Selection {
+  /** What a caller calls the group: in requests, in results, as a method. */
+  readonly member: string;
+  /** The request parameter. */
   readonly selector: string;
   readonly title: string;
   readonly modules: readonly Module[];
@@ -46,30 +51,42 @@ export interface SelectionTypes {
 
 /** A group that a request can name modules of, with the types of what these answer. */
 export interface Group extends Selection {
+  readonly role: GroupRole;
   /** The interface of what each module answers; items, for lists. */
   readonly answers: string;
   /** What one module answers. */
   readonly answerOf: string;
   /** The answers of the modules that a request names. */
   readonly named: string;
+  /** Of modules that describe pages: the interface of what each says, and the type of what those say that a request names. */
+  readonly pages: { readonly name: string; readonly members: string };
 }
 
 function selectionTypes(name: string): SelectionTypes {
   return { modules: `${name}Modules`, selection: `${name}Selection`, open: `Any${name}Modules` };
 }
 
+/** The only group that describes pages needs no name of its own among these types. */
+function pageTypes(name: string): Group["pages"] {
+  return { name: `${name}PageProperties`, members: `${name}PageMembers` };
+}
+
 /** The groups, with the names of their types. */
 export function groupsOf(service: QueryService): readonly Group[] {
-  return selectedGroups(service).map(({ name, title, selector, modules }) => {
+  const count = (role: GroupRole): number => selectedGroups(service).filter((group) => group.role === role).length;
+  return selectedGroups(service).map(({ name, title, role, selector, modules }) => {
     const typeName = identifier(pascalCase(name));
     return {
+      member: camelCase(name),
+      role,
       selector,
       title,
       modules,
       types: selectionTypes(typeName),
-      answers: selector === lists ? "ListItems" : `${typeName}Answers`,
-      answerOf: `${typeName}AnswerOf`,
-      named: identifier(`Named${pascalCase(selector)}Answers`),
+      answers: role === "items" ? `${typeName}Items` : `${typeName}Answers`,
+      answerOf: role === "items" ? `${count("items") > 1 ? typeName : ""}ItemsOf` : `${typeName}AnswerOf`,
+      pages: pageTypes(count("properties") > 1 ? typeName : ""),
+      named: identifier(`Named${pascalCase(name)}Answers`),
     };
   });
 }
@@ -79,21 +96,23 @@ export function generatorsOf(service: QueryService): Selection | undefined {
   const selector = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
   const modules = generatorModules(service);
   if (selector === undefined || modules.length === 0) return undefined;
-  return { selector, title: "One module, whose pages the others describe", modules, types: selectionTypes("Generator") };
+  return { member: selector, selector, title: "One module, whose pages the others describe", modules, types: selectionTypes("Generator") };
 }
 
-/** What the client writes into every request by itself, and always so; the runtime has it in `session.ts`. */
-export const writtenByClient: ReadonlyMap<string, string> = new Map([
-  ["action", "query"],
-  ["format", "json"],
-  ["formatversion", "2"],
-  ["errorformat", "plaintext"],
-]);
-const ownParameters = new Set([...writtenByClient.keys(), "origin", "continue", "rawcontinue"]);
+/** What the client writes into every request by itself, and always so. */
+export function writtenByClient({ constants }: QueryService): ReadonlyMap<string, string> {
+  return new Map(
+    constants.flatMap(({ name, value: fact }) => {
+      const value = valueOr(fact, undefined, "used-on-the-wire");
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}
 
 /** The parameters of a request that belong to no module and are the caller's. */
 export function requestParameters(service: QueryService): readonly Parameter[] {
-  return service.requestParameters.flatMap(({ parameters }) => parameters.filter(({ name }) => !ownParameters.has(name)));
+  const own = new Set([...writtenByClient(service).keys(), ...(profileOf(service)?.ownParameters ?? [])]);
+  return service.requestParameters.flatMap(({ parameters }) => parameters.filter(({ name }) => !own.has(name)));
 }
 
 /** Those that take several values: the pages that a request is about. */
@@ -115,7 +134,3 @@ export function tokenSource({ tokens }: QueryService, groups: readonly Group[]):
   if (group === undefined || module === undefined || parameter === undefined) return undefined;
   return { selector: group.selector, module, parameter };
 }
-
-/* The groups that the runtime knows: of whose modules it lists the items, and whose modules describe pages. Others describe the site. */
-export const lists = "list";
-export const properties = "prop";

@@ -1,8 +1,10 @@
 import { valueOr } from "../../model/fact.ts";
+import type { GroupRole } from "../../model/query-protocol.ts";
+import { profileOf } from "../../model/profiles.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { choicesOf } from "./query-choices.ts";
-import { lists, pageParameters, properties, type Group } from "./query-names.ts";
+import { pageParameters, type Group } from "./query-names.ts";
 import { queryScope } from "./query-scope.ts";
 
 /** What the README says of a query service; its examples are modules that need nothing and take a limit. */
@@ -12,7 +14,11 @@ export function querySection(service: QueryService, entry: string): object {
     entry,
     title: service.title,
     create: names.create,
-    groups: groups.map(({ selector, title }) => ({ selector, title })),
+    groups: groups.map(({ member, title }) => ({ member, title })),
+    methods: groups.flatMap(groupCall),
+    hasGenerators: generators !== undefined,
+    hasProfile: profileOf(service) !== undefined,
+    client: clientName(service),
     ...examples(service, groups, generators?.modules ?? []),
     itemType: service.modules.flatMap((module) => resultsOf(module).item?.name ?? [])[0],
     kindFlag: kindFlag(service),
@@ -30,27 +36,51 @@ interface Examples {
   readonly generate: string;
 }
 
+/** A module that is fit for an example, in its group. */
+interface Easy {
+  readonly group: Group;
+  readonly module: Module;
+}
+
 function examples(service: QueryService, groups: readonly Group[], generators: readonly Module[]): Examples {
-  const easyOf = (selector: string): Module | undefined => groups.find((group) => group.selector === selector)?.modules.find(isEasy);
-  const [list, property, [pages]] = [easyOf(lists), easyOf(properties), pageParameters(service)];
-  const generator = generators.find((module) => isEasy(module) && module.group === list?.group);
-  const limit = (module: Module): string => `{ ${limitOf(module)}: ${stringLiteral(valueOr(service.wire.maxLimit, "", "used-on-the-wire"))} }`;
-  const listLine = list && `for await (const item of wiki.list(${stringLiteral(list.name)}, ${limit(list)})) console.log(item);`;
+  const easyOf = (role: GroupRole): Easy | undefined =>
+    groups.filter((group) => group.role === role).flatMap((group) => {
+      const module = group.modules.find(isEasy);
+      return module === undefined ? [] : [{ group, module }];
+    })[0];
+  const [list, property, [pages]] = [easyOf("items"), easyOf("properties"), pageParameters(service)];
+  const generator = generators.find((module) => isEasy(module) && module.group === list?.module.group);
+  const [client, most] = [clientName(service), valueOr(service.wire.maxLimit, undefined, "used-on-the-wire")];
+  const limit = (module: Module): string => `{ ${limitOf(module)}: ${most === undefined ? 10 : stringLiteral(most)} }`;
+  const listLine =
+    list && `for await (const item of ${client}${memberAccess(list.group.member)}(${stringLiteral(list.module.name)}, ${limit(list.module)})) console.log(item);`;
   if (property === undefined) return { query: "", list: listLine ?? "", generate: "" };
-  const propertyName = propertyKey(property.name);
+  const asked = (parameters: string): string => `${propertyKey(property.group.member)}: { ${propertyKey(property.module.name)}: ${parameters} }`;
   return {
-    query: pages === undefined ? "" : queryLine(propertyKey(pages.name), propertyName, limit(property)),
+    query: pages === undefined ? "" : queryLine(client, propertyKey(pages.name), asked(limit(property.module))),
     list: listLine ?? "",
-    generate: generator === undefined ? "" : generateLine(stringLiteral(generator.name), propertyName),
+    generate: generator === undefined ? "" : generateLine(client, stringLiteral(generator.name), asked("{}")),
   };
 }
 
-function queryLine(pages: string, property: string, limit: string): string {
-  return `const { pages: found } = await wiki.query({ ${pages}: ["A", "B"], prop: { ${property}: ${limit} } });`;
+function queryLine(client: string, pages: string, asked: string): string {
+  return `const { pages: found } = await ${client}.query({ ${pages}: ["A", "B"], ${asked} });`;
 }
 
-function generateLine(generator: string, property: string): string {
-  return `for await (const page of wiki.generate(${generator}, {}, { prop: { ${property}: {} } })) console.log(page);`;
+function generateLine(client: string, generator: string, asked: string): string {
+  return `for await (const page of ${client}.generate(${generator}, {}, { ${asked} })) console.log(page);`;
+}
+
+/** What an example calls the client. */
+function clientName(service: QueryService): string {
+  return profileOf(service)?.clientName ?? "client";
+}
+
+/** What the method of a group does. */
+function groupCall({ role, member }: Group): readonly { readonly call: string; readonly what: string }[] {
+  const call = `${member}(name, parameters)`;
+  if (role === "items") return [{ call, what: "the items of one list, one after another, to its end" }];
+  return role === "facts" ? [{ call, what: "what one module tells of the whole" }] : [];
 }
 
 /** `page.missing`: a member that is there, and true, with one kind of pages. */

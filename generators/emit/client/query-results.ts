@@ -6,7 +6,8 @@ import { fieldsWithin, isOfParameter, testsOf } from "../../model/result-fields.
 import { knownResult, resultMembers, shapeNamed } from "../../model/results.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 import { moduleInterface } from "../shared/typescript/parameter-types.ts";
-import { lists, properties, type ClientNames } from "./query-names.ts";
+import type { GroupRole } from "../../model/query-protocol.ts";
+import type { ClientNames } from "./query-names.ts";
 
 /** A type that a module declares of what it answers. */
 export interface ResultPart {
@@ -45,7 +46,7 @@ export function partsOf({ item, answer, page, generated, others }: ModuleResults
 }
 
 /** Nothing is there where the result is unknown. */
-export function moduleResults(service: QueryService, names: ClientNames, module: Module, selector: string | undefined): ModuleResults {
+export function moduleResults(service: QueryService, names: ClientNames, module: Module, group: GroupRole | undefined): ModuleResults {
   const result = knownResult(module);
   if (result === undefined) return { otherNames: [] };
   const part = (suffix: string, comment: string, type: ResultType, role: Role = "module"): ResultPart => ({
@@ -54,11 +55,11 @@ export function moduleResults(service: QueryService, names: ClientNames, module:
   const partOf = (suffix: string, comment: string, fields: readonly ResultField[], role?: Role): ResultPart | undefined =>
     fields.length === 0 ? undefined : part(suffix, comment, objectOf(fields), role);
   const own = ownAnswer(module, result);
-  const isList = selector === lists;
-  const others = othersOf(module, result, selector);
+  const isList = group === "items";
+  const others = othersOf(module, result, group);
   return {
     item: isList && own !== undefined ? part("Item", "An item of", itemOf(service, own)) : undefined,
-    answer: isList || selector === properties ? undefined : part("Answer", "What comes of", own ?? objectOf(result.results)),
+    answer: isList || group === "properties" ? undefined : part("Answer", "What comes of", own ?? objectOf(result.results)),
     page: partOf("Page", "What a page has of", result.page),
     generated: partOf("Generated", "What a page has of a generator", result.generated, "generator"),
     others: partOf("Others", "What comes beside the answer of", others),
@@ -67,9 +68,9 @@ export function moduleResults(service: QueryService, names: ClientNames, module:
 }
 
 /** Members of the results that are not the answer of a module about the site: of a module about pages, all. */
-function othersOf(module: Module, result: ModuleResult, selector: string | undefined): readonly ResultField[] {
-  if (selector === properties) return resultMembers(module, result);
-  const isAnswer = selector !== lists && ownAnswer(module, result) === undefined;
+function othersOf(module: Module, result: ModuleResult, group: GroupRole | undefined): readonly ResultField[] {
+  if (group === "properties") return resultMembers(module, result);
+  const isAnswer = group !== "items" && ownAnswer(module, result) === undefined;
   return isAnswer ? [] : result.results.filter(({ name }) => name !== module.name);
 }
 

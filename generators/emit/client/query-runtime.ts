@@ -1,50 +1,86 @@
-import { runtimeNames } from "./runtime-names.ts";
+import type { GeneratedFile } from "../../codegen/generated-file.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { Profile } from "../../model/query-protocol.ts";
+import { runtimeNames, type RuntimeNames } from "./runtime-names.ts";
 
 /** Where the runtime has what the files of a query service take of it. */
 const homes = {
-  createClient: "action-api/client/client.js",
   createAccountClient: "action-api/client/account.js",
-  createCoreClient: "action-api/client/core.js",
-  validator: "action-api/client/validate.js",
-  QueryError: "action-api/client/errors.js",
+  validator: "query/client/validate.js",
+  QueryError: "query/client/errors.js",
   TransportError: "http/errors.js",
-  ValidationError: "action-api/client/validate.js",
+  ValidationError: "query/client/validate.js",
 
   Account: "action-api/client/calls.js",
-  Answer: "action-api/client/results.js",
-  CallOptions: "action-api/client/options.js",
-  ClientBase: "action-api/client/calls.js",
-  Continuation: "action-api/client/results.js",
-  Finding: "action-api/client/validate.js",
-  Item: "action-api/client/results.js",
-  Message: "action-api/client/results.js",
-  ModuleConstant: "action-api/client/table.js",
-  OnWarning: "action-api/client/options.js",
-  QueryClientOptions: "action-api/client/options.js",
-  QueryFailure: "action-api/client/errors.js",
+  Answer: "query/client/results.js",
+  CallOptions: "query/client/options.js",
+  ClientBase: "query/client/calls.js",
+  Continuation: "query/client/results.js",
+  Finding: "query/client/validate.js",
+  Item: "query/client/results.js",
+  Message: "query/client/results.js",
+  ModuleConstant: "query/client/table.js",
+  OnWarning: "query/client/options.js",
+  QueryFailure: "query/client/errors.js",
   RequestView: "http/options.js",
-  SendOptions: "action-api/client/options.js",
-  Validate: "action-api/client/options.js",
-  Value: "action-api/client/calls.js",
-  WireParameters: "action-api/client/calls.js",
+  SendOptions: "query/client/options.js",
+  Validate: "query/client/options.js",
+  Value: "query/client/calls.js",
+  WireParameters: "query/client/calls.js",
 
-  Adds: "action-api/client/narrow.js",
-  AllOf: "action-api/client/narrow.js",
-  Every: "action-api/client/narrow.js",
-  Filled: "action-api/client/narrow.js",
-  Flat: "action-api/client/narrow.js",
-  Given: "action-api/client/narrow.js",
-  Holds: "action-api/client/narrow.js",
-  MemberOf: "action-api/client/narrow.js",
-  MembersIf: "action-api/client/narrow.js",
-  Named: "action-api/client/narrow.js",
-  Not: "action-api/client/narrow.js",
-  OneOf: "action-api/client/narrow.js",
-  PartialIfContinued: "action-api/client/narrow.js",
-  Several: "action-api/client/narrow.js",
-  Some: "action-api/client/narrow.js",
+  Adds: "query/client/narrow.js",
+  AllOf: "query/client/narrow.js",
+  Every: "query/client/narrow.js",
+  Filled: "query/client/narrow.js",
+  Flat: "query/client/narrow.js",
+  Given: "query/client/narrow.js",
+  Holds: "query/client/narrow.js",
+  MemberOf: "query/client/narrow.js",
+  MembersIf: "query/client/narrow.js",
+  Named: "query/client/narrow.js",
+  Not: "query/client/narrow.js",
+  OneOf: "query/client/narrow.js",
+  PartialIfContinued: "query/client/narrow.js",
+  Several: "query/client/narrow.js",
+  Some: "query/client/narrow.js",
 } as const;
 
 export type RuntimeName = keyof typeof homes;
 
 export const { runtimeValue, runtimeType, exportRuntimeValue, exportRuntimeType } = runtimeNames(homes);
+
+/** What a profile may have of its own. */
+type Profiled = "createClient" | "createCoreClient" | "QueryClientOptions";
+type ProfiledHomes = Readonly<Record<Profiled, string>>;
+
+const generalHomes: ProfiledHomes = {
+  createClient: "query/client/client.js",
+  createCoreClient: "query/client/core.js",
+  QueryClientOptions: "query/client/options.js",
+};
+
+const profileHomes: Readonly<Record<Profile, ProfiledHomes>> = {
+  "action-api": {
+    createClient: "action-api/client/client.js",
+    createCoreClient: "action-api/client/core.js",
+    QueryClientOptions: "action-api/client/options.js",
+  },
+};
+
+function profiledNames({ profile }: QueryService): RuntimeNames<Profiled> {
+  return runtimeNames(profile === undefined ? generalHomes : profileHomes[profile]);
+}
+
+/** Takes the function that makes a client of the service; returns its name. */
+export function createValue(file: GeneratedFile, service: QueryService, name: "createClient" | "createCoreClient"): string {
+  return profiledNames(service).runtimeValue(file, name);
+}
+
+/** Takes the type of what a client of the service is made with; returns its name. */
+export function optionsType(file: GeneratedFile, service: QueryService): string {
+  return profiledNames(service).runtimeType(file, "QueryClientOptions");
+}
+
+export function exportOptionsType(file: GeneratedFile, service: QueryService): void {
+  profiledNames(service).exportRuntimeType(file, "QueryClientOptions");
+}

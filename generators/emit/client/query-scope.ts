@@ -16,8 +16,8 @@ export interface QueryScope {
 
 export function queryScope(service: QueryService): QueryScope {
   const [names, groups] = [clientNames(service), groupsOf(service)];
-  const selectors = new Map(groups.flatMap(({ selector, modules }) => modules.map((module) => [module, selector] as const)));
-  const results = new Map(service.modules.map((module) => [module, moduleResults(service, names, module, selectors.get(module))] as const));
+  const roles = new Map(groups.flatMap(({ role, modules }) => modules.map((module) => [module, role] as const)));
+  const results = new Map(service.modules.map((module) => [module, moduleResults(service, names, module, roles.get(module))] as const));
   return {
     service, names, groups,
     generators: generatorsOf(service),

@@ -1,12 +1,14 @@
 import { valueOr } from "../../model/fact.ts";
-import type { Module, Parameter } from "../../model/query.ts";
-import type { ModuleEntry, ModuleGroups, Table, Wire } from "../../../templates/runtime/action-api/client/table.ts";
+import type { Module, Parameter, QueryService } from "../../model/query.ts";
+import type { MessageForm as TableForm, ModuleEntry, ModuleGroups, Table, Wire } from "../../../templates/runtime/query/client/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, spread } from "../../codegen/literal.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { expandParameters } from "../../naming/wire-names.ts";
+import { expandParameters, generatorWireName, wireName } from "../../naming/wire-names.ts";
 import type { PackageNames } from "./query-entries.ts";
-import { pageParameters, properties } from "./query-names.ts";
+import type { GroupRole, MessageForm } from "../../model/query-protocol.ts";
+import { answerMembers, errorForms, pageKey, profileOf } from "../../model/profiles.ts";
+import { pageParameters, writtenByClient } from "./query-names.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
@@ -29,17 +31,31 @@ export function tableOf(scope: QueryScope, packages: PackageNames): Table {
 }
 
 function moduleGroups(scope: QueryScope): ModuleGroups {
-  const entries = scope.groups.map(({ selector, modules }) => {
-    const own = modules.map((module) => [module.name, moduleEntry(scope, module, selector)] as const);
-    return [selector, Object.fromEntries(own)] as const;
+  const entries = scope.groups.map(({ member, role, modules }) => {
+    const own = modules.map((module) => [module.name, moduleEntry(scope, module, role)] as const);
+    return [member, Object.fromEntries(own)] as const;
   });
   return Object.fromEntries(entries);
 }
 
-function wireOf({ service, tokens }: QueryScope, { client }: PackageNames): Wire {
+function wireOf({ service, groups, tokens }: QueryScope, { client }: PackageNames): Wire {
   const { wire, limits } = service;
   const [common, alternative] = [valueOr(wire.separator, undefined, "used-on-the-wire"), valueOr(wire.alternativeSeparator, undefined, "used-on-the-wire")];
+  const constants = writtenByClient(service);
+  const warnings = valueOr(service.warningBody, undefined, "used-on-the-wire");
+  const passing = profileOf(service)?.passing;
   return {
+    selectors: Object.fromEntries(groups.map(({ member, selector, role }) => [member, [selector, role]])),
+    constants: Object.fromEntries(constants),
+    required: requiredParameters(service).filter((name) => constants.has(name)),
+    methods: otherMethods(service),
+    members: answerMembers(service),
+    key: pageKey(service),
+    errors: errorForms(service).map(tableForm),
+    warnings: warnings && tableForm(warnings),
+    errorHeader: valueOr(wire.errorHeader, undefined, "used-on-the-wire"),
+    passing: passing === undefined || passing.length === 0 ? undefined : passing,
+    secrets: secretNames(service),
     generator: [valueOr(wire.generatorSelector, "", "used-on-the-wire"), valueOr(wire.generatorPrefix, "", "used-on-the-wire")],
     separators: [common ?? alternative ?? "", alternative ?? common ?? ""],
     most: [limits.multiple.low, limits.multiple.high],
@@ -49,11 +65,40 @@ function wireOf({ service, tokens }: QueryScope, { client }: PackageNames): Wire
   };
 }
 
+/** The wire names of what is never to be in an address. Names that say so themselves are left out: the runtime knows them. */
+function secretNames(service: QueryService): readonly string[] | undefined {
+  const sets = service.requestParameters.flatMap(({ parameters }) => parameters.filter(({ sensitive }) => sensitive).map(({ name }) => name));
+  const ofModules = service.modules.flatMap((module) =>
+    module.parameters.filter(({ sensitive }) => sensitive).flatMap(({ name }) => {
+      const names = [wireName(service, module, name), module.generator ? generatorWireName(service, module, name) : undefined];
+      return names.filter((one) => one !== undefined);
+    }),
+  );
+  const names = [...sets, ...ofModules].filter((name) => !/(token|password)$/.test(name));
+  return names.length === 0 ? undefined : names;
+}
+
+function requiredParameters({ requestParameters }: QueryService): readonly string[] {
+  return requestParameters.flatMap(({ parameters }) => parameters.filter(({ required }) => required).map(({ name }) => name));
+}
+
+/** What the endpoint takes, where that is not GET and POST. */
+function otherMethods({ wire }: QueryService): readonly string[] | undefined {
+  const methods = valueOr(wire.methods, undefined, "used-on-the-wire");
+  return methods === undefined || ["GET", "POST"].every((one) => methods.some((method) => method === one)) ? undefined : methods;
+}
+
+/** The names at the end that are none are left out. */
+function tableForm({ member = "", code, text, module = "", parameter = "", data = "" }: MessageForm): TableForm {
+  const others = [module, parameter, data];
+  return [member, code, text, ...others.slice(0, others.findLastIndex((name) => name !== "") + 1)];
+}
+
 /** `us/users`: in short what the runtime has to know of a module. */
-export function moduleEntry({ service }: QueryScope, module: Module, selector: string): ModuleEntry {
+export function moduleEntry({ service }: QueryScope, module: Module, role: GroupRole): ModuleEntry {
   const sets = valueSetsById(service.valueSets);
   const texts = expandParameters(module.parameters, sets).filter(({ parameter }) => parameter.multiple !== undefined && isText(parameter));
-  return module.prefix + texts.map(({ parameter, name }) => `/${name}${mayBeSplit(parameter, selector) ? "" : "!"}`).join("");
+  return module.prefix + texts.map(({ parameter, name }) => `/${name}${mayBeSplit(parameter, role) ? "" : "!"}`).join("");
 }
 
 function isText({ type }: Parameter): boolean {
@@ -64,6 +109,6 @@ function isText({ type }: Parameter): boolean {
  * Whether two requests with half of the values each say together what one with all of them would. A list does, as its values choose among
  * what is listed; so do titles that a module is to look for on each page. Of others it is unknown: they may shape what is said of a page.
  */
-function mayBeSplit({ multiple, syntax }: Parameter, selector: string): boolean {
-  return multiple?.duplicates !== true && (selector !== properties || syntax?.kind === "title");
+function mayBeSplit({ multiple, syntax }: Parameter, role: GroupRole): boolean {
+  return multiple?.duplicates !== true && (role !== "properties" || syntax?.kind === "title");
 }

@@ -1,25 +1,31 @@
-import { statusRemark } from "../../describe/marks.ts";
+import { lifecycleTags } from "../../describe/lifecycle.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { clientTypeNames, collectionName, operationsTypeName, sharedTypeNames, type ClientTypeNames } from "../../naming/type-names.ts";
-import { keyPlaces } from "../../naming/resource-paths.ts";
-import { isOfTenant, needsTenant } from "./resource-facts.ts";
+import { isOfTenant, needsTenant, takesNothing } from "./resource-facts.ts";
 import { resourcePath } from "./resource-operations.ts";
-import { errorProse } from "./resource-prose.ts";
+import { optionsText } from "./resource-options.ts";
+import { errorProse, groupProse } from "./resource-prose.ts";
 import { exportRuntimeType, exportRuntimeValue, runtimeType, runtimeValue } from "./resource-runtime.ts";
 
 /** The declarations of a service's entry point, which has what the files of the resources have, too. */
-export function clientTypes(service: ResourceService, folder: string, resources: readonly ResourceTypes[]): PrintedFile {
+export function clientTypes(
+  service: ResourceService,
+  folder: string,
+  resources: readonly ResourceTypes[],
+  shapes: PrintedFile | undefined,
+): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `The client of ${service.title}.`);
   const names = clientTypeNames(service);
   for (const name of Object.values(names)) file.export(name);
   exportRuntimeValue(file, "TransportError");
   for (const name of sharedTypeNames) exportRuntimeType(file, name);
   for (const { resource, types } of resources) for (const name of types.exports) file.exportTypeFrom(resourcePath(resource), name);
+  for (const name of shapes?.exports ?? []) file.exportTypeFrom("./shapes.js", name);
   const texts = [
-    optionsText(service, file, names),
+    optionsText(service, file, names.options),
     clientText(service, file, names),
     createText(service, names),
     errorText(service, file, names),
@@ -33,29 +39,12 @@ export interface ResourceTypes {
   readonly types: PrintedFile;
 }
 
-function optionsText(service: ResourceService, file: GeneratedFile, { options }: ClientTypeNames): string {
-  const places = keyPlaces(service).map((place) => stringLiteral(place.in));
-  const base = service.baseUrlVariables[0];
-  const baseProse = base === undefined ? [] : [`\`baseUrl\`: ${base.description}`];
-  const doc = docComment([`What a client of ${service.title} takes.`, ...baseProse, ...keyProse(service)].join("\n"));
-  const parent = `${runtimeType(file, "ResourceClientOptions")}<${places.join(" | ") || "never"}>`;
-  return `${doc}export interface ${options} extends ${parent} {}\n`;
-}
-
-function keyProse(service: ResourceService): readonly string[] {
-  const places = keyPlaces(service).map((place) => {
-    const name = codeSpan(place.in === "bearer" ? `${place.name}: Bearer …` : place.name);
-    return `${codeSpan(place.in)} (${name}${statusRemark(place.nameFact)})`;
-  });
-  return places.length === 0 ? [] : [`\`keyIn\`: ${places.join(", ")}; the first where nothing is said.`];
-}
-
 function clientText(service: ResourceService, file: GeneratedFile, { client, clientOfCalls }: ClientTypeNames): string {
   const isGeneric = needsTenant(service);
   const members = service.resources.map((resource) => {
     const type = file.importType(resourcePath(resource), operationsTypeName(resource));
     const parameters = resource.operations.some(isOfTenant) && isGeneric ? "<Tenant>" : "";
-    const doc = lineComment(`${resource.title}. ${resource.description}`, "  ");
+    const doc = lineComment(groupProse(resource), "  ", lifecycleTags(resource));
     return `${doc}  readonly ${propertyKey(collectionName(resource))}: ${type}${parameters};\n`;
   });
   const parameters = isGeneric ? `<Tenant = ${runtimeType(file, "TenantOptions")}>` : "";
@@ -68,10 +57,11 @@ function clientText(service: ResourceService, file: GeneratedFile, { client, cli
 
 function createText(service: ResourceService, { create, options, client, clientOfCalls }: ClientTypeNames): string {
   const doc = lineComment(`Makes a client of ${service.title}. Nothing is sent before a call.`);
-  if (!needsTenant(service)) return `${doc}export declare function ${create}(options: ${options}): ${client};\n`;
+  const given = takesNothing(service) ? "options?" : "options";
+  if (!needsTenant(service)) return `${doc}export declare function ${create}(${given}: ${options}): ${client};\n`;
   return [
     `${doc}export declare function ${create}(options: ${options} & { readonly tenant: string }): ${client};\n`,
-    `/** Without a tenant: calls that need one name it. */\nexport declare function ${create}(options: ${options}): ${clientOfCalls};\n`,
+    `/** Without a tenant: calls that need one name it. */\nexport declare function ${create}(${given}: ${options}): ${clientOfCalls};\n`,
   ].join("");
 }
 

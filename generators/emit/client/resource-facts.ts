@@ -1,5 +1,7 @@
 import { valueOr } from "../../model/fact.ts";
+import { operationsOf } from "../../model/operations.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
+import { defaultUrl } from "../../naming/resource-paths.ts";
 
 /**
  * What a Date has between date and time, and after the time, in the form in which it is written: to the second, and with its offset, where
@@ -11,6 +13,16 @@ export function dateTimeForm({ timestamps }: ResourceService): readonly [string,
     return before === undefined ? [] : [[before, after!] as const];
   });
   return forms.find(([, after]) => after !== "") ?? forms[0] ?? ["T", "Z"];
+}
+
+/** Whether any operation needs a key. */
+export function needsKey(service: ResourceService): boolean {
+  return operationsOf(service).some(({ access }) => access.kind === "keys");
+}
+
+/** Whether a client needs no options: its address is known, and it needs no key. */
+export function takesNothing(service: ResourceService): boolean {
+  return defaultUrl(service) !== undefined && !needsKey(service);
 }
 
 /** Whether any call must name a tenant, unless its client does. */

@@ -1,14 +1,19 @@
-import { valueOr } from "../../model/fact.ts";
+import { whereKnown } from "../../model/fact.ts";
+import { fieldsBodyOf, operationsOf } from "../../model/operations.ts";
+import { shapeFields, shapesWithin } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import type { OperationEntry, ServiceTable } from "../../../templates/runtime/client/table.ts";
+import type { OperationEntry, ServiceTable, TellAnswer } from "../../../templates/runtime/client/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
-import { fixedPath, keyPlaces } from "../../naming/resource-paths.ts";
+import { defaultUrl, fixedPath, keyPlaces } from "../../naming/resource-paths.ts";
 import { bodyOf } from "../shared/resource-fields.ts";
-import { dateTimeForm } from "./resource-facts.ts";
+import { sharedFlag } from "../shared/resource-parameters.ts";
+import { dateTimeForm, takesNothing } from "./resource-facts.ts";
+import { headerKind } from "./resource-headers.ts";
 import { exportRuntimeValue, runtimeValue } from "./resource-runtime.ts";
+import { bodyTypes } from "./resource-types-used.ts";
 
 /** The entry point of a service: what the runtime has to know of it. */
 export function tableModule(service: ResourceService, folder: string): PrintedFile {
@@ -16,24 +21,34 @@ export function tableModule(service: ResourceService, folder: string): PrintedFi
   const names = clientTypeNames(service);
   const [error, create] = [file.export(names.error), file.export(names.create)];
   exportRuntimeValue(file, "TransportError");
+  const tells = operationsOf(service).some(({ response }) => response.headers.length > 0);
+  const tell = tells ? reference<TellAnswer>(runtimeValue(file, "tellAnswer")) : undefined;
+  const options = takesNothing(service) ? "options = {}" : "options";
   return file.print(
     [
       `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n  name = ${stringLiteral(error)};\n}\n\n`,
-      `const service = ${literal(tableOf(service, error))};\n\n`,
-      `export const ${create} = (options) => ${runtimeValue(file, "createResourceClient")}(service, options);\n`,
+      `const service = ${literal(tableOf(service, error, tell))};\n\n`,
+      `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, options);\n`,
     ].join(""),
   );
 }
 
-function tableOf(service: ResourceService, error: string): ServiceTable {
+/** What is not known is empty: then no answer is an error of the service. */
+function errorMembers({ errorBody }: ResourceService): ServiceTable["errorBody"] {
+  return whereKnown(errorBody, ({ code, message, envelope }) => (envelope === undefined ? [code, message] : [code, message, envelope]), () => ["", ""]);
+}
+
+function tableOf(service: ResourceService, error: string, tell: ServiceTable["tell"]): ServiceTable {
   return {
     base: fixedPath(service),
+    url: defaultUrl(service),
     keys: keysOf(service),
     mediaType: service.mediaType,
     tenant: service.tenant?.name ?? "",
     dateTime: dateTimeForm(service),
-    envelope: valueOr(service.errorBody, undefined, "used-on-the-wire")?.envelope ?? "",
+    errorBody: errorMembers(service),
     error: reference(error),
+    tell,
     resources: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource)])),
   };
 }
@@ -49,16 +64,26 @@ function operationEntries(service: ResourceService, resource: Resource): Service
   return Object.fromEntries(entries);
 }
 
-function operationEntry(service: ResourceService, resource: Resource, { method, path, tenant, request }: Operation): OperationEntry {
-  const { scope } = resource;
-  const fields = request === undefined ? [] : bodyOf(resource, request).fields;
-  const secrets = fields.filter(({ secret }) => secret).flatMap(({ names }) => names);
+function operationEntry(service: ResourceService, resource: Resource, operation: Operation): OperationEntry {
+  const shared = sharedFlag(resource, operation);
+  const { method, path, tenant, request, access, response } = operation;
+  const secrets = secretNames(resource, operation);
   return {
     method,
     path,
     tenant: tenant === "none" || service.tenant === undefined ? undefined : true,
+    open: access.kind === "open" && service.authentication !== undefined ? true : undefined,
     body: request === undefined ? undefined : true,
-    shared: scope.kind === "tenant-or-shared" ? { [scope.flag]: scope.value } : undefined,
+    shared: shared && { [shared.flag]: shared.value },
     secrets: secrets.length === 0 ? undefined : secrets,
+    answerHeaders: response.headers.length === 0 ? undefined : Object.fromEntries(response.headers.map(({ name, type }) => [name, headerKind(type)])),
   };
+}
+
+/** The fields of a body that are secret, and those of the shapes in it. */
+function secretNames(resource: Resource, operation: Operation): readonly string[] {
+  const body = fieldsBodyOf(operation);
+  const fields = body === undefined ? [] : bodyOf(resource, body).fields.filter(({ secret }) => secret).flatMap(({ names }) => names);
+  const inside = shapesWithin(resource, bodyTypes(resource, operation)).flatMap((shape) => shapeFields(resource, shape));
+  return [...new Set([...fields, ...inside.filter(({ secret }) => secret).map(({ name }) => name)])];
 }

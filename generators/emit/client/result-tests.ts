@@ -60,7 +60,7 @@ function namesOf({ service, parameters }: TestScope, parameter: Parameter): read
 }
 
 function namedTestType(scope: TestScope, test: ParameterTest, parameter: Parameter, name: string): Text {
-  const own = scope.source === "R" ? writtenByClient.get(name) : undefined;
+  const own = scope.source === "R" ? writtenByClient(scope.service).get(name) : undefined;
   if (own !== undefined) return test.kind === "holds" && !test.values.includes(own) ? no : yes;
   return parameterTypes[test.kind](scope, [scope.source, stringLiteral(name)], parameter, test);
 }

@@ -80,6 +80,7 @@ function schemasWith(spec: Readonly<Record<string, string>> = {}): Texts {
 
 const serviceText = `service: library
 kind: query
+profile: action-api
 title: Library
 summary: Looks things up.
 description: Books and their authors.
@@ -98,8 +99,8 @@ wire:
   maxLimit: max
   templatedIndex: after-variable
 groups:
-  list: { title: Lists, selector: list }
-  prop: { title: Properties, selector: prop }
+  list: { title: Lists, role: items, selector: list }
+  prop: { title: Properties, role: properties, selector: prop }
 limits:
   limit: { minimum: 1, maximum: 500, highMaximum: 5000 }
   multiple: { low: 50, high: 500 }

@@ -77,10 +77,11 @@ function kindDocuments(service: QueryService, pages: ResultPages | undefined, do
   return pages?.kinds.map((kind) => document(kindName(kind.name), `Page: ${kind.name}`, kindSchema(service, kind, answerDialect))) ?? [];
 }
 
-function completeSchema({ requestParameters }: QueryService): JsonObject {
-  const sets = requestParameters.filter(({ parameters }) => parameters.some(({ name }) => name === continueParameter));
-  const goesOn = some(sets.map(({ id }) => having(["request", id, continueParameter], true)));
-  const fails = some(failureMembers.map((name) => having(["answer", name], true)));
+function completeSchema(service: QueryService): JsonObject {
+  const further = continueParameter(service);
+  const sets = service.requestParameters.filter(({ parameters }) => parameters.some(({ name }) => name === further));
+  const goesOn = some(sets.map(({ id }) => having(["request", id, further ?? ""], true)));
+  const fails = some(failureMembers(service).map((name) => having(["answer", name], true)));
   return not(some([goesOn, fails])) as JsonObject;
 }
 

@@ -13,6 +13,8 @@ export type SchemaKind =
   | "request-parameters"
   | "value-sets"
   | "parameters"
+  | "headers"
+  | "response-headers"
   | "requests"
   | "responses"
   | "shapes"
@@ -47,19 +49,23 @@ export function relativePath(kind: SchemaKind, name: string): string {
 export const dialect: SchemaDialect = {
   setRef: (set) => relativePath("value-sets", outputName(set)),
   shapeRef: (shape) => relativePath("shapes", outputName(shape)),
+  // A validator that asserts formats would need a library for them.
+  formatOf: () => undefined,
   marks: (marks) => {
     const text = JSON.stringify(marks);
     return text === "{}" ? {} : { $comment: `x-kiln: ${text}` };
   },
 };
 
-/** The dialect inside one resource, whose shapes are named after it. */
+/** The dialect inside one resource, whose own shapes are named after it. */
 export function resourceDialect(resource: Resource): SchemaDialect {
   return { ...dialect, shapeRef: (shape) => relativePath("shapes", shapeName(resource, shape)) };
 }
 
-export function shapeName(resource: Resource, shape: string): string {
-  return `${outputName(resource.id)}.${outputName(shape)}`;
+/** As in paths: `paging-group.row` of a resource, `schedule` where the service shares it. */
+export function shapeName({ id, shapes }: Resource, shape: string): string {
+  const isShared = shapes.some((one) => one.name === shape && one.shared);
+  return isShared ? outputName(shape) : `${outputName(id)}.${outputName(shape)}`;
 }
 
 export function resourceRefs(resource: Resource): { readonly fields: string; readonly destinations: string } {

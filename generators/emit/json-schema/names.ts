@@ -1,4 +1,5 @@
 import type { Model, Service } from "../../model/model.ts";
+import type { Resource } from "../../model/resource.ts";
 import { declared, type DeclaredName, type NameOwner } from "../../naming/declared-name.ts";
 import { ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerShape, ownerValueSet } from "../../naming/name-owners.ts";
 import { outputName } from "../../naming/output-name.ts";
@@ -23,10 +24,19 @@ function ofKind(service: Service, file: NameFile): readonly DeclaredName[] {
         ...service.requestParameters.flatMap((set) => file("request-parameters", ownerRequestParameters(set), outputName(set.id))),
       ];
     case "resource":
-      return service.resources.flatMap((resource) => [
-        ...file("fields", ownerResource(resource), outputName(resource.id)),
-        ...resource.shapes.flatMap((shape) => file("shapes", ownerShape(resource, shape), shapeName(resource, shape.name))),
-        ...resource.operations.flatMap((operation) => file("requests", ownerOperation(operation), outputName(operation.operationId))),
-      ]);
+      return [
+        ...service.shapes.flatMap((shape) => file("shapes", ownerShape(service, shape), outputName(shape.name))),
+        ...service.resources.flatMap((resource) => resourceFiles(resource, file)),
+      ];
   }
+}
+
+function resourceFiles(resource: Resource, file: NameFile): readonly DeclaredName[] {
+  return [
+    ...file("fields", ownerResource(resource), outputName(resource.id)),
+    ...resource.shapes
+      .filter(({ shared }) => !shared)
+      .flatMap((shape) => file("shapes", ownerShape(resource, shape), shapeName(resource, shape.name))),
+    ...resource.operations.flatMap((operation) => file("requests", ownerOperation(operation), outputName(operation.operationId))),
+  ];
 }

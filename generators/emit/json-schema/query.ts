@@ -5,10 +5,13 @@ import { type JsonObject, jsonObject, unlessEmpty } from "../../codegen/json.ts"
 import { codeSpan } from "../../codegen/markdown.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { parameterMarks } from "../../describe/parameter-marks.ts";
-import { parameterProse, valueSetProse } from "../../describe/parameter.ts";
+import { parameterText, valueSetProse } from "../../describe/parameter.ts";
 import { rulesProse } from "../../describe/rule.ts";
+import { proseBesideMark } from "../../describe/lifecycle.ts";
+import { sentences } from "../shared/json-schema/annotations.ts";
 import { parameterSchema, valueSetSchema } from "../shared/json-schema/type-schema.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../naming/wire-names.ts";
+import { moduleParagraphs } from "../../describe/module.ts";
 import { moduleMarks } from "../../describe/module-marks.ts";
 import { answerDocuments } from "./answers.ts";
 import { dialect, type SchemaDocument } from "./document.ts";
@@ -36,8 +39,9 @@ function requestParametersDocument(service: QueryService, set: RequestParameters
 
 function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap<string, ValueSet>): SchemaDocument {
   const prefix = module.prefix === "" ? "The module has no prefix" : `The names stand without the prefix ${codeSpan(module.prefix)}`;
+  const about = `The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`;
   const schema = {
-    description: withRules(`The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`, module.rules),
+    description: withRules(moduleParagraphs(module, sentences(about, proseBesideMark(module))), module.rules),
     deprecated: module.deprecated && true,
     ...parametersSchema(service, module.parameters, sets),
     ...dialect.marks(moduleMarks(module)),
@@ -69,7 +73,7 @@ function parametersSchema(service: QueryService, parameters: readonly Parameter[
 function propertySchema(service: QueryService, parameter: Parameter): JsonObject {
   const special = { maxLimit: service.wire.maxLimit, all: service.wire.allSpecifier };
   return {
-    description: parameterProse(parameter, service),
+    description: parameterText(parameter, service),
     ...parameterSchema(parameter, dialect, special, parameterMarks(parameter, (name) => name)),
     deprecated: parameter.deprecated && true,
   };

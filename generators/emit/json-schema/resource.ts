@@ -1,23 +1,29 @@
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
+import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { parametersOf, parametersSchema } from "../shared/resource-parameters.ts";
-import { destinationsSchema, errorBodySchema, fieldsSchema, requestSchema, shapeSchema } from "../shared/json-schema/resource-schema.ts";
+import { errorBodySchema } from "../shared/json-schema/error-schema.ts";
+import { headersSchema, parametersSchema } from "../shared/json-schema/parameters-schema.ts";
+import { destinationsSchema, fieldsSchema, requestSchema, withDefaults } from "../shared/json-schema/resource-schema.ts";
+import { bodyRulesProse, rulesProse } from "../shared/json-schema/rules-schema.ts";
+import { shapeSchema } from "../shared/json-schema/shape-schema.ts";
 import { factSchema } from "../shared/json-schema/type-schema.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { attributeMarks } from "../../describe/marks.ts";
 import { dialect, resourceDialect, resourceRefs, shapeName, type SchemaDocument } from "./document.ts";
 import { valueSetDocument } from "./query.ts";
 
-/** One schema for each value set, for what may be written of a resource, each shape, each body, and the error body. */
+/** One schema for each value set, each shape, the error body, what may be written of a resource, and each part of requests and answers. */
 export function resourceDocuments(service: ResourceService): readonly SchemaDocument[] {
   return [
     ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
     { service: service.id, kind: "errors", name: "body", title: "Error body", schema: errorBodySchema(service, dialect) },
+    ...service.shapes.map((shape) => sharedShapeDocument(service, shape)),
     ...service.resources.flatMap((resource) => [
       ...writingDocuments(service, resource),
       ...shapeDocuments(service, resource),
       ...resource.operations.flatMap((operation) => [
         ...parameterDocuments(service, resource, operation),
+        ...headerDocuments(service, resource, operation),
         ...bodyDocuments(service, resource, operation),
       ]),
     ]),
@@ -41,7 +47,7 @@ function writingDocuments(service: ResourceService, resource: Resource): readonl
 }
 
 function shapeDocuments(service: ResourceService, resource: Resource): readonly SchemaDocument[] {
-  return resource.shapes.map((shape) => ({
+  return resource.shapes.filter(({ shared }) => !shared).map((shape) => ({
     service: service.id,
     kind: "shapes",
     name: shapeName(resource, shape.name),
@@ -50,23 +56,65 @@ function shapeDocuments(service: ResourceService, resource: Resource): readonly 
   }));
 }
 
+function sharedShapeDocument(service: ResourceService, shape: Shape): SchemaDocument {
+  const { name, title } = shape;
+  return { service: service.id, kind: "shapes", name: outputName(name), title, schema: shapeSchema(service, shape, dialect) };
+}
+
 function parameterDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
-  const parameters = parametersOf(service, resource, operation);
-  if (parameters.length === 0) return [];
-  const { operationId, summary } = operation;
-  const description = `The parameters of ${codeSpan(operationId)}: ${summary}.`;
-  const schema = { description, ...parametersSchema(parameters, resourceDialect(resource)) };
+  const parameters = parametersSchema(service, resource, operation, resourceDialect(resource));
+  if (parameters === undefined) return [];
+  const { operationId } = operation;
+  const description = paragraphs(`The parameters ${ofOperation(operation)}.`, rulesProse("Rules:", operation.queryRules));
+  const schema = { description, ...parameters };
   return [{ service: service.id, kind: "parameters", name: outputName(operationId), title: `Parameters of ${operationId}`, schema }];
+}
+
+function headerDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
+  const { operationId, headers, response } = operation;
+  type Fields = typeof headers | typeof response.headers;
+  const document = (kind: "headers" | "response-headers", side: string, fields: Fields): SchemaDocument => ({
+    service: service.id,
+    kind,
+    name: outputName(operationId),
+    title: `Header fields of ${side} of ${operationId}`,
+    schema: { description: `The header fields of ${side} ${ofOperation(operation)}.`, ...headersSchema(fields, resourceDialect(resource)) },
+  });
+  return [
+    ...(headers.length === 0 ? [] : [document("headers", "requests", headers)]),
+    ...(response.headers.length === 0 ? [] : [document("response-headers", "answers", response.headers)]),
+  ];
+}
+
+function ofOperation({ operationId, summary }: Operation): string {
+  return `of ${codeSpan(operationId)}: ${summary}`;
+}
+
+/** The schema under another description, which says what it is of. */
+function described(description: string, { description: _, ...schema }: JsonObject): JsonObject {
+  return { description, ...schema };
+}
+
+function paragraphs(...texts: readonly (string | undefined)[]): string {
+  return texts.filter((text) => text !== undefined).join("\n\n");
 }
 
 function bodyDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
   const local = resourceDialect(resource);
   const head = { service: service.id, name: outputName(operation.operationId) };
-  const of = `of ${codeSpan(operation.operationId)}: ${operation.summary}`;
   const status = attributeMarks({ httpStatus: operation.response.httpStatus });
-  const response = { description: `The answer ${of}.`, ...factSchema(operation.response.body, local, status) };
-  const documents: SchemaDocument[] = [{ ...head, kind: "responses", title: `Response of ${operation.operationId}`, schema: response }];
+  const answer = operation.response.body;
+  const documents = answer === undefined ? [] : [
+    {
+      ...head,
+      kind: "responses",
+      title: `Response of ${operation.operationId}`,
+      schema: described(`The answer ${ofOperation(operation)}.`, factSchema(answer, local, status)),
+    } as const,
+  ];
   if (operation.request === undefined) return documents;
-  const request = { description: `The body ${of}.`, ...requestSchema(resource, operation.request, resourceRefs(resource), local) };
+  const description = paragraphs(`The body ${ofOperation(operation)}.`, bodyRulesProse(resource, operation));
+  const body = requestSchema(resource, operation.request, resourceRefs(resource), local);
+  const request = described(description, withDefaults(body, resource, operation.request, local));
   return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema: request }, ...documents];
 }

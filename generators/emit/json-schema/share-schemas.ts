@@ -40,7 +40,7 @@ interface Node {
   readonly outside: JsonObject;
   readonly inside: readonly Node[];
   readonly number: number;
-  /** The length of its text. */
+  /** The length of its text, but for that of a constant: how long a word of the spec is decides nothing. */
   readonly size: number;
   /** In how many places of other nodes it is. */
   uses: number;
@@ -56,7 +56,7 @@ function nodeOf(schema: JsonObject, known: Map<string, Node>): Node {
   const key = JSON.stringify(outside);
   const before = known.get(key);
   if (before !== undefined) return before;
-  const size = inside.reduce((sum, node) => sum + node.size, key.length);
+  const size = inside.reduce((sum, node) => sum + node.size, JSON.stringify({ ...outside, const: undefined }).length);
   const node = { outside, inside, number: known.size, size, uses: 0 };
   known.set(key, node);
   for (const one of inside) one.uses += 1;

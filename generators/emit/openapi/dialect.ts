@@ -1,7 +1,8 @@
-import type { Resource } from "../../model/resource.ts";
+import { mapFact, whereKnown, type Fact } from "../../model/fact.ts";
+import type { Resource, ResourceService } from "../../model/resource.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import type { Marks } from "../../describe/marks.ts";
-import { destinationsTypeName, fieldsTypeName, shapeTypeName, valueSetTypeName } from "../../naming/type-names.ts";
+import { destinationsTypeName, fieldsTypeName, shapeTypeName, sharedShapeTypeName, valueSetTypeName } from "../../naming/type-names.ts";
 import type { SchemaDialect } from "../shared/json-schema/type-schema.ts";
 
 /** How OpenAPI carries marks: each as an extension, `x-kiln-status`. */
@@ -22,12 +23,30 @@ export function schemaRef(name: string): string {
 export const dialect: SchemaDialect = {
   setRef: (set) => schemaRef(valueSetTypeName(set)),
   shapeRef: schemaRef,
+  formatOf: () => undefined,
   marks: extensions,
 };
 
-/** The dialect inside one resource, whose shapes are named after it. */
-export function resourceDialect(resource: Resource): SchemaDialect {
-  return { ...dialect, shapeRef: (shape) => schemaRef(shapeTypeName(resource, shape)) };
+/** The dialect of what the resources of a service share. */
+export function serviceDialect(service: ResourceService): SchemaDialect {
+  return { ...dialect, shapeRef: (shape) => schemaRef(sharedShapeTypeName(shape)), formatOf: (kind) => formats[kind](service) };
+}
+
+/** The dialect inside one resource, whose own shapes are named after it. */
+export function resourceDialect(service: ResourceService, resource: Resource): SchemaDialect {
+  return { ...serviceDialect(service), shapeRef: (shape) => schemaRef(shapeTypeName(resource, shape)) };
+}
+
+const formats = {
+  date: ({ place }: ResourceService): Fact<string> => ({ status: "documented", value: "date", place }),
+  timestamp: timestampFormat,
+} as const;
+
+/** `date-time` where RFC 3339 is the only form: OpenAPI's format has no other. */
+function timestampFormat({ timestamps, place }: ResourceService): Fact<string> | undefined {
+  if (timestamps === undefined) return { status: "documented", value: "date-time", place };
+  const isOnly = whereKnown(timestamps, (forms) => forms.every((form) => form === "YYYY-MM-DDThh:mm:ssZ"), () => true);
+  return isOnly ? mapFact(timestamps, () => "date-time") : undefined;
 }
 
 export function resourceRefs(resource: Resource): { readonly fields: string; readonly destinations: string } {

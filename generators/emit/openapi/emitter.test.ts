@@ -97,6 +97,22 @@ describe("a query service", () => {
   });
 });
 
+describe("a module", () => {
+  const loans = (lifecycle: string): SpecFiles => ({
+    "spec/library/modules/loans.yaml": `module: loans\ngroup: list\nprefix: lo\n${lifecycle}parameters:\n  from: string\n`,
+  });
+  const description = (lifecycle: string): unknown => at(library(loans(lifecycle)), "paths", "/query+loans", "get", "description");
+
+  it("says since when it is there, why it is deprecated, and until when it stays", () => {
+    const lifecycle = "since: '1.1.0'\ndeprecated: { reason: Nobody lends., replacement: books }\nsunset: '2027-01-31'\n";
+    expect(description(lifecycle)).toContain("Since version 1.1.0. Deprecated. Nobody lends. Use `books`. May be gone after 2027-01-31.");
+  });
+
+  it("does not say in words that it is deprecated where nothing more is known", () => {
+    expect(description("deprecated: true\n")).toBe(description(""));
+  });
+});
+
 describe("a service of resources", () => {
   it("has each operation with its parameters, bodies and errors", () => {
     const document = office();
@@ -124,6 +140,30 @@ describe("a service of resources", () => {
       "x-kiln-attributes": { maxLength: { status: "unknown", decision: "D-002" } },
     });
     expect(at(office(), "components", "schemas", "RoomFields", "properties", "name")).not.toHaveProperty("maxLength");
+  });
+
+  it.each([
+    ["no form is stated", undefined, { type: "string", format: "date-time" }],
+    ["the only form is that of RFC 3339", "[YYYY-MM-DDThh:mm:ssZ]", { type: "string", format: "date-time" }],
+    ["there are other forms", "[YYYY-MM-DDThh:mm:ssZ, YYYY-MM-DD]", { type: "string" }],
+    ["it is unknown", "{ unknown: D-002 }", { type: "string", "x-kiln-attributes": { format: { status: "unknown", decision: "D-002" } } }],
+  ])("writes a timestamp as a date-time where %s, and as nothing else", (_, forms, schema) => {
+    const service = officeWith((text) => (forms === undefined ? text : `${text}timestamps: ${forms}\n`));
+    const room = officeRoom((text) => text.replace("ro_seats: integer }", "ro_seats: timestamp }"));
+    expect(at(office({ ...service, ...room }), "components", "schemas", "RoomRow", "properties", "ro_seats")).toEqual(schema);
+  });
+
+  it("has no security where no name of a key is known, and no empty components", () => {
+    const service = officeWith((text) => text.replace("{ name: X-Key }", "{ name: { unknown: D-002 } }"));
+    const document = office(service);
+    expect(document).not.toHaveProperty("security");
+    expect(Object.keys(at(document, "components") as object)).toEqual(["schemas", "parameters"]);
+  });
+
+  it("says of an operation that is open to anybody that it needs no key", () => {
+    const document = office(officeRoom((text) => text.replace("keys: [full]", "keys: none")));
+    expect(at(document, "paths", "/rooms/{object_id}", "get", "security")).toEqual([]);
+    expect(at(document, "paths", "/rooms", "post")).not.toHaveProperty("security");
   });
 
   it("answers an error of unknown status somewhere among 4XX", () => {
@@ -166,7 +206,18 @@ describe("the documents of the real spec", () => {
   });
 });
 
+function officeWith(change: (text: string) => string): SpecFiles {
+  return changed("spec/office/service.yaml", change);
+}
+
+function officeRoom(change: (text: string) => string): SpecFiles {
+  return changed("spec/office/resources/room.yaml", change);
+}
+
 function serviceWith(change: (text: string) => string): SpecFiles {
-  const path = "spec/library/service.yaml";
+  return changed("spec/library/service.yaml", change);
+}
+
+function changed(path: string, change: (text: string) => string): SpecFiles {
   return { [path]: change(readFileSync(join(baseFolder, path), "utf8")) };
 }

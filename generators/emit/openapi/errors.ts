@@ -2,7 +2,9 @@ import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { attributeMarks, statusRemark } from "../../describe/marks.ts";
+import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
+import { attributeMarks, joinMarks, statusRemark } from "../../describe/marks.ts";
+import { sentences } from "../shared/json-schema/annotations.ts";
 import { extensions } from "./dialect.ts";
 
 /** The error codes by the key that OpenAPI's responses have for their status. A code of unknown status is somewhere among `4XX`. */
@@ -19,7 +21,7 @@ export function byStatus(errors: readonly ErrorCode[]): ReadonlyMap<string, read
 
 /** A list of the codes and when each is answered. */
 export function errorsProse(errors: readonly ErrorCode[]): string {
-  return errors.map((error) => `- ${codeSpan(error.code)}: ${conditionProse(error)}`).join("\n");
+  return errors.map((error) => `- ${codeSpan(error.code)}: ${sentences(conditionProse(error), lifecycleProse(error))}`).join("\n");
 }
 
 function conditionProse({ condition, httpStatus }: ErrorCode): string {
@@ -29,6 +31,8 @@ function conditionProse({ condition, httpStatus }: ErrorCode): string {
 }
 
 /** The codes for tools, with the status of each claim about them. */
-export function errorsData({ code, condition, httpStatus, message }: ErrorCode): JsonObject {
-  return { code, ...extensions(attributeMarks({ condition, httpStatus, message })) };
+export function errorsData(error: ErrorCode): JsonObject {
+  const { code, deprecated, condition, httpStatus, message } = error;
+  const marks = joinMarks(attributeMarks({ condition, httpStatus, message }), lifecycleMarks(error));
+  return { code, deprecated: deprecated && true, ...extensions(marks) };
 }

@@ -1,17 +1,30 @@
 import type { Example } from "../../model/resource.ts";
 import { jsonObject, type Json, type JsonObject } from "../../codegen/json.ts";
 
-/** The examples that show this side, by a key made of their title: `one-paging-group`. Titles that would make one key get a number. */
-export function examplesOf(examples: readonly Example[], side: "request" | "response"): JsonObject {
+export interface NamedExample {
+  readonly key: string;
+  readonly summary: string;
+  readonly value: Json;
+}
+
+/** The examples that show this side, by a key made of their title: `one-paging-group`. */
+export function examplesOf(examples: readonly Example[], side: "request" | "response"): readonly NamedExample[] {
   const shown = examples.filter((example) => example[side] !== undefined);
+  return shown.map((example) => ({ key: keyOf(example), summary: example.title, value: example[side] as Json }));
+}
+
+function keyOf({ title }: Example): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "example";
+}
+
+/** Examples by their keys. Those that would have one key get a number. */
+export function numbered(examples: readonly NamedExample[]): JsonObject {
   const taken = new Map<string, number>();
   return jsonObject(
-    shown.map((example) => {
-      const { title } = example;
-      const key = title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "example";
+    examples.map(({ key, summary, value }) => {
       const count = (taken.get(key) ?? 0) + 1;
       taken.set(key, count);
-      return [count === 1 ? key : `${key}.${count}`, { summary: title, value: example[side] as Json }] as const;
+      return [count === 1 ? key : `${key}.${count}`, { summary, value }] as const;
     }),
   );
 }

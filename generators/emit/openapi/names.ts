@@ -1,11 +1,11 @@
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
-import type { ResourceService } from "../../model/resource.ts";
+import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import { ownerModule, ownerOperation, ownerResource, ownerShape, ownerValueSet } from "../../naming/name-owners.ts";
 import {
   destinationsTypeName, fieldsTypeName, moduleOperationId, moduleTypeName, requestTypeName, responseTypeName, shapeTypeName,
-  valueSetTypeName,
+  sharedShapeTypeName, valueSetTypeName,
 } from "../../naming/type-names.ts";
 
 /**
@@ -37,12 +37,17 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
   const scope = `openapi ${service.id}`;
   return [
     ...service.valueSets.flatMap((set) => declared(scope, ownerValueSet(set), [valueSetTypeName(set)])),
+    ...service.shapes.flatMap((shape) => declared(scope, ownerShape(service, shape), [sharedShapeTypeName(shape.name)])),
     ...service.resources.flatMap((resource) => [
-      ...resource.shapes.flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
+      ...ownShapes(resource).flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
       ...declared(scope, ownerResource(resource), [fieldsTypeName(resource), destinationsTypeName(resource)]),
       ...resource.operations.flatMap((operation) =>
         declared(scope, ownerOperation(operation), [requestTypeName(operation.operationId), responseTypeName(operation.operationId)]),
       ),
     ]),
   ];
+}
+
+function ownShapes({ shapes }: Resource): readonly Shape[] {
+  return shapes.filter(({ shared }) => !shared);
 }

@@ -1,6 +1,6 @@
 import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import { jsonObject, type JsonObject } from "../../codegen/json.ts";
+import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { attributeMarks, statusMarks } from "../../describe/marks.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 import { outputName } from "../../naming/output-name.ts";
@@ -8,7 +8,7 @@ import { rulesData } from "../../describe/rule-data.ts";
 import { rulesProse } from "../../describe/rule.ts";
 import { extensions, ref, schemaRef } from "./dialect.ts";
 import { combinedTag, type PathEntry } from "./path-entry.ts";
-import { arrayStyle, type WireParameter } from "./query-parameters.ts";
+import { arrayStyle, severalSchema, type WireParameter } from "./query-parameters.ts";
 
 /** The one endpoint with everything a request may hold; nothing where the endpoint is unknown, or how prefixes join names. */
 export function combinedPath(service: QueryService, parameters: readonly WireParameter[]): readonly PathEntry[] {
@@ -67,10 +67,15 @@ function formBody(service: QueryService, parameters: readonly WireParameter[]): 
   const required = parameters.filter(({ parameter }) => parameter["required"] === true).map(({ name }) => name);
   const schema = {
     type: "object",
-    properties: jsonObject(parameters.map(({ name, schemaKey }) => [name, { $ref: schemaRef(schemaKey) }])),
+    properties: jsonObject(
+      parameters.map(({ name, schemaKey, multiple }) => [
+        name,
+        multiple ? severalSchema(service.wire.separator, schemaKey) : { $ref: schemaRef(schemaKey) },
+      ]),
+    ),
     required: required.length === 0 ? undefined : required,
   };
-  const encoding = jsonObject(parameters.filter(({ multiple }) => multiple).map(({ name }) => [name, style]));
+  const encoding = unlessEmpty(style) && jsonObject(parameters.filter(({ multiple }) => multiple).map(({ name }) => [name, style]));
   return { required: true, content: { "application/x-www-form-urlencoded": { schema, encoding } } };
 }
 
@@ -82,7 +87,7 @@ export function selectorParameters(service: QueryService): readonly WireParamete
     const items = { type: "string", enum: modules.map(({ name }) => name) };
     const description = `The modules of the group \`${group.name}\` that the request asks for.`;
     const schema = { type: "array", items: modules.length === 0 ? { type: "string" } : items };
-    return selector(`Selector.${outputName(group.name)}`, group.selector, description, schema, arrayStyle(separator));
+    return selector(`Selector.${outputName(group.name)}`, group.selector, description, schema, separator);
   });
   const generators = service.modules.filter(({ generator }: Module) => generator).map(({ name }) => name);
   if (generators.length === 0) return groups;
@@ -95,13 +100,16 @@ export function selectorParameters(service: QueryService): readonly WireParamete
 
 function selector(
   key: string,
-  fact: Fact<string>,
+  fact: Fact<string> | undefined,
   description: string,
   schema: JsonObject,
-  style: JsonObject | undefined,
+  separator: Fact<string> | undefined,
 ): readonly WireParameter[] {
   const name = valueOr(fact, undefined, "marked-beside");
-  if (name === undefined) return [];
-  const parameter = { name, in: "query", description, ...style, schema: { $ref: schemaRef(key) }, ...extensions(statusMarks(fact)) };
-  return [{ key, schemaKey: key, name, schema, parameter, multiple: style !== undefined }];
+  if (fact === undefined || name === undefined) return [];
+  const written = separator === undefined
+    ? { schema: { $ref: schemaRef(key) } }
+    : { ...arrayStyle(separator), schema: severalSchema(separator, key) };
+  const parameter = { name, in: "query", description, ...written, ...extensions(statusMarks(fact)) };
+  return [{ key, schemaKey: key, name, schema, parameter, multiple: separator !== undefined }];
 }

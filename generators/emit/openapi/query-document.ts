@@ -12,7 +12,8 @@ import { combinedTag, type PathEntry } from "./path-entry.ts";
 import { modulePath } from "./query-modules.ts";
 import { moduleParameters, requestParameters, type WireParameter } from "./query-parameters.ts";
 import { answerSchemas } from "./query-answers.ts";
-import { queryResponses, refusalSchema } from "./query-responses.ts";
+import { refusalSchema } from "./query-errors.ts";
+import { queryResponses } from "./query-responses.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
 /** The OpenAPI document of a service of query modules: a path for each module, and the one endpoint that takes them all. */
@@ -33,7 +34,7 @@ export function queryDocument(model: Model, service: QueryService): JsonObject {
     tags: [...combinedTags(paths), ...service.groups.map(groupTag)],
     paths: jsonObject(paths.map(({ path, item }) => [path, item])),
     components: {
-      schemas: jsonObject([...service.valueSets.map(setEntry), ...schemaEntries(all), ...answerSchemas(service), refusalSchema]),
+      schemas: jsonObject([...service.valueSets.map(setEntry), ...schemaEntries(all), ...answerSchemas(service), refusalSchema(service)]),
       parameters: jsonObject(all.map(({ key, parameter }) => [key, parameter])),
       responses: queryResponses(service),
     },

@@ -2,6 +2,8 @@ import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { type JsonObject, unlessEmpty } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
+import { proseBesideMark } from "../../describe/lifecycle.ts";
+import { moduleParagraphs } from "../../describe/module.ts";
 import { joinMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
 import { moduleOperationId } from "../../naming/type-names.ts";
 import { resultProse } from "../../describe/result.ts";
@@ -22,17 +24,22 @@ export function modulePath(
   parameters: ModuleParameters,
   questions: Questions,
 ): readonly PathEntry[] {
-  const identifier = valueOr(service.wire.modulePath, undefined, "marked-beside");
-  if (identifier === undefined) return [];
+  const { modulePath: fact } = service.wire;
+  const identifier = valueOr(fact, undefined, "marked-beside");
+  if (fact === undefined || identifier === undefined) return [];
   const nameOf = (name: string): string => wireName(service, module, name) ?? name;
   const group = service.groups.find(({ name }) => name === module.group);
   const tag = group?.title ?? module.group;
   const operation: JsonObject = {
     operationId: moduleOperationId(module),
     summary: `Query ${module.name}`,
-    description: [moduleProse(service, module, questions), rulesProse(module.rules, nameOf), resultProse(service, module, nameOf)]
-      .filter((part) => part !== undefined)
-      .join("\n\n"),
+    description: moduleParagraphs(
+      module,
+      moduleProse(service, module, questions),
+      rulesProse(module.rules, nameOf),
+      resultProse(service, module, nameOf),
+    ),
+    externalDocs: module.manual === undefined ? undefined : { description: "The manual of the real system", url: module.manual },
     tags: [tag],
     deprecated: module.deprecated && true,
     parameters: parameters.own.map(({ key }) => ref("parameters", key)),
@@ -41,7 +48,7 @@ export function modulePath(
     "x-kiln-templated-parameters": parameters.templates.length === 0 ? undefined : parameters.templates,
     "x-kiln-rules": rulesData(module.rules, nameOf),
     "x-kiln-facts": unlessEmpty(factsData(module.facts)),
-    ...extensions(joinMarks(statusMarks(service.wire.modulePath), moduleMarks(module))),
+    ...extensions(joinMarks(statusMarks(fact), moduleMarks(module))),
   };
   return [{ path: `/${identifier.split("{name}").join(encodeURI(module.name))}`, item: { get: operation }, tag }];
 }
@@ -62,6 +69,7 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
     module.generator && generator !== undefined ? `It can be a generator: ${codeSpan(`${generator}=${module.name}`)}.` : undefined,
     module.sameParametersAs === undefined ? undefined : `It has the parameters of ${codeSpan(module.sameParametersAs)}.`,
     ...factsProse(module.facts, questions),
+    proseBesideMark(module),
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }

@@ -5,7 +5,7 @@ import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { parameterMarks } from "../../describe/parameter-marks.ts";
-import { parameterProse } from "../../describe/parameter.ts";
+import { parameterText } from "../../describe/parameter.ts";
 import { parameterSchema } from "../shared/json-schema/type-schema.ts";
 import { expandParameters, generatorWireName, isOpenTemplate, wireName } from "../../naming/wire-names.ts";
 import { dialect, extensions, schemaRef } from "./dialect.ts";
@@ -53,7 +53,7 @@ export function moduleParameters(service: QueryService, module: Module, sets: Se
     generator: module.generator ? generatorForms(service, module, listed.map(({ name }) => name), own) : [],
     templates: module.parameters
       .filter(isOpen)
-      .map((parameter) => ({ name: nameOf(parameter.name), description: parameterProse(parameter, service) })),
+      .map((parameter) => ({ name: nameOf(parameter.name), description: parameterText(parameter, service) })),
   };
 }
 
@@ -77,11 +77,11 @@ function wireParameter(
   const written = {
     name,
     in: "query",
-    description: parameterProse(parameter, service),
+    description: parameterText(parameter, service),
     required: parameter.required || undefined,
     deprecated: parameter.deprecated && true,
     ...(multiple ? arrayStyle(separator) : {}),
-    schema: { $ref: schemaRef(key) },
+    schema: multiple ? severalSchema(separator, key) : { $ref: schemaRef(key) },
     ...extensions(parameterMarks(parameter, nameOf)),
   };
   return { key, schemaKey: key, name, schema, parameter: written, multiple };
@@ -89,6 +89,17 @@ function wireParameter(
 
 /** A flag is true by standing in the request with any value, so that `false` must not be sent. */
 const presence = { const: true };
+
+/**
+ * The schema of several values as they are written. OpenAPI has names for few separators: with another, they are one text, and what its
+ * items are stands beside it.
+ */
+export function severalSchema(separator: Fact<string>, key: string): JsonObject {
+  const known = valueOr(separator, undefined, "marked-beside");
+  const schema = { $ref: schemaRef(key) };
+  if (known === undefined || Object.keys(arrayStyle(separator)).length > 0) return schema;
+  return { type: "string", description: `Several values, with ${codeSpan(known)} between them.`, "x-kiln-separator": known, "x-kiln-values": schema };
+}
 
 /** How an array is written in a query; where the separator is unknown, as OpenAPI's default. */
 export function arrayStyle(separator: Fact<string>): JsonObject {
@@ -106,7 +117,7 @@ export function arrayStyle(separator: Fact<string>): JsonObject {
 
 function optionalForm(module: Module, form: WireParameter): WireParameter {
   const { required: _, ...parameter } = form.parameter;
-  const description = `${String(parameter["description"])} Required where the module ${codeSpan(module.name)} is used.`;
+  const description = `${String(parameter["description"])}\n\nRequired where the module ${codeSpan(module.name)} is used.`;
   return { ...form, key: `Optional.${form.key}`, schema: undefined, parameter: { ...parameter, description } };
 }
 

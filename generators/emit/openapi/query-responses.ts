@@ -1,9 +1,11 @@
+import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { statusMarks } from "../../describe/marks.ts";
 import { extensions, ref, schemaRef } from "./dialect.ts";
 import { byStatus, errorsData, errorsProse } from "./errors.ts";
+import { errorHeaders, refusalName, resultOrError } from "./query-errors.ts";
 import { answerName, resultName } from "./query-answers.ts";
 
 /** What operations of a service of query modules answer with. */
@@ -20,13 +22,15 @@ export function queryResponses(service: QueryService): JsonObject {
         "The result, or an error that is answered with the status of a success.",
         inResult.length === 0 ? [] : [errorsProse(inResult)],
       ),
-      content: { "application/json": { schema: { $ref: schemaRef(answerName) } } },
+      headers: errorHeaders(service),
+      content: { "application/json": { schema: resultOrError(service, answerName, inResult.length > 0) } },
       ...answerMarks(service),
       "x-kiln-errors": inResult.length === 0 ? undefined : inResult.map(errorsData),
     },
     Refusal: {
       description: withErrors("The request was refused before it was looked into.", refusals),
-      content: { "application/json": { schema: { $ref: schemaRef("Answer.refusal") } } },
+      headers: errorHeaders(service),
+      content: { "application/json": { schema: { $ref: schemaRef(refusalName) } } },
       "x-kiln-status": refused.length === 0 ? "unknown" : undefined,
       "x-kiln-errors": refused.length === 0 ? undefined : refused.map(errorsData),
     },
@@ -44,7 +48,8 @@ function answerMarks({ answer }: QueryService): JsonObject {
 /** What is answered to a request for the module alone; which errors there are is said of the response to any request. */
 export function moduleResponse(service: QueryService, module: Module): JsonObject {
   if (service.answer === undefined) return ref("responses", "Result");
-  const schema = { $ref: schemaRef(resultName(service, module)) };
+  const hasErrors = service.errors.some(({ httpStatus }) => valueOr(httpStatus, undefined, "marked-beside") === 200);
+  const schema = resultOrError(service, resultName(service, module), hasErrors);
   const marks = module.result === undefined ? { status: "unknown" } : statusMarks(module.result);
   return {
     description: `The result of ${codeSpan(module.name)}, or an error.`,
@@ -52,14 +57,3 @@ export function moduleResponse(service: QueryService, module: Module): JsonObjec
     ...extensions(marks),
   };
 }
-
-/** Open: nothing refuses an answer for a field that is not listed. */
-export const refusalSchema: readonly [string, JsonObject] = [
-  "Answer.refusal",
-  {
-    description: "The body of a refused request; its fields are not documented.",
-    type: "object",
-    additionalProperties: true,
-    "x-kiln-status": "unknown",
-  },
-];

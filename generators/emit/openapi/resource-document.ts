@@ -1,9 +1,10 @@
 import type { Model } from "../../model/model.ts";
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { jsonObject, type JsonObject } from "../../codegen/json.ts";
+import type { Resource, ResourceService } from "../../model/resource.ts";
+import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { attributeMarks } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
 import { documentHead, questionsOf } from "./head.ts";
+import { isBelow } from "../../naming/resource-paths.ts";
 import { resourceOperation } from "./resource-operation.ts";
 import { resourceParameters } from "./resource-parameters.ts";
 import { resourceSchemas } from "./resource-schemas.ts";
@@ -15,36 +16,40 @@ export function resourceDocument(model: Model, service: ResourceService): JsonOb
   const questions = questionsOf(model);
   return {
     ...documentHead(model, service, questions),
-    security: securityRequirements(service),
+    security: nonEmpty(securityRequirements(service)),
     tags: service.resources.map((resource) => resourceTag(resource, questions)),
-    paths: jsonObject(service.resources.flatMap((resource) => pathItems(service, resource))),
+    paths: pathItems(service),
     components: {
       schemas: jsonObject(resourceSchemas(service)),
-      parameters: jsonObject(resourceParameters(service)),
-      securitySchemes: jsonObject(securitySchemes(service)),
+      parameters: unlessEmpty(jsonObject(resourceParameters(service))),
+      securitySchemes: unlessEmpty(jsonObject(securitySchemes(service))),
     },
-    "x-kiln-key-kinds": keyKinds(service),
+    "x-kiln-key-kinds": nonEmpty(keyKinds(service)),
     ...extensions(attributeMarks({ errorBody: service.errorBody })),
   };
 }
 
-/** The paths of the operations in the order of their first one. Aliases of the resource's path are named, not written out again. */
-function pathItems(service: ResourceService, resource: Resource): readonly (readonly [string, JsonObject])[] {
-  const byPath = new Map<string, Operation[]>();
-  for (const operation of resource.operations) {
-    const operations = byPath.get(operation.path);
-    if (operations === undefined) byPath.set(operation.path, [operation]);
-    else operations.push(operation);
+/** A list that is left out where it says nothing. */
+function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+/** The paths of the operations in the order of their first one. Aliases of a resource's path are named, not written out again. */
+function pathItems(service: ResourceService): JsonObject {
+  const items = new Map<string, JsonObject>();
+  for (const resource of service.resources) {
+    for (const operation of resource.operations) {
+      const { path, method } = operation;
+      const { "x-kiln-path-aliases": before, ...methods } = items.get(path) ?? {};
+      const aliases = aliasesOf(resource, path) ?? before;
+      const written = { [method.toLowerCase()]: resourceOperation(service, resource, operation) };
+      items.set(path, { ...methods, ...written, "x-kiln-path-aliases": aliases });
+    }
   }
-  return [...byPath].map(([path, operations]) => {
-    const methods = operations.map(
-      (operation) => [operation.method.toLowerCase(), resourceOperation(service, resource, operation)] as const,
-    );
-    return [path, { ...jsonObject(methods), "x-kiln-path-aliases": aliasesOf(resource, path) }] as const;
-  });
+  return jsonObject(items);
 }
 
 function aliasesOf({ path, pathAliases }: Resource, operationPath: string): readonly string[] | undefined {
-  if (pathAliases.length === 0 || !operationPath.startsWith(path)) return undefined;
+  if (pathAliases.length === 0 || !isBelow(operationPath, path)) return undefined;
   return pathAliases.map((alias) => alias + operationPath.slice(path.length));
 }

@@ -2,9 +2,13 @@ import type { Operation, Resource, ResourceService } from "../../model/resource.
 import { type JsonObject, unlessEmpty } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { requestTypeName } from "../../naming/type-names.ts";
-import { extensions, schemaRef } from "./dialect.ts";
-import { statusMarks } from "../../describe/marks.ts";
-import { examplesOf } from "./examples.ts";
+import { extensions, resourceDialect, schemaRef } from "./dialect.ts";
+import { joinMarks, statusMarks, type Marks } from "../../describe/marks.ts";
+import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
+import { sentences } from "../shared/json-schema/annotations.ts";
+import { withDefaults } from "../shared/json-schema/resource-schema.ts";
+import { rulesMarks, rulesProse } from "../shared/json-schema/rules-schema.ts";
+import { examplesOf, numbered } from "./examples.ts";
 import { operationParameters } from "./resource-parameters.ts";
 import { operationResponses } from "./resource-responses.ts";
 
@@ -13,26 +17,53 @@ export function resourceOperation(service: ResourceService, resource: Resource, 
   return {
     operationId: operation.operationId,
     summary: operation.summary,
-    description: [operation.description ?? `${operation.summary}.`, keysProse(service, operation)].join(" "),
+    description: operationProse(service, operation),
     tags: [resource.title],
+    deprecated: operation.deprecated && true,
     parameters: parameters.length === 0 ? undefined : parameters,
-    requestBody: requestBody(service, operation),
-    responses: operationResponses(service, operation),
-    "x-kiln-key-kinds": operation.keys,
+    requestBody: requestBody(service, resource, operation),
+    responses: operationResponses(service, resource, operation),
+    security: needsNoKey(service, operation) ? [] : undefined,
+    "x-kiln-key-kinds": operation.access.kind === "open" ? undefined : operation.access.keys,
     "x-kiln-resource": resource.id,
     "x-kiln-operation": operation.name,
-    ...extensions(statusMarks(operation.origin)),
+    ...extensions(operationMarks(operation)),
   };
 }
 
-function keysProse({ authentication }: ResourceService, { keys }: Operation): string {
+function operationMarks(operation: Operation): Marks {
+  return joinMarks({ ...statusMarks(operation.origin), ...rulesMarks(operation.queryRules) }, lifecycleMarks(operation));
+}
+
+function operationProse(service: ResourceService, operation: Operation): string {
+  const { description, summary, queryRules } = operation;
+  const text = sentences(description ?? `${summary}.`, keysProse(service, operation), lifecycleProse(operation));
+  return [text, rulesProse("Rules of the parameters:", queryRules)].filter((part) => part !== undefined).join("\n\n");
+}
+
+/** Where the service has keys, an operation that is open to anybody says so. */
+function needsNoKey({ authentication }: ResourceService, { access }: Operation): boolean {
+  return authentication !== undefined && access.kind === "open";
+}
+
+function keysProse({ authentication }: ResourceService, { access }: Operation): string | undefined {
+  if (authentication === undefined) return undefined;
+  if (access.kind === "open") return "It needs no key.";
+  const { keys } = access;
   if (keys.length === authentication.keyKinds.length) return "Any kind of key may call it.";
   return `Keys that may call it: ${keys.map((key) => codeSpan(key)).join(", ")}.`;
 }
 
-function requestBody(service: ResourceService, operation: Operation): JsonObject | undefined {
-  if (operation.request === undefined) return undefined;
-  const schema = { $ref: schemaRef(requestTypeName(operation.operationId)) };
-  const examples = unlessEmpty(examplesOf(operation.examples, "request"));
-  return { required: true, content: { [service.mediaType]: { schema, examples } } };
+/**
+ * Defaults stand here, beside the named schema of the body and not in it: openapi-typescript takes a property with a default for one that
+ * is always there, but in the body of a request.
+ */
+function requestBody(service: ResourceService, resource: Resource, operation: Operation): JsonObject | undefined {
+  const { operationId, request, examples: all } = operation;
+  if (request === undefined) return undefined;
+  const named = { $ref: schemaRef(requestTypeName(operationId)) };
+  const schema = withDefaults(named, resource, request, resourceDialect(service, resource));
+  const examples = unlessEmpty(numbered(examplesOf(all, "request")));
+  const required = request.kind !== "own" || !request.optional;
+  return { required, content: { [service.mediaType]: { schema, examples } } };
 }

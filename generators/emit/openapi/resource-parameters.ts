@@ -1,10 +1,13 @@
-import type { Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
-import { isUnknown, type Fact } from "../../model/fact.ts";
-import type { Type } from "../../model/type.ts";
+import type { Operation, PathParameter, QueryParameter, RequestHeader, Resource, ResourceService } from "../../model/resource.ts";
+import { isUnknown } from "../../model/fact.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { factSchema } from "../shared/json-schema/type-schema.ts";
-import { dialect, ref, resourceDialect } from "./dialect.ts";
+import { lifecycleMarks } from "../../describe/lifecycle.ts";
+import { joinMarks, type Marks } from "../../describe/marks.ts";
+import { annotations, sentences, typeRemarks, valueSchema, type Named } from "../shared/json-schema/annotations.ts";
+import { factSchema, type SchemaDialect } from "../shared/json-schema/type-schema.ts";
+import { sharedFlag } from "../shared/resource-parameters.ts";
+import { extensions, ref, resourceDialect } from "./dialect.ts";
 
 const requiredTenant = "Tenant.required";
 const optionalTenant = "Tenant.optional";
@@ -21,37 +24,29 @@ export function resourceParameters(service: ResourceService): readonly (readonly
   ];
 }
 
-/** The parameters of an operation: of its path, the tenant, the flag of shared objects, its own. */
+/** The parameters of an operation: of its path, the tenant, the flag of shared objects, its own, its header fields. */
 export function operationParameters(service: ResourceService, resource: Resource, operation: Operation): readonly JsonObject[] {
+  const local = resourceDialect(service, resource);
   return [
-    ...pathVariables(operation.path).map((name) => pathParameter(resource, name)),
+    ...operation.pathParameters.map((parameter) => pathParameter(resource, parameter, local)),
     ...(service.tenant === undefined ? [] : tenantParameters(operation)),
-    ...sharedParameters(resource),
-    ...operation.query.flatMap((parameter) => queryParameters(resource, parameter)),
+    ...sharedParameters(resource, operation),
+    ...operation.query.flatMap((parameter) => queryParameters(parameter, local)),
+    ...operation.headers.map((header) => headerParameter(header, local)),
   ];
 }
 
-function pathVariables(path: string): readonly string[] {
-  return [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]!);
-}
-
-function pathParameter(resource: Resource, name: string): JsonObject {
-  const field = resource.fields.find((one) => one.name === resource.idField);
-  const description = resource.idField === undefined
-    ? "The id of the object."
-    : `The id of the object, its field ${codeSpan(resource.idField)}.`;
+/** A path parameter needs a schema that says what it is; text where that is unknown. */
+function pathParameter({ idField }: Resource, { name, type, description, isId }: PathParameter, local: SchemaDialect): JsonObject {
+  const field = isId && idField !== undefined ? `It is the field ${codeSpan(idField)}.` : undefined;
+  const schema = factSchema(type, local);
   return {
     name,
     in: "path",
-    description,
+    description: sentences(description, field, typeRemarks(type)),
     required: true,
-    schema: field === undefined ? { type: "string" } : idSchema(resource, field.type),
+    schema: isUnknown(type) ? { type: "string", ...schema } : schema,
   };
-}
-
-/** A path parameter needs a schema that says what it is; text where that is unknown. */
-function idSchema(resource: Resource, type: Fact<Type>): JsonObject {
-  return isUnknown(type) ? { type: "string", ...factSchema(type, dialect) } : factSchema(type, resourceDialect(resource));
 }
 
 function tenantParameters({ tenant }: Operation): readonly JsonObject[] {
@@ -65,18 +60,43 @@ function tenantParameters({ tenant }: Operation): readonly JsonObject[] {
   }
 }
 
-function sharedParameters({ scope }: Resource): readonly JsonObject[] {
-  if (scope.kind !== "tenant-or-shared") return [];
-  const schema = { type: "string", const: scope.value };
-  return [{ name: scope.flag, in: "query", description: "Asks for the objects that all tenants share. Needs a global key.", schema }];
+function sharedParameters(resource: Resource, operation: Operation): readonly JsonObject[] {
+  const shared = sharedFlag(resource, operation);
+  if (shared === undefined) return [];
+  const schema = { type: "string", const: shared.value };
+  return [{ name: shared.flag, in: "query", description: "Asks for the objects that all tenants share. Needs a global key.", schema }];
 }
 
-/** One for each name; where there are several, none can be required by itself. */
-function queryParameters(resource: Resource, parameter: QueryParameter): readonly JsonObject[] {
-  const { name, aliases, required, description } = parameter;
-  const schema = factSchema(parameter.type, resourceDialect(resource));
+/**
+ * One for each name; where there are several, none can be required by itself. A list is one parameter for each item, which is what OpenAPI
+ * has without `style` and `explode`.
+ */
+function queryParameters(parameter: QueryParameter, local: SchemaDialect): readonly JsonObject[] {
+  const { name, aliases, required, description, type } = parameter;
   const alone = aliases.length === 0;
-  const remark = required && !alone ? " Required, under one of its names." : "";
-  const main = { name, in: "query", description: description + remark, required: (alone && required) || undefined, schema };
-  return [main, ...aliases.map((alias) => ({ name: alias, in: "query", description: `Another name of ${codeSpan(name)}.`, schema }))];
+  const remark = required && !alone ? "Required, under one of its names." : undefined;
+  const named = { ...parameter, description: sentences(description, remark)! };
+  const main = { name, in: "query", ...namedObject(named, alone && required, local, { role: parameter.role && { ...parameter.role } }) };
+  const others = aliases.map((alias) => ({
+    name: alias,
+    in: "query",
+    description: `Another name of ${codeSpan(name)}.`,
+    deprecated: parameter.deprecated && true,
+    schema: factSchema(type, local),
+  }));
+  return [main, ...others];
+}
+
+function headerParameter(header: RequestHeader, local: SchemaDialect): JsonObject {
+  return { name: header.name, in: "header", ...namedObject(header, header.required, local) };
+}
+
+/** What OpenAPI says of a parameter, or of a header field, beside its name. */
+export function namedObject(named: Named, required: boolean, local: SchemaDialect, marks: Marks = {}): JsonObject {
+  return {
+    ...annotations(named.description, named),
+    required: required || undefined,
+    schema: valueSchema(named, local),
+    ...extensions(joinMarks(lifecycleMarks(named), marks)),
+  };
 }

@@ -1,41 +1,80 @@
 import { valueOr } from "../../model/fact.ts";
-import type { Operation, ResourceService } from "../../model/resource.ts";
+import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { attributeMarks } from "../../describe/marks.ts";
 import { responseTypeName } from "../../naming/type-names.ts";
-import { errorExample } from "../shared/json-schema/resource-schema.ts";
-import { extensions, schemaRef } from "./dialect.ts";
+import { errorExample } from "../shared/json-schema/error-schema.ts";
+import { extensions, resourceDialect, schemaRef } from "./dialect.ts";
 import { byStatus, errorsData, errorsProse } from "./errors.ts";
-import { examplesOf } from "./examples.ts";
+import { examplesOf, numbered, type NamedExample } from "./examples.ts";
+import { namedObject } from "./resource-parameters.ts";
 import { errorBodyName } from "./resource-schemas.ts";
 
-/** The answers of an operation by status; a success of unknown status stands under `2XX`. */
-export function operationResponses(service: ResourceService, operation: Operation): JsonObject {
-  const errors = operation.errors.flatMap((code) => service.errors.find((error) => error.code === code) ?? []);
-  const groups = [...byStatus(errors)].map(([status, group]) => [status, errorResponse(service, group)] as const);
-  const success = [String(valueOr(operation.response.httpStatus, "2XX", "marked-beside")), successResponse(service, operation)] as const;
-  return jsonObject([success, ...(groups.length === 0 ? [["4XX", errorResponse(service, [])] as const] : groups)]);
+/** What is answered with a status, or a range of these. */
+interface Answer {
+  readonly description: string;
+  readonly headers: readonly (readonly [string, JsonObject])[];
+  /** Undefined where there is no body. */
+  readonly schema: JsonObject | undefined;
+  readonly examples: readonly NamedExample[];
+  readonly marks: JsonObject;
 }
 
-function successResponse(service: ResourceService, operation: Operation): JsonObject {
-  const { httpStatus, body } = operation.response;
-  const examples = unlessEmpty(examplesOf(operation.examples, "response"));
+/** The answers of an operation by status; a success of unknown status stands under `2XX`. */
+export function operationResponses(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
+  const errors = operation.errors.flatMap((code) => service.errors.find((error) => error.code === code) ?? []);
+  const groups = errors.length === 0 ? new Map([["4XX", errors]]) : byStatus(errors);
+  const status = String(valueOr(operation.response.httpStatus, "2XX", "marked-beside"));
+  const answers = new Map([[status, success(service, resource, operation)]]);
+  for (const [key, group] of groups) {
+    const [before, refusal] = [answers.get(key), errorAnswer(service, group)];
+    answers.set(key, before === undefined ? refusal : either(before, refusal));
+  }
+  return jsonObject([...answers].map(([key, answer]) => [key, responseObject(service, answer)]));
+}
+
+function success(service: ResourceService, resource: Resource, { operationId, response, examples }: Operation): Answer {
+  const { httpStatus, body, headers } = response;
   return {
     description: "Success.",
-    content: { [service.mediaType]: { schema: { $ref: schemaRef(responseTypeName(operation.operationId)) }, examples } },
-    ...extensions(attributeMarks({ httpStatus, body })),
+    headers: headers.map((header) => [header.name, namedObject(header, !header.optional, resourceDialect(service, resource))]),
+    schema: body && { $ref: schemaRef(responseTypeName(operationId)) },
+    examples: body === undefined ? [] : examplesOf(examples, "response"),
+    marks: extensions(attributeMarks({ httpStatus, body })),
   };
 }
 
-function errorResponse(service: ResourceService, errors: readonly ErrorCode[]): JsonObject {
-  const bodies = errors.flatMap((error) => {
-    const value = errorExample(service.errorBody, error);
-    return value === undefined ? [] : [[error.code, { summary: error.code, value }] as const];
-  });
+function errorAnswer(service: ResourceService, errors: readonly ErrorCode[]): Answer {
   return {
     description: errors.length === 0 ? "The request was refused." : errorsProse(errors),
-    content: { [service.mediaType]: { schema: { $ref: schemaRef(errorBodyName) }, examples: unlessEmpty(jsonObject(bodies)) } },
-    "x-kiln-errors": errors.length === 0 ? undefined : errors.map(errorsData),
+    headers: [],
+    schema: { $ref: schemaRef(errorBodyName) },
+    examples: errors.flatMap((error): readonly NamedExample[] => {
+      const value = errorExample(service.errorBody, error);
+      return value === undefined ? [] : [{ key: error.code, summary: error.code, value }];
+    }),
+    marks: { "x-kiln-errors": errors.length === 0 ? undefined : errors.map(errorsData) },
+  };
+}
+
+/** OpenAPI has one response for a status: where a success and errors share one, it is of both. An error has none of the header fields. */
+function either(first: Answer, second: Answer): Answer {
+  const schemas = [first.schema, second.schema].filter((schema) => schema !== undefined);
+  return {
+    description: `${first.description}\n\n${second.description}`,
+    headers: [...first.headers, ...second.headers].map(([name, header]) => [name, { ...header, required: undefined }]),
+    schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0],
+    examples: [...first.examples, ...second.examples],
+    marks: { ...first.marks, ...second.marks },
+  };
+}
+
+function responseObject({ mediaType }: ResourceService, { description, headers, schema, examples, marks }: Answer): JsonObject {
+  return {
+    description,
+    headers: unlessEmpty(jsonObject(headers)),
+    content: schema && { [mediaType]: { schema, examples: unlessEmpty(numbered(examples)) } },
+    ...marks,
   };
 }

@@ -1,12 +1,15 @@
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import {
-  destinationsTypeName, fieldsTypeName, requestTypeName, responseTypeName, shapeTypeName, valueSetTypeName,
+  destinationsTypeName, fieldsTypeName, requestTypeName, responseTypeName, shapeTypeName, sharedShapeTypeName, valueSetTypeName,
 } from "../../naming/type-names.ts";
-import { destinationsSchema, errorBodySchema, fieldsSchema, requestSchema, shapeSchema } from "../shared/json-schema/resource-schema.ts";
+import { errorBodySchema } from "../shared/json-schema/error-schema.ts";
+import { destinationsSchema, fieldsSchema, requestSchema } from "../shared/json-schema/resource-schema.ts";
+import { bodyRulesProse } from "../shared/json-schema/rules-schema.ts";
+import { shapeSchema } from "../shared/json-schema/shape-schema.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
-import { factSchema, valueSetSchema } from "../shared/json-schema/type-schema.ts";
-import { dialect, resourceDialect, resourceRefs } from "./dialect.ts";
+import { factSchema, valueSetSchema, type SchemaDialect } from "../shared/json-schema/type-schema.ts";
+import { dialect, resourceDialect, resourceRefs, serviceDialect } from "./dialect.ts";
 
 type Entry = readonly [string, JsonObject];
 
@@ -19,31 +22,47 @@ export function resourceSchemas(service: ResourceService): readonly Entry[] {
     ...service.valueSets.map(
       (set): Entry => [valueSetTypeName(set), { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) }],
     ),
-    ...service.resources.flatMap(
-      (resource) => [...writing(resource), ...shapes(resource), ...resource.operations.flatMap((operation) => bodies(resource, operation))],
-    ),
+    ...sharedShapes(service),
+    ...service.resources.flatMap((resource) => resourceEntries(service, resource)),
   ];
 }
 
-function writing(resource: Resource): readonly Entry[] {
+function sharedShapes(service: ResourceService): readonly Entry[] {
+  const local = serviceDialect(service);
+  return service.shapes.map((shape) => [sharedShapeTypeName(shape.name), titled(shape, shapeSchema(service, shape, local))]);
+}
+
+function resourceEntries(service: ResourceService, resource: Resource): readonly Entry[] {
+  const local = resourceDialect(service, resource);
+  return [
+    ...writing(resource, local),
+    ...shapes(resource, local),
+    ...resource.operations.flatMap((operation) => bodies(resource, operation, local)),
+  ];
+}
+
+function writing(resource: Resource, local: SchemaDialect): readonly Entry[] {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return [];
-  const [refs, local] = [resourceRefs(resource), resourceDialect(resource)];
-  const fields: Entry = [fieldsTypeName(resource), fieldsSchema(resource, refs, local)];
+  const fields: Entry = [fieldsTypeName(resource), fieldsSchema(resource, resourceRefs(resource), local)];
   return resource.destinations === undefined
     ? [fields]
     : [fields, [destinationsTypeName(resource), destinationsSchema(resource.destinations, local)]];
 }
 
-function shapes(resource: Resource): readonly Entry[] {
-  return resource.shapes.map((shape) => [
-    shapeTypeName(resource, shape.name),
-    { title: shape.title, ...shapeSchema(resource, shape, resourceDialect(resource)) },
-  ]);
+function shapes(resource: Resource, local: SchemaDialect): readonly Entry[] {
+  const own = resource.shapes.filter(({ shared }) => !shared);
+  return own.map((shape) => [shapeTypeName(resource, shape.name), titled(shape, shapeSchema(resource, shape, local))]);
 }
 
-function bodies(resource: Resource, operation: Operation): readonly Entry[] {
-  const local = resourceDialect(resource);
-  const response: Entry = [responseTypeName(operation.operationId), factSchema(operation.response.body, local)];
-  if (operation.request === undefined) return [response];
-  return [[requestTypeName(operation.operationId), requestSchema(resource, operation.request, resourceRefs(resource), local)], response];
+function titled({ title }: Shape, schema: JsonObject): JsonObject {
+  return { title, ...schema };
+}
+
+function bodies(resource: Resource, operation: Operation, local: SchemaDialect): readonly Entry[] {
+  const { operationId, request, response } = operation;
+  const answer: Entry[] = response.body === undefined ? [] : [[responseTypeName(operationId), factSchema(response.body, local)]];
+  if (request === undefined) return answer;
+  const rules = bodyRulesProse(resource, operation);
+  const schema = { ...requestSchema(resource, request, resourceRefs(resource), local), ...(rules !== undefined && { description: rules }) };
+  return [[requestTypeName(operationId), schema], ...answer];
 }

@@ -1,12 +1,17 @@
 import { valueOr } from "../../model/fact.ts";
 import type { Identity, Resource, Rule, StateMachine, Transition } from "../../model/resource.ts";
 import { unlessEmpty, type JsonObject } from "../../codegen/json.ts";
-import { statusMarks, statusRemark } from "../../describe/marks.ts";
+import { fieldRuleData, fieldRuleProse } from "../../describe/field-rule.ts";
+import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
+import { joinMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
+import { readableName } from "../../naming/field-names.ts";
+import { sentences } from "../shared/json-schema/annotations.ts";
 import { extensions } from "./dialect.ts";
 import { factsData, factsProse, type Questions } from "./head.ts";
 
 /** A resource as a tag: what is true of it beyond its operations, for people and for tools. */
 export function resourceTag(resource: Resource, questions: Questions): JsonObject {
+  const rules = [...resource.rules.map(ruleData), ...resource.fieldRules.map(fieldRuleData)];
   return {
     name: resource.title,
     description: tagProse(resource, questions),
@@ -20,16 +25,19 @@ export function resourceTag(resource: Resource, questions: Questions): JsonObjec
     },
     "x-kiln-states": resource.states === undefined ? undefined : statesData(resource.states),
     "x-kiln-identities": resource.identities.length === 0 ? undefined : resource.identities.map(identityData),
-    "x-kiln-rules": resource.rules.length === 0 ? undefined : resource.rules.map(ruleData),
+    "x-kiln-rules": rules.length === 0 ? undefined : rules,
     "x-kiln-facts": unlessEmpty(factsData(resource.facts)),
-    ...extensions(statusMarks(resource.origin)),
+    // A tag has no keyword for it.
+    "x-kiln-deprecated": resource.deprecated && true,
+    ...extensions(joinMarks(statusMarks(resource.origin), lifecycleMarks(resource))),
   };
 }
 
 function tagProse(resource: Resource, questions: Questions): string {
-  const rules = resource.rules.map(({ text }) => `- ${valueOr(text, "A rule", "marked-beside")}${statusRemark(text)}`);
+  const inWords = resource.rules.map(({ text }) => `- ${valueOr(text, "A rule", "marked-beside")}${statusRemark(text)}`);
+  const between = resource.fieldRules.map((rule) => `- ${fieldRuleProse(rule, (field) => readableName(resource, field))}`);
   const facts = factsProse(resource.facts, questions).map((fact) => `- ${fact}`);
-  return [resource.description, list("Rules:", rules), list("Facts and open questions:", facts)]
+  return [sentences(resource.description, lifecycleProse(resource)), list("Rules:", [...inWords, ...between]), list("Facts and open questions:", facts)]
     .filter((text) => text !== undefined)
     .join("\n\n");
 }

@@ -6,7 +6,7 @@ import { extensions } from "./dialect.ts";
 
 /** The ways to carry a key, by name. One whose name is unknown cannot be described. */
 export function securitySchemes({ authentication }: ResourceService): readonly (readonly [string, JsonObject])[] {
-  return authentication.transports.flatMap((transport) => {
+  return (authentication?.transports ?? []).flatMap((transport) => {
     const scheme = securityScheme(transport);
     return scheme === undefined ? [] : [[schemeNames[transport.kind], scheme] as const];
   });
@@ -37,7 +37,7 @@ export function securityRequirements(service: ResourceService): readonly JsonObj
 }
 
 export function keyKinds({ authentication }: ResourceService): readonly JsonObject[] {
-  return authentication.keyKinds.map(({ id, title, scope, access, description }: KeyKind) => ({
+  return (authentication?.keyKinds ?? []).map(({ id, title, scope, access, description }: KeyKind) => ({
     id,
     title,
     description,

@@ -1,13 +1,15 @@
 import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
 import { runtimeNames } from "./query-runtime.ts";
+import { publicTypes, publicValues } from "./resource-index-types.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import type { Operation, ResourceService } from "../../model/resource.ts";
+import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import { ownerCollection, ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerResultShape, ownerService, ownerShape } from "../../naming/name-owners.ts";
 import {
-  collectionName, decodedTypeName, handlersTypeName, parametersTypeName, pascalCase, serverNames, shapeTypeName,
+  collectionName, decodedTypeName, handlersTypeName, headersTypeName, parametersTypeName, pascalCase, requestTypeName, serverNames,
+  shapeTypeName, sharedShapeTypeName,
 } from "../../naming/type-names.ts";
 
 /** The names of the package: the types of a resource service are all exported by its entry point. */
@@ -41,27 +43,28 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
 }
 
 /** What the entry point of any resource service takes from the runtime, or hands on. */
-const runtimeTypes = [
-  "AnyUnit", "Caller", "CheckedRequest", "Compatibility", "Contract", "ContractAnswer", "ContractOptions", "ContractRequest", "ErrorDetails",
-  "FastifyPluginAsync", "Finding", "Handler", "IdempotencyRecord", "IdempotencyRecords", "Refusals",
-  "ResourcePluginOptions", "ResourceRequest", "ServiceError", "Side", "TenantReference", "Unit", "Violation",
-];
+const runtimeTypes = ["FastifyPluginAsync", ...Object.values(publicTypes).flat(), ...publicValues.map(([, name]) => name)];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {
   const scope = `server ${service.id}`;
   return [
     ...declared(scope, ownerService(service, "server"), [...Object.values(serverNames(service)), ...runtimeTypes]),
+    ...service.shapes.flatMap((shape) => declared(scope, ownerShape(service, shape), [sharedShapeTypeName(shape.name)])),
     ...service.resources.flatMap((resource) => [
-      ...declared(scope, ownerResource(resource), [handlersTypeName(resource)]),
-      ...resource.shapes.flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
+      ...declared(scope, ownerResource(resource), [handlersTypeName(service, resource)]),
+      ...ownShapesOf(resource).flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
       ...resource.operations.flatMap((operation) => declared(scope, ownerOperation(operation), decodedNames(operation))),
       ...declared(`${scope} collections`, ownerCollection(resource), [collectionName(resource)]),
     ]),
   ];
 }
 
+function ownShapesOf({ shapes }: Resource): readonly Shape[] {
+  return shapes.filter(({ shared }) => !shared);
+}
+
 /** What handlers take: types of the validators. */
 function decodedNames({ operationId }: Operation): readonly string[] {
   const parameters = parametersTypeName(operationId);
-  return [decodedTypeName(operationId), parameters, `Decoded${parameters}`];
+  return [requestTypeName(operationId), decodedTypeName(operationId), parameters, `Decoded${parameters}`, headersTypeName(operationId)];
 }

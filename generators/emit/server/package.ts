@@ -9,6 +9,9 @@ import { runtimeEntries } from "./runtime.ts";
 /** The check of answers uses `Map.groupBy`, which Node has from 21 on; 22 is the oldest maintained version after it. */
 const nodeRange = ">=22.13";
 
+/** The Fastify that the plugins are for. */
+export const fastifyRange = "^5.12.8";
+
 /** The files below a service's folder that users may import. */
 const entries = [["", "index"], ["/results", "results"]] as const;
 
@@ -26,7 +29,7 @@ export function packageTexts(model: Model, files: readonly PrintedFile[]): Reado
       exports: exportsOf(files),
       files: ["generated"],
       dependencies: { [packageName(project, "validators")]: project.version },
-      peerDependencies: { fastify: "^5.12.8" },
+      peerDependencies: { fastify: fastifyRange },
     },
     readme: readme(model),
   });

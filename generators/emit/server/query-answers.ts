@@ -2,7 +2,7 @@ import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { docComment, identifier, stringLiteral } from "../../codegen/typescript.ts";
 import type { QueryService } from "../../model/query.ts";
 import { pascalCase } from "../../naming/type-names.ts";
-import { runtimeType } from "./query-runtime.ts";
+import { runtimeType, serverFolder } from "./query-runtime.ts";
 import { runtimePath } from "./runtime-path.ts";
 
 /** What the index offers beside the server, where the spec describes answers: a check of answers, and handlers that give examples. */
@@ -24,10 +24,10 @@ export interface AnswerFunctions {
 }
 
 /** Both load what they need when they are called: a server that uses neither pays nothing. */
-export function answerFunctions({ loadCheck, mock }: AnswerNames, file: GeneratedFile): AnswerFunctions {
+export function answerFunctions({ loadCheck, mock }: AnswerNames, service: QueryService, file: GeneratedFile): AnswerFunctions {
   const [check, examples, results] = [
-    runtimePath(file, "action-api/server/results/check.js"),
-    runtimePath(file, "action-api/server/results/mock.js"),
+    runtimePath(file, "query/server/results/check.js"),
+    runtimePath(file, `${serverFolder(service)}/results/mock.js`),
     "./results.js",
   ];
   const load = (name: string, module: string): string => {

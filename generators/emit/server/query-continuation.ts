@@ -1,4 +1,4 @@
-import type { Next, NextField, NextForm } from "../../../templates/runtime/action-api/server/results/table.ts";
+import type { Next, NextField, NextForm } from "../../../templates/runtime/query/server/results/table.ts";
 import type { Module } from "../../model/query.ts";
 import type { ContinueField, ContinueForm } from "../../model/rules.ts";
 import { testValues } from "./query-test-values.ts";

@@ -1,15 +1,16 @@
-import type { AnswerForm } from "../../../templates/runtime/action-api/server/table.ts";
+import type { AnswerForm } from "../../../templates/runtime/query/server/table.ts";
+import type { GroupRole } from "../../model/query-protocol.ts";
 import type { Module } from "../../model/query.ts";
 import type { ResultField } from "../../model/result.ts";
 import { knownResult } from "../../model/results.ts";
 
-/** The form of answers in a group, by the parameter that selects its modules, where a module's result is unknown. */
-const defaultForms: ReadonlyMap<string, AnswerForm> = new Map([["list", "items"], ["prop", "pages"]]);
+/** The form of answers in a group, by its role, where a module's result is unknown. */
+const defaultForms: Readonly<Record<GroupRole, AnswerForm>> = { items: "items", properties: "pages", facts: "results" };
 
 /** Where a module's answer is. */
-export function formOf(module: Module, selector: string): AnswerForm {
+export function formOf(module: Module, role: GroupRole): AnswerForm {
   const result = knownResult(module);
-  if (result === undefined) return defaultForms.get(selector) ?? "results";
+  if (result === undefined) return defaultForms[role];
   if (result.items !== undefined || result.results.some((field) => isOwnList(module, field))) return "items";
   if (result.page.length > 0) return "pages";
   return result.results.length === 0 && result.body.length > 0 ? "body" : "results";

@@ -1,5 +1,5 @@
 import { isUnknown } from "../../model/fact.ts";
-import type { AnswerForm } from "../../../templates/runtime/action-api/server/table.ts";
+import type { AnswerForm } from "../../../templates/runtime/query/server/table.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import type { Module, QueryService } from "../../model/query.ts";
@@ -21,8 +21,8 @@ const handlerTypes: Readonly<Record<AnswerForm, string>> = {
 /** The interfaces that handlers implement. */
 export function handlerInterfaces(service: QueryService, file: GeneratedFile, validators: string): string {
   const from = `${validators}/${outputName(service.id)}`;
-  const modules = selectedGroups(service).flatMap(({ selector, modules }) =>
-    modules.map((module) => moduleMember(file, module, formOf(module, selector), from)),
+  const modules = selectedGroups(service).flatMap(({ role, modules }) =>
+    modules.map((module) => moduleMember(file, module, formOf(module, role), from)),
   );
   const asGenerators = generators(service).map((module) => member(file, module, "GeneratorHandler", generatorArguments(module), from));
   const set = pageSet(service);

@@ -5,7 +5,7 @@ import { outputName } from "../../naming/output-name.ts";
 import { answerFunctions, answerNames, answerTypes } from "./query-answers.ts";
 import { handlerInterfaces } from "./query-handlers.ts";
 import { queryServerNames } from "./query-names.ts";
-import { exportPublicTypes, exportRuntimeValues, runtimeType } from "./query-runtime.ts";
+import { exportPublicTypes, exportRuntimeValues, optionsType, runtimeType, serverFolder } from "./query-runtime.ts";
 import { runtimePath } from "./runtime-path.ts";
 
 /** The index of a service: its table and the decoder of its requests, handed to the runtime. */
@@ -13,10 +13,10 @@ export function indexFile(service: QueryService, folder: string, validators: str
   const file = generatedFile(`${folder}/index.js`, `The server of ${service.id}.`);
   const { createAnswer, plugin, contract } = queryServerNames(service);
   const answers = answerNames(service);
-  const runtime = (module: string, name: string): string => file.import(runtimePath(file, `action-api/server/${module}.js`), name);
+  const runtime = (module: string, name: string): string => file.import(runtimePath(file, `${serverFolder(service)}/${module}.js`), name);
   const [decode, table] = [file.import(`${validators}/${outputName(service.id)}`, "decodeRequest"), file.import("./table.js", "table")];
   const check = answers === undefined ? "" : `, ${answers.loadCheck}`;
-  const lazy = answers === undefined ? { text: "", imports: [] } : answerFunctions(answers, file);
+  const lazy = answers === undefined ? { text: "", imports: [] } : answerFunctions(answers, service, file);
   const body = [
     `export function ${file.export(createAnswer)}(handlers, options) {\n`,
     `  return ${runtime("answer", "createAnswer")}(${table}, ${decode}, handlers, options${check});\n}\n\n`,
@@ -36,7 +36,7 @@ export function indexFile(service: QueryService, folder: string, validators: str
 export function indexTypes(service: QueryService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `The server of ${service.id}.`);
   const body = [handlerInterfaces(service, file, validators), functionTypes(service, file)].join("\n");
-  exportPublicTypes(file);
+  exportPublicTypes(file, service);
   exportRuntimeValues(file);
   return file.print(body);
 }
@@ -44,16 +44,17 @@ export function indexTypes(service: QueryService, folder: string, validators: st
 function functionTypes(service: QueryService, file: GeneratedFile): string {
   const { createAnswer, plugin, contract, handlers } = queryServerNames(service);
   const type = (name: string): string => runtimeType(file, name);
+  const options = optionsType(file, "Options", service);
   const answers = answerNames(service);
   return [
     `export declare const ${file.export("table")}: ${type("Table")};\n\n`,
     docComment("Answers one request, with no server needed."),
-    `export declare function ${file.export(createAnswer)}(handlers?: ${handlers}, options?: ${type("Options")}): ${type("Answer")};\n\n`,
+    `export declare function ${file.export(createAnswer)}(handlers?: ${handlers}, options?: ${options}): ${type("Answer")};\n\n`,
     docComment("A Fastify plugin that serves the one endpoint, and each module at its own path."),
-    `export declare function ${file.export(plugin)}(handlers?: ${handlers}, options?: ${type("Options")}): `,
+    `export declare function ${file.export(plugin)}(handlers?: ${handlers}, options?: ${options}): `,
     `${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
     docComment("Compares requests and their answers with what the spec says of them."),
-    `export declare function ${file.export(contract)}(options?: ${type("ContractOptions")}): ${type("Contract")};\n`,
+    `export declare function ${file.export(contract)}(options?: ${optionsType(file, "ContractOptions", service)}): ${type("Contract")};\n`,
     answers === undefined ? "" : answerTypes(answers, handlers, file),
   ].join("");
 }

@@ -1,6 +1,7 @@
-import type { ModuleInfo, ParameterInfo } from "../../../templates/runtime/action-api/server/table.ts";
+import type { ModuleInfo, ParameterInfo } from "../../../templates/runtime/query/server/table.ts";
 import { reference } from "../../codegen/literal.ts";
 import { identifier } from "../../codegen/typescript.ts";
+import { valueList } from "../../describe/value-list.ts";
 import { valueOr } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Condition, Module, Parameter, QueryService } from "../../model/query.ts";
@@ -20,6 +21,8 @@ export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
     prefix: module.prefix,
     generator: module.generator || undefined,
     deprecated: module.deprecated && true,
+    description: module.description,
+    helpurls: module.manual === undefined ? undefined : [module.manual],
     parameters: inOrder(service, module).map((parameter) => parameterInfo(service, parameter)),
   };
 }
@@ -29,6 +32,7 @@ export function parameterInfo(service: QueryService, parameter: Parameter): Para
   const { name, template, required, deprecated, sensitive, multiple, condition } = parameter;
   return {
     name,
+    description: descriptionInfo(service, parameter),
     templatevars: template && { [template.variable]: template.parameter },
     ...typeInfo(service, parameter.type),
     required,
@@ -42,6 +46,13 @@ export function parameterInfo(service: QueryService, parameter: Parameter): Para
     allowsduplicates: multiple?.duplicates || undefined,
     info: condition && conditionInfo(condition),
   };
+}
+
+/** What the parameter is for, and what its values mean. */
+function descriptionInfo({ valueSets }: QueryService, { description, type }: Parameter): string | undefined {
+  const values = type.kind === "enum" ? valueList(choicesOf(type, valueSetsById(valueSets)).values) : undefined;
+  const text = [description, values].filter((part) => part !== undefined).join("\n\n");
+  return text === "" ? undefined : text;
 }
 
 /** Several values are one text. */
@@ -65,6 +76,9 @@ const typeInfos: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind:
   string: plain,
   boolean: plain,
   timestamp: plain,
+  date: plain,
+  time: plain,
+  any: plain,
   title: plain,
   list: plain,
   map: plain,
@@ -73,6 +87,7 @@ const typeInfos: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind:
   enum: (type, service) => enumInfo(service, type),
   limit: ({ minimum, maximum, highMaximum }) => ({ type: "limit", min: minimum, max: maximum, highmax: highMaximum }),
   integer: ({ minimum, maximum }) => ({ type: "integer", min: valueOr(minimum, undefined, "server-needs-one"), max: valueOr(maximum, undefined, "server-needs-one") }),
+  number: ({ minimum, maximum }) => ({ type: "number", min: valueOr(minimum, undefined, "server-needs-one"), max: valueOr(maximum, undefined, "server-needs-one") }),
   namespace: ({ extra }) => ({ type: "namespace", extranamespaces: extra.length === 0 ? undefined : extra }),
   user: ({ subtypes }) => ({ type: "user", subtypes }),
 };

@@ -1,5 +1,6 @@
 import { valueOr } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
+import type { GroupRole } from "../../model/query-protocol.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { pascalCase, serverNames } from "../../naming/type-names.ts";
 
@@ -23,6 +24,7 @@ export function queryServerNames(service: QueryService): QueryServerNames {
 
 /** A group that a request can name modules of, with the parameter that names them. */
 export interface SelectedGroup {
+  readonly role: GroupRole;
   readonly selector: string;
   readonly modules: readonly Module[];
 }
@@ -30,9 +32,9 @@ export interface SelectedGroup {
 /** The groups whose selector is known, as long as the names of their parameters are known. */
 export function selectedGroups(service: QueryService): readonly SelectedGroup[] {
   if (valueOr(service.wire.prefix, undefined, "server-needs-one") === undefined) return [];
-  return service.groups.flatMap(({ name, selector: fact }) => {
+  return service.groups.flatMap(({ name, role, selector: fact }) => {
     const selector = valueOr(fact, undefined, "server-needs-one");
-    return selector === undefined ? [] : [{ selector, modules: service.modules.filter(({ group }) => group === name) }];
+    return selector === undefined ? [] : [{ role, selector, modules: service.modules.filter(({ group }) => group === name) }];
   });
 }
 
@@ -51,7 +53,13 @@ export function inOrder(service: QueryService, { parameters }: Module): readonly
   return plain.flatMap((one) => [one, ...templated.filter(({ template }) => template!.parameter === one.name)]);
 }
 
+/** The request parameters that name the pages which a request is about, or revisions of them. */
+export function pageParameters({ pages }: QueryService): readonly string[] {
+  return [...(pages?.pages ?? []), ...(pages?.revisions ?? [])];
+}
+
 /** The set of request parameters that names the pages which a request is about; undefined where none does. */
-export function pageSet({ requestParameters }: QueryService): string | undefined {
-  return requestParameters.find(({ parameters }) => parameters.some(({ multiple }) => multiple !== undefined))?.id;
+export function pageSet(service: QueryService): string | undefined {
+  const names = pageParameters(service);
+  return service.requestParameters.find(({ parameters }) => parameters.some(({ name }) => names.includes(name)))?.id;
 }

@@ -1,7 +1,7 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { AnswerShape, ModuleResult, ResultField, ResultLeaf, ResultType } from "../../model/result.ts";
-import type { AnswerForm } from "../../../templates/runtime/action-api/server/table.ts";
+import type { AnswerForm } from "../../../templates/runtime/query/server/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, identifier, propertyKey } from "../../codegen/typescript.ts";
 import { leafType } from "../shared/typescript/leaf-types.ts";
@@ -21,10 +21,10 @@ import { runtimePath } from "./runtime-path.ts";
 /** Declarations beside the table of results. */
 export function resultTypes(service: QueryService, { shapes }: AnswerShape, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/results.d.ts`, `What the modules of ${service.id} answer.`);
-  const modules = selectedGroups(service).flatMap(({ selector, modules }) =>
-    modules.map((module) => [module, formOf(module, selector)] as const),
+  const modules = selectedGroups(service).flatMap(({ role, modules }) =>
+    modules.map((module) => [module, formOf(module, role)] as const),
   );
-  const table = file.importType(runtimePath(file, "action-api/server/results/table.js"), "ResultTable");
+  const table = file.importType(runtimePath(file, "query/server/results/table.js"), "ResultTable");
   const shapeText = (name: string, title: string, fields: readonly ResultField[]): string =>
     `\n${docComment(title)}export interface ${file.export(shapeName(name))} ${objectBody(service, fields)}\n`;
   const body = [

@@ -1,4 +1,4 @@
-import type { Field, ModuleResult, ResultTable, Type } from "../../../templates/runtime/action-api/server/results/table.ts";
+import type { Field, ModuleResult, ResultTable, Type } from "../../../templates/runtime/query/server/results/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { propertyKey } from "../../codegen/typescript.ts";
@@ -8,6 +8,7 @@ import type { Module, QueryService } from "../../model/query.ts";
 import type { AnswerShape, ResultField, ResultType } from "../../model/result.ts";
 import { knownResult } from "../../model/results.ts";
 import type { EnumType } from "../../model/type.ts";
+import { continueParameter, failureMembers } from "../../naming/answer-names.ts";
 import { continuationOf } from "./query-continuation.ts";
 import { selectedGroups } from "./query-names.ts";
 import { defaultTexts, testValues } from "./query-test-values.ts";
@@ -24,12 +25,14 @@ function resultTable(service: QueryService, { body, results, fields, pages, shap
   const modules = selectedGroups(service).flatMap((group) => group.modules);
   return {
     member: results,
+    failures: failureMembers(service),
+    continuation: continueParameter(service),
     named: { pages: service.pages?.pages ?? [], revisions: service.pages?.revisions ?? [] },
     all: valueOr(service.wire.allSpecifier, undefined, "server-needs-one"),
     defaults: onOneLine(defaultTexts(service.requestParameters.flatMap(({ parameters }) => parameters))),
     body: fieldsOf(body),
     fields: fieldsOf(fields),
-    pages: pages && { member: pages.member, kinds: pages.kinds.map(({ name, fields }) => ({ name, fields: fieldsOf(fields) })) },
+    pages: pages && { member: pages.member, key: pages.key, kinds: pages.kinds.map(({ name, fields }) => ({ name, fields: fieldsOf(fields) })) },
     shapes: Object.fromEntries(
       shapes.map(({ name, emptyList, fields }) => [name, { emptyList: emptyList || undefined, fields: fieldsOf(fields) }]),
     ),

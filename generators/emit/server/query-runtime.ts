@@ -1,10 +1,11 @@
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
+import type { QueryService } from "../../model/query.ts";
 import { runtimePath } from "./runtime-path.ts";
 
 /** The types of the runtime that the index of a service exports, by the file that has them. */
 const publicTypes: Readonly<Record<string, readonly string[]>> = {
-  "action-api/server/decoded-request.js": ["DecodedRequest"],
-  "action-api/server/handlers.js": [
+  "query/server/decoded-request.js": ["DecodedRequest"],
+  "query/server/handlers.js": [
     "Context",
     "GeneratorHandler",
     "Item",
@@ -18,22 +19,31 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
     "Resolved",
     "ResultHandler",
   ],
-  "action-api/server/message.js": ["Message", "MessageParameter", "MessageSubject", "MessageText"],
-  "action-api/server/options.js": ["ContractOptions", "Options", "SiteOptions"],
-  "action-api/server/parameters.js": ["Parameters"],
-  "action-api/server/request.js": ["Answer", "Caller", "Request", "Response"],
-  "action-api/server/results/finding.js": ["AnswerFinding", "CheckAnswer"],
-  "action-api/server/table.js": ["AnswerForm", "ModuleInfo", "ParameterInfo", "RequestSet", "RuleInfo", "Table"],
+  "query/server/message.js": ["Message", "MessageParameter", "MessageSubject", "MessageText"],
+  "query/server/parameters.js": ["Parameters"],
+  "query/server/request.js": ["Answer", "Caller", "Request", "Response"],
+  "query/server/results/finding.js": ["AnswerFinding", "CheckAnswer"],
+  "query/server/table.js": ["AnswerForm", "ModuleInfo", "ParameterInfo", "RequestSet", "RuleInfo", "Table"],
   "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
 };
+
+/** The folder of the runtime that answers requests of the service. */
+export function serverFolder({ profile }: Pick<QueryService, "profile">): string {
+  return `${profile ?? "query"}/server`;
+}
+
+/** What a server, or a contract, is made with: a profile has more options. */
+const optionTypes = ["ContractOptions", "Options"] as const;
 
 const homes = new Map(Object.entries(publicTypes).flatMap(([path, names]) => names.map((name) => [name, path] as const)));
 
 /** The names that the index of every query service takes from the runtime. */
-export const runtimeNames: readonly string[] = [...homes.keys(), "Failure", "parametersOf"];
+export const runtimeNames: readonly string[] = [...homes.keys(), ...optionTypes, "SiteOptions", "Failure", "parametersOf"];
 
-export function exportPublicTypes(file: GeneratedFile): void {
+export function exportPublicTypes(file: GeneratedFile, service: QueryService): void {
   for (const [name, path] of homes) file.exportTypeFrom(runtimePath(file, path), name);
+  const others = service.profile === undefined ? [] : ["SiteOptions"];
+  for (const name of [...optionTypes, ...others]) file.exportTypeFrom(runtimePath(file, optionsPath(service)), name);
 }
 
 /** Takes a public type of the runtime into a file; returns its name. */
@@ -43,8 +53,16 @@ export function runtimeType(file: GeneratedFile, name: string): string {
   return file.importType(runtimePath(file, path), name);
 }
 
+export function optionsType(file: GeneratedFile, name: (typeof optionTypes)[number], service: QueryService): string {
+  return file.importType(runtimePath(file, optionsPath(service)), name);
+}
+
+function optionsPath(service: QueryService): string {
+  return `${serverFolder(service)}/options.js`;
+}
+
 /** What the index exports as the runtime has it, with its types: `Failure` and `parametersOf`. */
 export function exportRuntimeValues(file: GeneratedFile): void {
-  file.exportFrom(runtimePath(file, "action-api/server/failure.js"), "Failure");
-  file.exportFrom(runtimePath(file, "action-api/server/parameters.js"), "parametersOf");
+  file.exportFrom(runtimePath(file, "query/server/failure.js"), "Failure");
+  file.exportFrom(runtimePath(file, "query/server/parameters.js"), "parametersOf");
 }

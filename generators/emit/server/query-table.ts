@@ -1,12 +1,14 @@
-import type { RuleInfo, Table } from "../../../templates/runtime/action-api/server/table.ts";
+import type { MessageForm as TableForm, RuleInfo, Table } from "../../../templates/runtime/query/server/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
+import type { MessageForm } from "../../model/query-protocol.ts";
 import type { Rule, Test } from "../../model/rules.ts";
+import { answerMembers, errorForm } from "../../model/profiles.ts";
 import { formOf } from "./query-form.ts";
 import { moduleInfo, parameterInfo, setName } from "./query-module-info.ts";
-import { generators, pageSet, selectedGroups } from "./query-names.ts";
+import { generators, pageParameters, pageSet, selectedGroups } from "./query-names.ts";
 
 /** What the runtime has to know of a service. Lists of values that have a name are constants beside it. */
 export function tableFile(service: QueryService, folder: string): PrintedFile {
@@ -20,30 +22,57 @@ function tableOf(service: QueryService): Table {
   const { wire, errors } = service;
   const groups = selectedGroups(service);
   const modules = groups.flatMap((group) => group.modules);
+  const warnings = valueOr(service.warningBody, undefined, "server-needs-one");
   return {
     title: service.title,
     version: valueOr(service.version, "", "server-needs-one"),
     endpoint: valueOr(wire.endpoint, "", "server-needs-one"),
     methods: valueOr(wire.methods, ["GET", "POST"], "server-needs-one"),
+    constants: requiredConstants(service),
+    members: answerMembers(service),
+    errorBody: tableForm(errorForm(service)),
+    warningBody: warnings && tableForm(warnings),
+    errorHeader: valueOr(wire.errorHeader, undefined, "server-needs-one"),
+    codes: Object.fromEntries(service.requestErrors.map(({ fault, code }) => [fault, code])),
+    mostValues: [service.limits.multiple.low, service.limits.multiple.high],
     generator: [valueOr(wire.generatorSelector, "", "server-needs-one"), valueOr(wire.generatorPrefix, "", "server-needs-one")],
     generators: generators(service).map(({ name }) => name),
     separators: [valueOr(wire.separator, "", "server-needs-one"), valueOr(wire.alternativeSeparator, "", "server-needs-one")],
     all: valueOr(wire.allSpecifier, "", "server-needs-one"),
     most: valueOr(wire.maxLimit, "", "server-needs-one"),
     pageSet: pageSet(service) ?? "",
+    pageParameters: pageParameters(service),
     sets: byName(service.requestParameters, ({ id }) => id, ({ parameters, rules }) => ({
       parameters: parameters.map((parameter) => parameterInfo(service, parameter)),
       rules: ruleInfos(rules),
     })),
     groups: byName(groups, ({ selector }) => selector, ({ modules }) => modules.map(({ name }) => name)),
+    roles: byName(groups, ({ selector }) => selector, ({ role }) => role),
     modules: byName(modules, nameOf, (module) => moduleInfo(service, module)),
-    forms: Object.fromEntries(groups.flatMap(({ selector, modules }) => modules.map((module) => [module.name, formOf(module, selector)]))),
+    forms: Object.fromEntries(groups.flatMap(({ role, modules }) => modules.map((module) => [module.name, formOf(module, role)]))),
     rules: byName(modules, nameOf, ({ rules }) => ruleInfos(rules)),
-    errors: byName(errors, ({ code }) => code, ({ condition, httpStatus }) => ({
+    errors: byName(errors, ({ code }) => code, ({ condition, httpStatus, message }) => ({
       condition: valueOr(condition, "", "server-needs-one"),
       status: valueOr(httpStatus, undefined, "server-needs-one"),
+      message: valueOr(message, undefined, "server-needs-one"),
     })),
   };
+}
+
+/** The constants that say that a request is one for modules. */
+function requiredConstants({ constants, requestParameters }: QueryService): Readonly<Record<string, string>> {
+  const required = requestParameters.flatMap(({ parameters }) => parameters.filter((one) => one.required).map(({ name }) => name));
+  return Object.fromEntries(
+    constants.flatMap(({ name, value: fact }) => {
+      const value = valueOr(fact, undefined, "server-needs-one");
+      return value === undefined || !required.includes(name) ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/** Without what does not hold. */
+function tableForm({ list, ...names }: MessageForm): TableForm {
+  return { ...names, list: list || undefined };
 }
 
 function byName<T, U>(items: readonly T[], name: (item: T) => string, value: (item: T) => U): Readonly<Record<string, U>> {

@@ -1,9 +1,11 @@
 import type { Model, Project, Service } from "../../model/model.ts";
+import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { serverNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { answerNames } from "./query-answers.ts";
 import { queryServerNames } from "./query-names.ts";
+import { takesKeys, takesTenants } from "./resource-facts.ts";
 
 /** What the README says of each service. */
 export function readme({ project, services }: Model): object {
@@ -21,11 +23,22 @@ interface Section {
   /** Empty where the service has none. */
   readonly mock: string;
   readonly createAnswer: string;
+  /** Of a service of resources: what its plugin needs. */
+  readonly hasKeys: boolean;
+  readonly hasTenants: boolean;
+  readonly example: string;
 }
 
 function section(project: Project, service: Service): Section {
   const { plugin, contract, handlers } = serverNames(service);
   const common = { title: service.title, entry: `${packageName(project, "server")}/${outputName(service.id)}`, plugin, contract, handlers };
-  if (service.kind === "resource") return { ...common, isQuery: false, mock: "", createAnswer: "" };
-  return { ...common, isQuery: true, mock: answerNames(service)?.mock ?? "", createAnswer: queryServerNames(service).createAnswer };
+  if (service.kind === "resource") return { ...common, isQuery: false, mock: "", createAnswer: "", ...needsOf(service) };
+  const none = { hasKeys: false, hasTenants: false, example: "" };
+  return { ...common, isQuery: true, mock: answerNames(service)?.mock ?? "", createAnswer: queryServerNames(service).createAnswer, ...none };
+}
+
+function needsOf(service: ResourceService): Pick<Section, "hasKeys" | "hasTenants" | "example"> {
+  const [hasKeys, hasTenants] = [takesKeys(service), takesTenants(service)];
+  const example = [...(hasKeys ? ["authenticate"] : []), ...(hasTenants ? ["findTenant"] : [])].join(", ");
+  return { hasKeys, hasTenants, example };
 }

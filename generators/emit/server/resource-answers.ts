@@ -39,11 +39,15 @@ function typeValue(service: ResourceService, type: Type): AnswerType {
 /** Total over the kinds: a new one is a compile error here. */
 const typeValues: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: ResourceService) => AnswerType } = {
   boolean: () => "boolean",
+  number: () => "number",
   integer: () => "integer",
   namespace: () => "integer",
   limit: () => "integer",
   string: () => "string",
   timestamp: () => "string",
+  date: () => "string",
+  time: () => "string",
+  any: () => "any",
   user: () => "string",
   title: () => "string",
   enum: (type, service) => enumValue(service, type),

@@ -1,36 +1,72 @@
 import { valueOr } from "../../model/fact.ts";
+import { operationsOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { bodyOf, parameterSetOf, type FieldSet } from "../shared/resource-fields.ts";
+import { decodedParametersTypeName, decodedTypeName, headersTypeName, requestTypeName } from "../../naming/type-names.ts";
+import { parameterSetOf } from "../shared/resource-fields.ts";
 
-/** What of an operation's requests is decoded. */
+/** What of an operation's requests is decoded: the names of the types that come of it. */
 export interface Decoding {
   /** Where its decoders are. */
   readonly module: string;
-  readonly body: FieldSet | undefined;
-  readonly parameters: FieldSet | undefined;
+  readonly body: string | undefined;
+  readonly parameters: string | undefined;
+  readonly headers: string | undefined;
 }
 
 /** Undefined where there is nothing to decode. */
 export function decodingOf(service: ResourceService, resource: Resource, operation: Operation, validators: string): Decoding | undefined {
-  const body = operation.request === undefined ? undefined : bodyOf(resource, operation.request);
+  const { operationId, request, headers } = operation;
   const parameters = parameterSetOf(service, resource, operation);
-  if (body === undefined && parameters === undefined) return undefined;
-  return { module: `${validators}/${outputName(service.id)}/${outputName(operation.operationId)}`, body, parameters };
+  if (request === undefined && parameters === undefined && headers.length === 0) return undefined;
+  const hasAliases = parameters?.fields.some(({ names }) => names.length > 1) ?? false;
+  return {
+    module: `${validators}/${outputName(service.id)}/${outputName(operationId)}`,
+    body: request && (request.kind === "own" ? requestTypeName(operationId) : decodedTypeName(operationId)),
+    parameters: parameters && decodedParametersTypeName(operationId, hasAliases),
+    headers: headers.length === 0 ? undefined : headersTypeName(operationId),
+  };
 }
 
-/** The operation that reads one object of the resource. */
+/** The operation that reads one object of the resource: its path ends with the id. */
 export function readerOf({ operations }: Resource): Operation | undefined {
-  return operations.find((operation) => operation.method === "GET" && idOf(operation) !== undefined);
+  return operations.find((operation) => {
+    const id = idOf(operation);
+    return operation.method === "GET" && id !== undefined && operation.path.endsWith(`{${id}}`);
+  });
 }
 
-/** The first parameter of the path, which is the object's id. */
-export function idOf({ path }: Operation): string | undefined {
-  return /\{([^{}]+)\}/.exec(path)?.[1];
+/** The parameter of the path that is the object's id. */
+export function idOf({ pathParameters }: Operation): string | undefined {
+  return pathParameters.find(({ isId }) => isId)?.name;
+}
+
+/** The operation that reads what this one changes, if the path says all that it needs. */
+export function currentOf(resource: Resource, operation: Operation): Operation | undefined {
+  const reader = readerOf(resource);
+  if (reader === undefined || idOf(operation) === undefined || operation.method === "GET") return undefined;
+  const known = operation.pathParameters.map(({ name }) => name);
+  const isComplete = reader.pathParameters.every(({ name }) => known.includes(name));
+  return isComplete && ![...reader.query, ...reader.headers].some(({ required }) => required) ? reader : undefined;
 }
 
 /** Whether the operation answers with an object as reading it does: such an answer has a version, and may be given again. */
 export function isVersioned(resource: Resource, operation: Operation): boolean {
   const [answer, read] = [operation, readerOf(resource)].map((one) => one && valueOr(one.response.body, undefined, "server-needs-one"));
   return answer?.kind === "shape" && read?.kind === "shape" && answer.shape === read.shape;
+}
+
+/** Whether a request may do without its body. */
+export function isBodyOptional({ request }: Operation): boolean {
+  return request?.kind === "own" && request.optional;
+}
+
+/** Whether some operation needs a key. */
+export function takesKeys(service: ResourceService): boolean {
+  return operationsOf(service).some(({ access }) => access.kind === "keys");
+}
+
+/** Whether some operation is about a tenant. */
+export function takesTenants(service: ResourceService): boolean {
+  return service.tenant !== undefined && operationsOf(service).some(({ tenant }) => tenant !== "none");
 }

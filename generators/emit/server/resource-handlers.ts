@@ -1,17 +1,24 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { lineComment, propertyKey } from "../../codegen/typescript.ts";
-import { camelCase, decodedParametersTypeName, decodedTypeName, handlersTypeName } from "../../naming/type-names.ts";
-import type { FieldSet } from "../shared/resource-fields.ts";
-import { shapeTypes, typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { lifecycleProse } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
-import { decodingOf } from "./resource-facts.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { camelCase, handlersTypeName } from "../../naming/type-names.ts";
+import { typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
+import { decodingOf, isBodyOptional } from "./resource-facts.ts";
+import { ownShapes } from "./resource-shapes.ts";
 import { runtimePath } from "./runtime-path.ts";
 
 /** The module of a resource's handlers, below the service's folder. */
 export function handlersModule({ id }: Pick<Resource, "id">): string {
   return `resources/${outputName(id)}`;
+}
+
+/** The parameters of a type of handlers: what they read and write with, and what a tenant is. */
+export function handlersParameters(file: GeneratedFile): string {
+  const [unit, tenant] = ["NoUnit", "TenantReference"].map((name) => file.importType(runtimePath(file, "server/resource/handlers.js"), name));
+  return `<Unit = ${unit!}, Tenant = ${tenant!}>`;
 }
 
 /** The interface of a resource's handlers, and of what they answer. */
@@ -21,34 +28,42 @@ export function handlerTypes(service: ResourceService, resource: Resource, folde
   const members = resource.operations.map((operation) => handlerMember(scope, file, operation, validators));
   const body = [
     lineComment(`What answers the requests about: ${resource.title}${statusRemark(resource.origin)}. ${resource.description}`),
-    `export interface ${file.export(handlersTypeName(resource))}<Unit, Tenant> {\n${members.join("")}}\n`,
+    `export interface ${file.export(handlersTypeName(service, resource))}${handlersParameters(file)} {\n${members.join("")}}\n`,
   ].join("");
-  const shapes = shapeTypes(
-    scope,
-    resource.operations.map(({ response }) => response.body),
-  ).trimEnd();
+  const shapes = ownShapes(scope, file);
   return file.print(shapes === "" ? body : `${body}\n${shapes}\n`);
 }
 
 function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {
-  const { service, resource } = scope;
-  const decoding = decodingOf(service, resource, operation, validators);
+  const { body: answered } = operation.response;
+  const handler = file.importType(runtimePath(file, "server/resource/handlers.js"), "Handler");
+  const prose = [`${operation.summary}${statusRemark(operation.origin)}.`, operation.description, lifecycleProse(operation)];
+  const comment = lineComment(prose.filter((text) => text !== undefined).join(" "), "  ");
+  const answer = answered === undefined ? "void" : typeText(scope, answered);
+  return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${answer}>;\n`;
+}
+
+/** The last arguments of `ResourceRequest` where they are not given: of whom it is, its header fields, those of its answer. */
+const asEverywhere = ["Caller", "undefined", "object"];
+
+/** What a handler gets. The last arguments are left out where they are as everywhere. */
+function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {
+  const decoding = decodingOf(scope.service, scope.resource, operation, validators);
   const type = (name: string | undefined): string =>
     decoding === undefined || name === undefined ? "undefined" : file.importType(decoding.module, name);
   const runtime = (name: string): string => file.importType(runtimePath(file, "server/resource/handlers.js"), name);
-  const parameters = type(decoding?.parameters && parametersName(operation, decoding.parameters));
-  const body = type(decoding?.body && decodedTypeName(operation.operationId));
-  const request = `${runtime("ResourceRequest")}<${tenantType(service, operation)}, ${parameters}, ${body}>`;
-  const comment = lineComment(`${operation.summary}${statusRemark(operation.origin)}. ${operation.description ?? ""}`, "  ");
-  const answer = typeText(scope, operation.response.body);
-  return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${runtime("Handler")}<Unit, ${request}, ${answer}>;\n`;
+  const body = type(decoding?.body) + (isBodyOptional(operation) ? " | undefined" : "");
+  const needed = [tenantType(scope.service, operation), type(decoding?.parameters), body];
+  const others = [operation.access.kind === "open" ? "undefined" : "Caller", type(decoding?.headers), answerHeaders(scope, operation)];
+  const last = others.findLastIndex((one, index) => one !== asEverywhere[index]);
+  if (last >= 0 && others[0] === "Caller") runtime("Caller");
+  return `${runtime("ResourceRequest")}<${[...needed, ...others.slice(0, last + 1)].join(", ")}>`;
 }
 
-function parametersName({ operationId }: Operation, { fields }: FieldSet): string {
-  return decodedParametersTypeName(
-    operationId,
-    fields.some(({ names }) => names.length > 1),
-  );
+/** The header fields of answers that a handler may set. */
+function answerHeaders(scope: TypeScope, { response: { headers } }: Operation): string {
+  if (headers.length === 0) return "object";
+  return `{ ${headers.map(({ name, type }) => `readonly ${propertyKey(name)}: ${typeText(scope, type)}`).join("; ")} }`;
 }
 
 function tenantType({ tenant }: ResourceService, operation: Operation): string {

@@ -2,29 +2,37 @@ import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codeg
 import { lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { collectionName, handlersTypeName, serverNames } from "../../naming/type-names.ts";
-import { handlersModule } from "./resource-handlers.ts";
+import { takesKeys, takesTenants } from "./resource-facts.ts";
+import { handlersModule, handlersParameters } from "./resource-handlers.ts";
+import { shapesModule } from "./resource-shapes.ts";
 import { runtimePath } from "./runtime-path.ts";
 
 /** The types of the runtime that the index of a service exports, by the file that has them. */
-const publicTypes: Readonly<Record<string, readonly string[]>> = {
+export const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
   "server/resource/error.js": ["ErrorDetails"],
-  "server/resource/handlers.js": ["Caller", "Handler", "ResourceRequest", "TenantReference", "Unit"],
+  "server/resource/handlers.js": ["Caller", "Handler", "NoUnit", "ResourceReply", "ResourceRequest", "TenantReference", "Unit"],
   "server/resource/idempotency.js": ["IdempotencyRecord", "IdempotencyRecords"],
-  "server/resource/options.js": ["Compatibility", "ContractOptions", "ResourcePluginOptions"],
-  "server/resource/refusals.js": ["Refusals"],
+  "server/resource/options.js": ["Compatibility", "ContractOptions", "KeyOptions", "ServiceOptions", "TenantOptions", "UnitOptions"],
   "server/resource/table.js": ["Finding"],
 };
+
+/** The classes of the runtime that it exports. */
+export const publicValues = [
+  ["error", "ServiceError"],
+  ["not-implemented", "NotImplementedError"],
+] as const;
 
 /** The declarations of a service's index. */
 export function indexTypes(service: ResourceService, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `A server of ${service.title}.`);
   const { code, kind } = serverNames(service);
+  const modules = [...service.resources.map(handlersModule), ...(service.shapes.length === 0 ? [] : [shapesModule])];
   const body = [
     union(
       file.export(kind),
       "The kinds of keys.",
-      service.authentication.keyKinds.map(({ id }) => id),
+      (service.authentication?.keyKinds ?? []).map(({ id }) => id),
     ),
     union(
       file.export(code),
@@ -33,9 +41,9 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
     ),
     handlersInterface(service, file),
     functionTypes(service, file),
-    ...service.resources.map((resource) => `export * from ${stringLiteral(`./${handlersModule(resource)}.js`)};\n`),
+    ...modules.map((module) => `export * from ${stringLiteral(`./${module}.js`)};\n`),
   ];
-  file.exportFrom(runtimePath(file, "server/resource/error.js"), "ServiceError");
+  for (const [module, name] of publicValues) file.exportFrom(runtimePath(file, `server/resource/${module}.js`), name);
   for (const [path, names] of Object.entries(publicTypes)) for (const name of names) file.exportTypeFrom(runtimePath(file, path), name);
   return file.print(body.join("\n"));
 }
@@ -47,27 +55,65 @@ function union(name: string, prose: string, members: readonly string[]): string 
 
 function handlersInterface(service: ResourceService, file: GeneratedFile): string {
   const members = service.resources.map((resource) => {
-    const type = file.importType(`./${handlersModule(resource)}.js`, handlersTypeName(resource));
+    const type = file.importType(`./${handlersModule(resource)}.js`, handlersTypeName(service, resource));
     return `  readonly ${propertyKey(collectionName(resource))}: ${type}<Unit, Tenant>;\n`;
   });
   const comment = lineComment(`What answers the requests of ${service.title}.`);
-  return `${comment}export interface ${file.export(serverNames(service).handlers)}<Unit, Tenant> {\n${members.join("")}}\n`;
+  return `${comment}export interface ${file.export(serverNames(service).handlers)}${handlersParameters(file)} {\n${members.join("")}}\n`;
 }
 
 function functionTypes(service: ResourceService, file: GeneratedFile): string {
-  const { handlers, plugin, contract, code, kind } = serverNames(service);
+  const { plugin, contract } = serverNames(service);
   const type = (module: string, name: string): string => file.importType(runtimePath(file, module), name);
-  const [unit, tenant] = [type("server/resource/handlers.js", "Unit"), type("server/resource/handlers.js", "TenantReference")];
-  const options = type("server/resource/options.js", "ResourcePluginOptions");
-  const contractOptions = type("server/resource/options.js", "ContractOptions");
+  file.export(plugin);
   return [
     lineComment(
       `A Fastify plugin that serves ${service.title}: it routes, checks keys and tenants, decodes and validates, and calls the handlers.`,
     ),
-    `export declare function ${file.export(plugin)}<U extends ${unit}, T extends ${tenant}>(\n`,
-    `  handlers: ${handlers}<U, T>,\n  options: ${options}<U, T, ${kind}, ${code}>,\n`,
-    `): ${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
+    pluginWithoutUnit(service, file),
+    pluginWithUnit(service, file),
+    "\n",
     lineComment(`Compares requests to ${service.title}, and their answers, with what the spec says of them.`),
-    `export declare function ${file.export(contract)}(options: ${contractOptions}): ${type("server/http/contract.js", "Contract")};\n`,
+    `export declare function ${file.export(contract)}(options?: ${type("server/resource/options.js", "ContractOptions")}): ${type("server/http/contract.js", "Contract")};\n`,
   ].join("");
+}
+
+/** Of handlers that take no unit of work. */
+function pluginWithoutUnit(service: ResourceService, file: GeneratedFile): string {
+  const noUnit = file.importType(runtimePath(file, "server/resource/handlers.js"), "NoUnit");
+  const options = optionTypes(service, file, noUnit);
+  return pluginText(service, file, { parameters: "", unit: noUnit, options, isOptional: options.length === 1 });
+}
+
+function pluginWithUnit(service: ResourceService, file: GeneratedFile): string {
+  const unit = file.importType(runtimePath(file, "server/resource/handlers.js"), "Unit");
+  const units = `${file.importType(runtimePath(file, "server/resource/options.js"), "UnitOptions")}<U>`;
+  return pluginText(service, file, { parameters: `U extends ${unit}, `, unit: "U", options: [...optionTypes(service, file, "U"), units], isOptional: false });
+}
+
+interface PluginText {
+  readonly parameters: string;
+  readonly unit: string;
+  readonly options: readonly string[];
+  readonly isOptional: boolean;
+}
+
+function pluginText(service: ResourceService, file: GeneratedFile, { parameters, unit, options, isOptional }: PluginText): string {
+  const { handlers, plugin } = serverNames(service);
+  const tenant = file.importType(runtimePath(file, "server/resource/handlers.js"), "TenantReference");
+  return [
+    `export declare function ${plugin}<${parameters}T extends ${tenant}>(\n`,
+    `  handlers: ${handlers}<${unit}, T>,\n  options${isOptional ? "?" : ""}: ${options.join(" & ")},\n`,
+    `): ${file.importType("fastify", "FastifyPluginAsync")};\n`,
+  ].join("");
+}
+
+/** The options that the service needs, but for the units of work. */
+function optionTypes(service: ResourceService, file: GeneratedFile, unit: string): readonly string[] {
+  const type = (name: string): string => file.importType(runtimePath(file, "server/resource/options.js"), name);
+  return [
+    type("ServiceOptions"),
+    ...(takesKeys(service) ? [`${type("KeyOptions")}<${unit}, ${serverNames(service).kind}>`] : []),
+    ...(takesTenants(service) ? [`${type("TenantOptions")}<${unit}, T>`] : []),
+  ];
 }

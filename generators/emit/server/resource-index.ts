@@ -1,13 +1,17 @@
 import type { Decode, ResourceTable, TableOperation, TableResource } from "../../../templates/runtime/server/resource/table.ts";
+import type { Refusals } from "../../../templates/runtime/server/resource/refusals.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { fixedPath, keyPlaces, pathsOf } from "../../naming/resource-paths.ts";
+import { requestFaults, type Operation, type RequestFault, type Resource, type ResourceService } from "../../model/resource.ts";
+import { keyPlaces, pathsOf } from "../../naming/resource-paths.ts";
 import { camelCase, collectionName, serverNames } from "../../naming/type-names.ts";
-import { invalidCode, malformedCode } from "../shared/resource-fields.ts";
+import { invalidCode, malformedCode, missingCode } from "../shared/resource-fields.ts";
 import { answerType, shapesOf } from "./resource-answers.ts";
-import { decodingOf, idOf, isVersioned, readerOf } from "./resource-facts.ts";
+import { basePath } from "./resource-base.ts";
+import { currentOf, decodingOf, idOf, isBodyOptional, isVersioned } from "./resource-facts.ts";
+import { publicValues } from "./resource-index-types.ts";
+import { lifecycleHeaders } from "./resource-lifecycle.ts";
 import { runtimePath } from "./runtime-path.ts";
 
 /** HTTP statuses for operations and errors whose own is unknown. */
@@ -19,7 +23,7 @@ export function indexFile(service: ResourceService, folder: string, validators: 
   const { plugin, contract } = serverNames(service);
   const runtime = (module: string, name: string): string => file.import(runtimePath(file, `server/resource/${module}.js`), name);
   const table = tableOf(service, decodersOf(service, file, validators));
-  file.exportFrom(runtimePath(file, "server/resource/error.js"), "ServiceError");
+  for (const [module, name] of publicValues) file.exportFrom(runtimePath(file, `server/resource/${module}.js`), name);
   return file.print(
     [
       `const service = ${literal(table)};\n\n`,
@@ -29,7 +33,11 @@ export function indexFile(service: ResourceService, folder: string, validators: 
   );
 }
 
-type Decoders = Pick<TableOperation, "parameters" | "body">;
+interface Decoders {
+  readonly parameters: Decode | undefined;
+  readonly headers: Decode | undefined;
+  readonly body: Decode | undefined;
+}
 
 /** The decoders of each operation that has any. All modules name theirs alike: a number tells them apart. */
 function decodersOf(service: ResourceService, file: GeneratedFile, validators: string): ReadonlyMap<Operation, Decoders> {
@@ -40,12 +48,18 @@ function decodersOf(service: ResourceService, file: GeneratedFile, validators: s
     }),
   );
   return new Map(
-    decodings.map(([operation, { module, parameters, body }], index) => {
-      const decoder = (name: string): Decode => {
+    decodings.map(([operation, { module, parameters, headers, body }], index) => {
+      const decoder = (type: string | undefined, name: string): Decode | undefined => {
+        if (type === undefined) return undefined;
         file.import(module, `${name} as ${name}${index}`);
         return reference<Decode>(`${name}${index}`);
       };
-      return [operation, { parameters: parameters && decoder("decodeParameters"), body: body && decoder("decode") }];
+      const decoders = {
+        parameters: decoder(parameters, "decodeParameters"),
+        headers: decoder(headers, "decodeHeaders"),
+        body: decoder(body, "decode"),
+      };
+      return [operation, decoders];
     }),
   );
 }
@@ -53,22 +67,32 @@ function decodersOf(service: ResourceService, file: GeneratedFile, validators: s
 function tableOf(service: ResourceService, decoders: ReadonlyMap<Operation, Decoders>): ResourceTable {
   const { tenant, authentication, errors } = service;
   return {
-    base: fixedPath(service),
+    base: basePath(service),
     keys: Object.fromEntries(keyPlaces(service).map((place) => [place.in, place.name])),
     // A scope that is unknown is the narrower one.
     kinds: Object.fromEntries(
-      authentication.keyKinds.map(({ id, scope, access }) => [id, { scope: valueOr(scope, "tenant", "server-needs-one"), access }]),
+      (authentication?.keyKinds ?? []).map(({ id, scope, access }) => [id, { scope: valueOr(scope, "tenant", "server-needs-one"), access }]),
     ),
     mediaType: service.mediaType,
-    tenant: { name: tenant?.name ?? "", missing: (tenant && valueOr(tenant.missing, undefined, "server-needs-one")) ?? invalidCode(service) },
-    envelope: valueOr(service.errorBody, undefined, "server-needs-one")?.envelope ?? "",
-    malformed: malformedCode(service),
-    invalid: invalidCode(service),
+    tenant: tenant && { name: tenant.name, missing: valueOr(tenant.missing, undefined, "server-needs-one") ?? invalidCode(service) },
+    errorBody: valueOr(service.errorBody, { envelope: undefined, code: "code", message: "message" }, "server-needs-one"),
+    refusals: refusalsOf(service),
     errors: Object.fromEntries(
       errors.map(({ code, httpStatus, message }) => [code, [valueOr(httpStatus, failure, "server-needs-one"), valueOr(message, code, "server-needs-one")]]),
     ),
     shapes: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), shapesOf(service, resource)])),
     resources: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), resourceOf(service, resource, decoders)])),
+  };
+}
+
+/** The codes of the spec. Those that the decoders answer are always there, so that both say the same. */
+function refusalsOf(service: ResourceService): { readonly [Fault in keyof Refusals & RequestFault]?: string | undefined } {
+  const named = requestFaults.map((fault) => [fault, valueOr(service.requestErrors[fault], undefined, "server-needs-one")]);
+  return {
+    ...(Object.fromEntries(named) as { readonly [Fault in RequestFault]?: string | undefined }),
+    malformed: malformedCode(service),
+    missing: missingCode(service),
+    invalid: invalidCode(service),
   };
 }
 
@@ -81,18 +105,32 @@ function resourceOf(service: ResourceService, resource: Resource, decoders: Read
 }
 
 function operationOf(service: ResourceService, resource: Resource, operation: Operation, decoders: Decoders | undefined): TableOperation {
-  const [id, reader] = [idOf(operation), readerOf(resource)];
+  const { access, method, headers, response } = operation;
+  const current = currentOf(resource, operation);
+  const lists = listNames(operation);
+  const answerHeaders = response.headers.filter(({ optional }) => !optional).map(({ name }) => name);
   return {
-    method: operation.method,
-    paths: pathsOf(resource, operation),
-    keys: operation.keys,
+    method,
+    paths: [...new Set(pathsOf(resource, operation))],
+    keys: access.kind === "open" ? undefined : access.keys,
     tenant: service.tenant === undefined ? "none" : operation.tenant,
-    status: valueOr(operation.response.httpStatus, success, "server-needs-one"),
-    id,
+    status: valueOr(response.httpStatus, success, "server-needs-one"),
+    id: idOf(operation),
     parameters: decoders?.parameters,
+    lists: lists.length === 0 ? undefined : lists,
+    headers: decoders?.headers && { names: headers.map(({ name }) => name), decode: decoders.headers },
     body: decoders?.body,
-    answer: answerType(service, operation.response.body),
+    optionalBody: isBodyOptional(operation) || undefined,
+    answer: response.body && answerType(service, response.body),
+    answerHeaders: answerHeaders.length === 0 ? undefined : answerHeaders,
+    lifecycle: lifecycleHeaders(resource, operation),
     versioned: isVersioned(resource, operation) || undefined,
-    current: id === undefined || reader === undefined || operation.method === "GET" ? undefined : camelCase(reader.name),
+    current: current && camelCase(current.name),
   };
+}
+
+/** The names of the query parameters that are lists. */
+function listNames({ query }: Operation): readonly string[] {
+  const lists = query.filter(({ type }) => valueOr(type, undefined, "server-needs-one")?.kind === "list");
+  return lists.flatMap(({ name, aliases }) => [name, ...aliases]);
 }

@@ -62,10 +62,11 @@ function pagesStub(service: QueryService, { folder, types }: StubScope): Stub {
 
 function stubText(types: string, type: string, member: string, comment: string, name: string): string {
   const message = stringLiteral(`The handler ${name} is not written yet.`);
+  const text = `{ key: "apierror-nohandler", text: ${message} }`;
   return [
     `import type { ${type} } from ${stringLiteral(types)};\n\n`,
     lineComment(comment),
-    `export const handler: NonNullable<${type}[${stringLiteral(member)}]> = (_parameters, _context) => {\n`,
-    `  throw new Error(${message});\n};\n`,
+    `export const handler: NonNullable<${type}[${stringLiteral(member)}]> = (_parameters, context) => {\n`,
+    `  return context.fail("nohandler", ${text}, 501);\n};\n`,
   ].join("");
 }

@@ -9,13 +9,13 @@ export function resourceHandlers({ resources }: ResourceService): readonly strin
 }
 
 /** A resource without any handler is one file; an operation that is new to a resource is one too. */
-export function resourceStubs({ resources }: ResourceService, scope: StubScope, present: ReadonlySet<string>): readonly Stub[] {
-  return resources.flatMap((resource) => {
+export function resourceStubs(service: ResourceService, scope: StubScope, present: ReadonlySet<string>): readonly Stub[] {
+  return service.resources.flatMap((resource) => {
     const missing = resource.operations.filter((operation) => !present.has(nameOf(resource, operation)));
     if (missing.length === 0) return [];
     return missing.length === resource.operations.length
-      ? [resourceStub(scope, resource)]
-      : missing.map((operation) => operationStub(scope, resource, operation));
+      ? [resourceStub(service, scope, resource)]
+      : missing.map((operation) => operationStub(service, scope, resource, operation));
   });
 }
 
@@ -23,14 +23,14 @@ function nameOf(resource: Resource, { name }: Operation): string {
   return `${collectionName(resource)}.${camelCase(name)}`;
 }
 
-function resourceStub({ folder, types }: StubScope, resource: Resource): Stub {
+function resourceStub(service: ResourceService, { folder, types }: StubScope, resource: Resource): Stub {
   const file = `${outputName(resource.id)}.ts`;
   const members = resource.operations.map((operation) => {
     return `${comment(operation, "  ")}  ${propertyKey(camelCase(operation.name))}: ${body(nameOf(resource, operation), "  ")},\n`;
   });
   return {
     path: `${folder}/${file}`,
-    text: `${imports(types, resource)}export const handlers: ${handlersType(resource)} = {\n${members.join("")}};\n`,
+    text: `${imports(types, service, resource)}export const handlers: ${handlersTypeName(service, resource)} = {\n${members.join("")}};\n`,
     wiring: [
       {
         file: `${folder}/handlers.ts`,
@@ -40,13 +40,13 @@ function resourceStub({ folder, types }: StubScope, resource: Resource): Stub {
   };
 }
 
-function operationStub({ folder, types }: StubScope, resource: Resource, operation: Operation): Stub {
+function operationStub(service: ResourceService, { folder, types }: StubScope, resource: Resource, operation: Operation): Stub {
   const file = `${outputName(resource.id)}-${outputName(operation.name)}.ts`;
   const key = camelCase(operation.name);
-  const type = `${handlersType(resource)}[${stringLiteral(key)}]`;
+  const type = `${handlersTypeName(service, resource)}[${stringLiteral(key)}]`;
   return {
     path: `${folder}/${file}`,
-    text: `${imports(types, resource)}${comment(operation, "")}export const handler: ${type} = ${body(nameOf(resource, operation), "")};\n`,
+    text: `${imports(types, service, resource)}${comment(operation, "")}export const handler: ${type} = ${body(nameOf(resource, operation), "")};\n`,
     wiring: [
       {
         file: `the module of ${collectionName(resource)}`,
@@ -56,14 +56,8 @@ function operationStub({ folder, types }: StubScope, resource: Resource, operati
   };
 }
 
-/** The generated package's own types of a unit of work and of a tenant; a project may put narrower ones in their place. */
-function handlersType(resource: Resource): string {
-  return `${handlersTypeName(resource)}<Unit, TenantReference>`;
-}
-
-function imports(types: string, resource: Resource): string {
-  const names = [handlersTypeName(resource), "TenantReference", "Unit"];
-  return `import type { ${names.toSorted().join(", ")} } from ${stringLiteral(types)};\n\n`;
+function imports(types: string, service: ResourceService, resource: Resource): string {
+  return `import { NotImplementedError, type ${handlersTypeName(service, resource)} } from ${stringLiteral(types)};\n\n`;
 }
 
 function comment({ summary }: Operation, indent: string): string {
@@ -71,6 +65,5 @@ function comment({ summary }: Operation, indent: string): string {
 }
 
 function body(name: string, indent: string): string {
-  const message = stringLiteral(`The handler ${name} is not written yet.`);
-  return `async (_request, _unit) => {\n${indent}  throw new Error(${message});\n${indent}}`;
+  return `async (_request, _unit) => {\n${indent}  throw new NotImplementedError(${stringLiteral(name)});\n${indent}}`;
 }

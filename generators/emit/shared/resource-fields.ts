@@ -1,26 +1,36 @@
+import { fieldsOfBody, needsOfBody } from "../../model/body-fields.ts";
+import { rulesOfUpdate } from "../../model/body-rules.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
-import type { DefaultValue } from "../../model/query.ts";
-import type { Destinations, Field, Operation, RequestBody, Resource, ResourceService } from "../../model/resource.ts";
+import type { FieldRule } from "../../model/field-rules.ts";
+import { lifecycleOf, type Lifecycle } from "../../model/lifecycle.ts";
+import { mayBeNull } from "../../model/queries.ts";
+import type {
+  Destinations, Field, FieldDefault, FieldsBody, Operation, RequestHeader, Resource, ResourceService,
+} from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
-import { parametersOf } from "./resource-parameters.ts";
+import { fieldNames, readableName } from "../../naming/field-names.ts";
+import { readableRules } from "./readable-rules.ts";
+import { parametersOf, type OperationParameter } from "./resource-parameters.ts";
 import { fieldProse, requiredNames } from "./json-schema/resource-schema.ts";
 
-/** What a validator says yes or no to: the body of an operation, or its parameters. */
+/** What a validator says yes or no to: the body of an operation that is made of fields, its parameters, or its header fields. */
 export interface FieldSet {
-  readonly kind: "body" | "parameters";
+  readonly kind: "body" | "parameters" | "headers";
   readonly fields: readonly InputField[];
   /** The names of which at least one must be there, for each thing that is needed. */
   readonly required: readonly (readonly string[])[];
   /** Groups of fields, by readable name, of which one is needed. */
   readonly oneOf: readonly (readonly string[])[];
   readonly destinations: Destinations | undefined;
+  /** What holds between the fields, by readable name: what a request can break. */
+  readonly rules: readonly FieldRule[];
   /** Names that only answers have. */
   readonly fixed: readonly string[];
   /** Names beside these that mean something to somebody else. */
   readonly others: readonly string[];
 }
 
-export interface InputField {
+export interface InputField extends Lifecycle {
   /** The readable one first. */
   readonly names: readonly string[];
   readonly type: Fact<Type>;
@@ -28,18 +38,19 @@ export interface InputField {
   /** Whether only the reference server refuses to do without. */
   readonly demanded: boolean;
   readonly secret: boolean;
+  /** Whether null may be given, which stands for no value. */
+  readonly nullable: boolean;
   /** Whether the empty text is no value. */
   readonly empty: boolean;
-  readonly default: DefaultValue | undefined;
+  readonly default: FieldDefault | undefined;
   readonly missing: string | undefined;
   readonly invalid: string | undefined;
   readonly prose: string;
 }
 
-export function bodyOf(resource: Resource, request: RequestBody): FieldSet {
-  const writable = resource.fields.filter((field) => field.use !== "response");
-  const fields = request.kind === "fields" ? resource.fields.filter(({ name }) => request.fields.includes(name)) : writable;
-  const requirements = requirementsOf(resource, request);
+export function bodyOf(resource: Resource, request: FieldsBody): FieldSet {
+  const fields = fieldsOfBody(resource, request);
+  const requirements = needsOfBody(resource, request);
   const needed = new Set(requirements.flatMap((one) => (one.kind === "field" ? [one.field] : [])));
   return {
     kind: "body",
@@ -47,55 +58,79 @@ export function bodyOf(resource: Resource, request: RequestBody): FieldSet {
     required: requirements.map((requirement) => requiredNames(resource, requirement)),
     oneOf: requirements.flatMap((one) => (one.kind === "any-of" ? [one.fields.map((name) => readableName(resource, name))] : [])),
     destinations: request.kind === "fields" ? undefined : resource.destinations,
+    rules: bodyRules(resource, request, fields),
     fixed: resource.fields.filter((field) => field.use === "response").flatMap(({ name, aliases }) => [name, ...aliases]),
     others: [],
   };
 }
 
-function requirementsOf(resource: Resource, request: RequestBody): Resource["requiredOnCreate"] {
-  switch (request.kind) {
-    case "create":
-      return resource.requiredOnCreate;
-    case "update":
-      return [];
-    case "fields":
-      return request.required.map((field) => ({ kind: "field", field, place: resource.place }));
-  }
+function bodyRules({ fieldRules }: Resource, { kind }: FieldsBody, fields: readonly Field[]): readonly FieldRule[] {
+  const names = new Map(fields.map(({ name, aliases }) => [name, aliases[0] ?? name]));
+  const rules = readableRules(fieldRules, names);
+  return kind === "update" ? rulesOfUpdate(rules) : rules;
 }
 
-function inputField(field: Field, request: RequestBody, needed: boolean): InputField {
+function inputField(field: Field, request: FieldsBody, needed: boolean): InputField {
   const missing = valueOr(field.errors.missing, undefined, "server-needs-one");
   return {
-    names: [...field.aliases, field.name],
+    names: fieldNames(field),
     type: field.type,
     needed,
     demanded: !needed && missing !== undefined && request.kind !== "update",
     secret: field.secret,
+    nullable: mayBeNull(field),
     empty: valueOr(field.empty, undefined, "server-needs-one") === "missing",
     default: request.kind === "create" ? valueOr(field.default, undefined, "server-needs-one") : undefined,
     missing,
     invalid: valueOr(field.errors.invalid, undefined, "server-needs-one"),
     prose: fieldProse(field),
+    ...lifecycleOf(field),
   };
-}
-
-function readableName({ fields }: Resource, name: string): string {
-  return fields.find((field) => field.name === name)?.aliases[0] ?? name;
 }
 
 export function parameterSetOf(service: ResourceService, resource: Resource, operation: Operation): FieldSet | undefined {
   const parameters = parametersOf(service, resource, operation);
   if (parameters.length === 0) return undefined;
-  const keys = service.authentication.transports.flatMap(
+  const keys = (service.authentication?.transports ?? []).flatMap(
     (transport) => (transport.kind === "query" ? (valueOr(transport.name, [], "server-needs-one")) : []),
   );
-  const fields = parameters.map(({ name, aliases, type, required: needed, description: prose, missing }): InputField => {
-    const names = [name, ...aliases];
-    const none = { demanded: false, secret: false, empty: false, default: undefined, invalid: undefined };
-    return { names, type, needed, prose, ...none, missing: valueOr(missing, invalidCode(service), "server-needs-one") };
-  });
+  const names = new Map(parameters.map(({ name }) => [name, name]));
+  const rules = readableRules(operation.queryRules, names);
+  return { ...setOf("parameters", parameters.map((parameter) => parameterField(service, parameter))), rules, others: keys };
+}
+
+/** The header fields of an operation's requests, under the names of the spec. Undefined where it has none. */
+export function headerSetOf(service: ResourceService, { headers }: Operation): FieldSet | undefined {
+  if (headers.length === 0) return undefined;
+  return setOf("headers", headers.map((header) => headerField(service, header)));
+}
+
+function setOf(kind: "parameters" | "headers", fields: readonly InputField[]): FieldSet {
   const required = fields.filter(({ needed }) => needed).map(({ names }) => names);
-  return { kind: "parameters", fields, required, oneOf: [], destinations: undefined, fixed: [], others: keys };
+  return { kind, fields, required, oneOf: [], destinations: undefined, rules: [], fixed: [], others: [] };
+}
+
+/** What only fields of bodies have. */
+const plain = { demanded: false, secret: false, nullable: false, empty: false, invalid: undefined };
+
+function parameterField(service: ResourceService, parameter: OperationParameter): InputField {
+  const { name, aliases, type, required, description, missing } = parameter;
+  return {
+    ...plain,
+    names: [name, ...aliases],
+    type,
+    needed: required,
+    default: valueOr(parameter.default, undefined, "server-needs-one"),
+    missing: valueOr(missing, invalidCode(service), "server-needs-one"),
+    prose: description,
+    ...lifecycleOf(parameter),
+  };
+}
+
+function headerField(service: ResourceService, header: RequestHeader): InputField {
+  const { name, type, required, description } = header;
+  const codes = { default: undefined, missing: invalidCode(service) };
+  return { ...plain, ...codes, names: [name], type, needed: required, prose: description, ...lifecycleOf(header) };
 }
 
 /** The codes of what has none of its own; our own where the spec names none. */

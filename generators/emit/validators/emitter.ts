@@ -15,7 +15,7 @@ export const validators: Emitter = {
   into,
   names: declaredNames,
   emit(model: Model): readonly OutFile[] {
-    const generated = [...runtimeTypeFiles(), ...model.services.flatMap(serviceFiles)];
+    const generated = [...runtimeTypeFiles(model), ...model.services.flatMap(serviceFiles)];
     const texts = [...packageTexts(model), ...generated.map(({ path, text }) => [`generated/${path}`, text] as const)];
     return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
   },

@@ -3,7 +3,9 @@ import type { QueryService } from "../../model/query.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import { ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerService, ownerShape } from "../../naming/name-owners.ts";
-import { decodedTypeName, destinationsTypeName, parametersTypeName, requestTypeName, shapeTypeName } from "../../naming/type-names.ts";
+import {
+  decodedTypeName, destinationsTypeName, headersTypeName, parametersTypeName, requestTypeName, shapeTypeName, sharedShapeTypeName,
+} from "../../naming/type-names.ts";
 import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
 
 /** The names of the package. Each module and each operation has a file of its own. */
@@ -39,18 +41,27 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
   const scope = `validators ${service.id}`;
   return [
     ...declared(scope, ownerService(service, "runtime"), operationTypes),
+    ...sharedShapeNames(scope, service),
     ...service.resources.flatMap((resource) => [
-      ...resource.shapes.flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
+      ...resource.shapes
+        .filter(({ shared }) => !shared)
+        .flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
       ...declared(scope, ownerResource(resource), [destinationsTypeName(resource)]),
       ...operationNames(scope, resource),
     ]),
   ];
 }
 
+/** A shape that resources share has one name, whichever files declare it. */
+function sharedShapeNames(scope: string, service: ResourceService): readonly DeclaredName[] {
+  return service.shapes.flatMap((shape) => declared(scope, ownerShape(service, shape), [sharedShapeTypeName(shape.name)]));
+}
+
 function operationNames(scope: string, { operations }: Resource): readonly DeclaredName[] {
   return operations.flatMap((operation) => {
     const { operationId } = operation;
     const parameters = parametersTypeName(operationId);
-    return declared(scope, ownerOperation(operation), [requestTypeName(operationId), decodedTypeName(operationId), parameters, `Decoded${parameters}`]);
+    const names = [requestTypeName(operationId), decodedTypeName(operationId), parameters, `Decoded${parameters}`, headersTypeName(operationId)];
+    return declared(scope, ownerOperation(operation), names);
   });
 }

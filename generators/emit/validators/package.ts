@@ -1,4 +1,6 @@
 import type { Model } from "../../model/model.ts";
+import { profileOf } from "../../model/profiles.ts";
+import { queryServices } from "../../model/queries.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
@@ -22,7 +24,7 @@ export function packageTexts(model: Model): ReadonlyMap<string, string> {
       },
       files: ["generated"],
     },
-    readme: { example: exampleOf(model) },
+    readme: { example: exampleOf(model), hasProfile: queryServices(model).some((service) => profileOf(service) !== undefined) },
   });
 }
 

@@ -70,7 +70,7 @@ function specifierCheck(specifier: string | undefined): Code {
 
 const isText = (_type: Type, { runtime }: Making): Code => literal(runtime.call("isText", given));
 
-/** Of one value. A query has no types of its own for lists, objects and alternatives: they are texts, which the module reads itself. */
+/** Of one value. A query has no types of its own for numbers, days, lists, objects and alternatives: they are texts, which the module reads itself. */
 const checks: ByKind<Type, [making: Making, name: string], Code> = {
   boolean: (_type, { runtime }) => literal(runtime.call("isFlag", given)),
   integer(type, { runtime }) {
@@ -81,6 +81,7 @@ const checks: ByKind<Type, [making: Making, name: string], Code> = {
   namespace: (_type, { runtime }) => literal(runtime.call("isWhole", given)),
   limit(type, { runtime, service }) {
     const within = literal(runtime.call("isWithin", given, type.minimum, type.highMaximum));
+    if (service.wire.maxLimit === undefined) return within;
     return `${specifierCheck(valueOr(service.wire.maxLimit, undefined, "unknown-is-open"))} || ${within}`;
   },
   enum(type, making, name) {
@@ -98,6 +99,10 @@ const checks: ByKind<Type, [making: Making, name: string], Code> = {
   timestamp: isText,
   user: isText,
   title: isText,
+  number: isText,
+  date: isText,
+  time: isText,
+  any: isText,
   list: isText,
   map: isText,
   shape: isText,
@@ -149,6 +154,10 @@ const listChecks: ByKind<Type, ListArguments, Code> = {
   user: areTexts,
   boolean: areAll,
   limit: areAll,
+  number: areAll,
+  date: areAll,
+  time: areAll,
+  any: areAll,
   list: areAll,
   map: areAll,
   shape: areAll,

@@ -1,5 +1,5 @@
-import type { Entry, Module as DescribedModule } from "../../../templates/runtime/action-api/validators/decoder.ts";
-import type { Parameter as DescribedParameter } from "../../../templates/runtime/action-api/validators/parameters.ts";
+import type { Entry, Module as DescribedModule } from "../../../templates/runtime/query/validators/decoder.ts";
+import type { Parameter as DescribedParameter } from "../../../templates/runtime/query/validators/parameters.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { memberAccess, propertyKey } from "../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
@@ -57,21 +57,16 @@ function slotValue({ name, template }: Parameter, made: string): string {
   return made.slice(start, made.length - (name.length - start - template!.variable.length - 2));
 }
 
-/** The numbers of values that the runtime takes where it is not given others. */
-const defaults = { low: 50, high: 500 };
-
 function severalOf({ service, runtime }: Making, parameter: DescribedParameter, multiple: Multiple): DescribedParameter {
   let made = parameter;
   if (multiple.all && valueOr(service.wire.allSpecifier, undefined, "unknown-is-open") !== undefined) made = runtime.call("orAll", made);
-  if (multiple.duplicates) made = runtime.call("repeatable", made);
-  const isDefault = multiple.lowLimit === defaults.low && multiple.highLimit === defaults.high;
-  return isDefault ? made : runtime.call("upTo", made, multiple.lowLimit, multiple.highLimit);
+  return multiple.duplicates ? runtime.call("repeatable", made) : made;
 }
 
 const asText = (_type: Type, { runtime }: Making, { multiple }: Parameter): DescribedParameter =>
   runtime.call(multiple === undefined ? "string" : "strings");
 
-/** A query has no types of its own for lists, objects and alternatives: they are texts, which the module reads itself. */
+/** A query has no types of its own for numbers, days, lists, objects and alternatives: they are texts, which the module reads itself. */
 const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParameter> = {
   boolean: (_type, { runtime }) => runtime.call("boolean"),
   integer: (type, { runtime }, { multiple }) =>
@@ -83,6 +78,10 @@ const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParam
   title: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "titled" : "titles"),
   enum: enumerationOf,
   string: asText,
+  number: asText,
+  date: asText,
+  time: asText,
+  any: asText,
   list: asText,
   map: asText,
   shape: asText,

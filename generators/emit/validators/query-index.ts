@@ -31,8 +31,8 @@ const exportedTypes = ["Finding", "Issue", "Options", "Result", "StandardSchema"
 
 export function indexTypes(service: QueryService): PrintedFile {
   const file = generatedFile(`${outputName(service.id)}/index.d.ts`, `All modules of ${service.title}.`);
-  for (const name of exportedTypes) file.exportTypeFrom(typeModule(name), name);
-  const [options, result, wire] = (["Options", "Result", "Wire"] as const).map((name) => file.importType(typeModule(name), name));
+  for (const name of exportedTypes) file.exportTypeFrom(typeModule(name, service.profile), name);
+  const [options, result, wire] = (["Options", "Result", "Wire"] as const).map((name) => file.importType(typeModule(name, service.profile), name));
   const modules = service.modules.map(
     (module) => `  readonly ${propertyKey(module.name)}?: import(${stringLiteral(modulePath(module))}).${moduleInterface(module)};\n`,
   );

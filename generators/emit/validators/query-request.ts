@@ -1,8 +1,9 @@
-import type { Entry, Module as DescribedModule } from "../../../templates/runtime/action-api/validators/decoder.ts";
-import type { Parameter as DescribedParameter } from "../../../templates/runtime/action-api/validators/parameters.ts";
-import type { Service } from "../../../templates/runtime/action-api/validators/request.ts";
+import type { Entry, Module as DescribedModule } from "../../../templates/runtime/query/validators/decoder.ts";
+import type { Parameter as DescribedParameter } from "../../../templates/runtime/query/validators/parameters.ts";
+import type { Service } from "../../../templates/runtime/query/validators/request.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
+import { noLifecycle } from "../../model/lifecycle.ts";
 import type { Module, QueryService, RequestParameters } from "../../model/query.ts";
 import { indented, lineList, stringList } from "./code.ts";
 import { entryOf, moduleDescription } from "./query-decode.ts";
@@ -53,10 +54,12 @@ function generatorOf(runtime: RuntimeUse, generators: readonly string[]): Descri
 function asModule(service: QueryService, set: RequestParameters): Module {
   return {
     name: set.id,
+    description: set.description,
+    manual: undefined,
     group: "",
     prefix: "",
     generator: false,
-    deprecated: undefined,
+    ...noLifecycle,
     parameters: set.parameters,
     sameParametersAs: undefined,
     rules: set.rules,

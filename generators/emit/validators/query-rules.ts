@@ -1,6 +1,6 @@
-import type { Rule as DescribedRule } from "../../../templates/runtime/action-api/validators/rules.ts";
-import type { Syntax as DescribedSyntax } from "../../../templates/runtime/action-api/validators/syntax.ts";
-import type { Test as DescribedTest } from "../../../templates/runtime/action-api/validators/tests.ts";
+import type { Rule as DescribedRule } from "../../../templates/runtime/query/validators/rules.ts";
+import type { Syntax as DescribedSyntax } from "../../../templates/runtime/query/validators/syntax.ts";
+import type { Test as DescribedTest } from "../../../templates/runtime/query/validators/tests.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { words } from "../../model/rules.ts";
 import type { ContinueField, ContinueFieldKind, ContinueForm, ParameterReference, Rule, Syntax, Test } from "../../model/rules.ts";

@@ -1,12 +1,13 @@
 import { literal, reference } from "../../codegen/literal.ts";
-import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { isInherited, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../model/queries.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../model/resource.ts";
-import type { EnumType, Type } from "../../model/type.ts";
+import type { EnumType, ListType, Type } from "../../model/type.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
-import { momentPattern } from "./resource-moments.ts";
+import { dayPattern, momentPattern } from "../../model/moment-pattern.ts";
+import { datePattern, timePattern } from "../../naming/text-forms.ts";
 import type { RuntimeUse } from "./runtime-use.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
@@ -17,6 +18,8 @@ export type Reading = "schema" | "decoding";
 export interface Checks {
   /** The name of a function from a value to a boolean; undefined where the type is unknown, so that anything will do. */
   of(type: Fact<Type>, reading: Reading): Code | undefined;
+  /** The same of a type that is known, to stand as a value. */
+  ofType(type: Type, reading: Reading): (value: unknown) => boolean;
   destinations(destinations: Destinations): Code;
   /** The object that holds destinations by slot. */
   slots(destinations: Destinations): Code;
@@ -71,21 +74,32 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       ]);
     },
     timestamp(_type, reading) {
-      if (reading === "schema" || forms === undefined) return isText();
+      if (reading === "schema") return isText();
+      if (timestamps === undefined) return literal(runtime.call("isInternetMoment", value));
+      if (forms === undefined) return isText();
       return literal(runtime.call("isMoment", value, reference(pattern(momentPattern(forms)))));
     },
     user: isText,
     title: isText,
+    date: (_type, reading) => dayExpression(reading),
+    time: () => `${isText()} && ${pattern(timePattern)}.test(value)`,
+    any: (_type, reading) => (reading === "schema" ? "true" : "value !== undefined"),
     boolean: () => `typeof value === "boolean"`,
+    number: (type) => numberWithin(valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open")),
     namespace: () => "Number.isInteger(value)",
     integer: (type) => wholeWithin(valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open")),
     limit: (type) => wholeWithin(type.minimum, type.highMaximum),
     enum: (type) => enumExpression(type),
-    list: (type, reading) => isListOf(check(type.items, reading)),
+    list: (type, reading) => listExpression(type, isListOf(check(type.items, reading))),
     map: (type, reading) => literal(runtime.call("isMapOf", value, reference(check(type.values, reading)))),
     shape: (type, reading) => `${shapeCheck(resource.shapes.find(({ name }) => name === type.shape)!, reading)}(value)`,
     union: (type, reading) => type.members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
   };
+
+  function dayExpression(reading: Reading): Code {
+    if (reading === "schema") return `${isText()} && ${pattern(datePattern)}.test(value)`;
+    return literal(runtime.call("isMoment", value, reference(pattern(dayPattern))));
+  }
 
   function enumExpression(type: EnumType): Code {
     const { values, missing } = choicesOf(type, sets);
@@ -109,7 +123,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     const name = nameOf(`${shape.name}-shape`);
     shapes.set(key, name);
     const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
-    const ownNames = fields.map((field) => field.name).filter((one) => one !== "__proto__");
+    const ownNames = fields.map((field) => field.name);
     const own = shape.open ? [] : [literal(runtime.call("hasOnly", value, reference(setOf(ownNames))))];
     const parts = [isObject(), ...fields.flatMap((field) => shapeFieldChecks(field, reading)), ...own];
     declarations.push(`function ${name}(value) {\n  return ${parts.join("\n    && ")};\n}\n`);
@@ -117,11 +131,9 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   }
 
   function shapeFieldChecks({ name, type, required, nullable }: ShapeField, reading: Reading): readonly Code[] {
-    const given = access("value", name);
-    const known = name === "__proto__" ? undefined : valueOr(type, undefined, "unknown-is-open");
-    const one = known && check(known, reading);
-    const test = one === undefined ? [] : [`(${given} === undefined || ${nullable ? `${given} === null || ` : ""}${one}(${given}))`];
-    return required ? [...test, `${given} !== undefined`] : test;
+    const known = valueOr(type, undefined, "unknown-is-open");
+    const test = optional(name, known && check(known, reading), nullable);
+    return required ? [...test, `${access("value", name)} !== undefined`] : test;
   }
 
   function destinationsCheck({ pattern: form, bareNumbers }: Destinations): Code {
@@ -147,6 +159,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
         (known) => check(known, reading),
         () => undefined,
       ),
+    ofType: (type, reading) => reference(check(type, reading)),
     destinations: destinationsCheck,
     slots: slotsCheck,
     pattern,
@@ -155,22 +168,39 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
 }
 
 function wholeWithin(minimum: number | undefined, maximum: number | undefined): Code {
-  const bounds = [minimum === undefined ? [] : [`value >= ${minimum}`], maximum === undefined ? [] : [`value <= ${maximum}`]];
-  return allOf(["Number.isInteger(value)", ...bounds.flat()]);
+  return allOf(["Number.isInteger(value)", ...boundsOf("value", minimum, maximum)]);
+}
+
+function numberWithin(minimum: number | undefined, maximum: number | undefined): Code {
+  return allOf(["Number.isFinite(value)", ...boundsOf("value", minimum, maximum)]);
+}
+
+function listExpression({ minItems, maxItems }: ListType, isList: Code): Code {
+  const [least, most] = [valueOr(minItems, undefined, "unknown-is-open"), valueOr(maxItems, undefined, "unknown-is-open")];
+  return allOf([isList, ...boundsOf("value.length", least, most)]);
+}
+
+function boundsOf(value: Code, minimum: number | undefined, maximum: number | undefined): readonly Code[] {
+  return [...(minimum === undefined ? [] : [`${value} >= ${minimum}`]), ...(maximum === undefined ? [] : [`${value} <= ${maximum}`])];
 }
 
 function allOf(parts: readonly Code[]): Code {
   return parts.join(" && ");
 }
 
-/** A condition that `value` has no such property, or one that passes. ajv knows no property `__proto__`. */
-export function optional(name: string, check: Code | undefined): readonly Code[] {
+/** A condition that `value` has no such property, or one that passes. */
+export function optional(name: string, check: Code | undefined, nullable = false): readonly Code[] {
   const given = access("value", name);
-  return check === undefined || name === "__proto__" ? [] : [`(${given} === undefined || ${check}(${given}))`];
+  return check === undefined ? [] : [`(${given} === undefined || ${nullable ? `${given} === null || ` : ""}${check}(${given}))`];
 }
 
-/** A property of an object. */
+/** A property of an object: its own, where all objects inherit one of that name. */
 export function access(object: Code, name: string): Code {
+  const own = memberOf(object, name);
+  return isInherited(name) ? `(Object.hasOwn(${object}, ${stringLiteral(name)}) ? ${own} : undefined)` : own;
+}
+
+function memberOf(object: Code, name: string): Code {
   const key = propertyKey(name);
   if (key.startsWith("[")) return object + key;
   return key.startsWith('"') ? `${object}[${key}]` : `${object}.${key}`;

@@ -20,12 +20,16 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     return form === undefined ? `text${within(minLength, maxLength)}` : `text that matches ${form}`;
   },
   timestamp(_type, { timestamps }) {
-    const forms = valueOr(timestamps, undefined, "unknown-is-open");
+    const forms = timestamps === undefined ? ["2026-06-30T23:59:59Z"] : valueOr(timestamps, undefined, "unknown-is-open");
     return forms === undefined ? "a date/time" : `a date/time such as ${forms[0]}`;
   },
   user: () => "text",
   title: () => "text",
+  date: () => "a day such as 2026-06-30",
+  time: () => "a time of the day such as 08:30",
+  any: () => "anything",
   boolean: () => "true or false",
+  number: ({ minimum, maximum }) => `a number${within(minimum, maximum)}`,
   integer: ({ minimum, maximum }) => `a whole number${within(minimum, maximum)}`,
   namespace: () => "a whole number",
   limit: () => "a whole number",
@@ -33,11 +37,17 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     const { values } = choicesOf(type, valueSetsById(valueSets));
     return values.map(({ value }) => value).join(", ");
   },
-  list: ({ items }, service) => `a list, each item ${byKind(phrases, items, service)}`,
+  list: ({ items, minItems, maxItems }, service) => `a list${count(minItems, maxItems)}, each item ${byKind(phrases, items, service)}`,
   map: () => "an object",
   shape: () => "an object",
   union: ({ members }, service) => members.map((member) => byKind(phrases, member, service)).join(" or "),
 };
+
+function count(least: Fact<number> | undefined, most: Fact<number> | undefined): string {
+  const [from, to] = [valueOr(least, undefined, "unknown-is-open"), valueOr(most, undefined, "unknown-is-open")];
+  if (from === undefined) return to === undefined ? "" : ` of up to ${to}`;
+  return to === undefined ? ` of at least ${from}` : ` of ${from} to ${to}`;
+}
 
 function within(least: Fact<number> | undefined, most: Fact<number> | undefined): string {
   const [from, to] = [valueOr(least, undefined, "unknown-is-open"), valueOr(most, undefined, "unknown-is-open")];

@@ -1,20 +1,32 @@
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { lineComment } from "../../codegen/typescript.ts";
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import { fieldsBodyOf, ownBodyOf } from "../../model/operations.ts";
+import type { Operation, OwnBody, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { decodedParametersTypeName, decodedTypeName, parametersTypeName, requestTypeName } from "../../naming/type-names.ts";
-import { bodyOf, parameterSetOf, type FieldSet } from "../shared/resource-fields.ts";
-import { inputType, shapeTypes, type TypeScope } from "../shared/typescript/resource-types.ts";
+import { decodedParametersTypeName, decodedTypeName, headersTypeName, parametersTypeName, requestTypeName } from "../../naming/type-names.ts";
+import { bodyOf, headerSetOf, parameterSetOf, type FieldSet } from "../shared/resource-fields.ts";
+import { inputType, shapeTypes, typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
 import { checksOf } from "./resource-checks.ts";
-import { fieldSetText } from "./resource-text.ts";
+import { partsOf } from "./resource-parts.ts";
+import { endings, fieldSetText, ownBodyText } from "./resource-text.ts";
 import { decodedType, type TypeNames } from "./resource-types.ts";
 import { typeModule } from "./runtime-types.ts";
 import { runtimeUse, type RuntimeName } from "./runtime-use.ts";
 
-/** What of an operation is validated: its body and its parameters, where it has them. */
-export function fieldSetsOf(service: ResourceService, resource: Resource, operation: Operation): readonly FieldSet[] {
-  const body = operation.request === undefined ? undefined : bodyOf(resource, operation.request);
-  return [body, parameterSetOf(service, resource, operation)].filter((set) => set !== undefined);
+/** What of an operation is validated. */
+export interface ValidatedParts {
+  /** Its body where it is made of fields, its parameters and its header fields, where it has them. */
+  readonly sets: readonly FieldSet[];
+  readonly body: OwnBody | undefined;
+}
+
+/** Undefined where a request has nothing to validate. */
+export function validatedParts(service: ResourceService, resource: Resource, operation: Operation): ValidatedParts | undefined {
+  const request = fieldsBodyOf(operation);
+  const body = ownBodyOf(operation);
+  const sets = [request && bodyOf(resource, request), parameterSetOf(service, resource, operation), headerSetOf(service, operation)];
+  const some = sets.filter((set) => set !== undefined);
+  return some.length === 0 && body === undefined ? undefined : { sets: some, body };
 }
 
 interface OperationFile {
@@ -28,21 +40,30 @@ export function operationFile(
   service: ResourceService,
   resource: Resource,
   operation: Operation,
-  sets: readonly FieldSet[],
+  { sets, body }: ValidatedParts,
 ): OperationFile {
   const file = fileOf(service, operation, "js");
   const runtime = runtimeUse((name) => file.import(`../runtime/${outputName(service.id)}.js`, name));
   const checks = checksOf(service, resource, runtime);
-  const texts = sets.map((set) => fieldSetText(service, set, { file, runtime, checks }));
-  return { file: file.print(checks.print() + texts.join("")), names: runtime.names() };
+  const parts = partsOf(service, resource, runtime, checks);
+  const making = { file, runtime, checks, parts };
+  const ownText = body === undefined ? "" : ownBodyText(service, body, making);
+  const texts = sets.map((set) => fieldSetText(service, set, making));
+  return { file: file.print([checks.print(), parts.print(), ownText, ...texts].join("")), names: runtime.names() };
 }
 
 /** Its declarations. */
-export function operationTypes(service: ResourceService, resource: Resource, operation: Operation, sets: readonly FieldSet[]): PrintedFile {
+export function operationTypes(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  { sets, body }: ValidatedParts,
+): PrintedFile {
   const file = fileOf(service, operation, "d.ts");
   const scope: TypeScope = { service, resource, moments: ["string"] };
   const text = [
-    shapeTypes(scope, sets.flatMap(({ fields }) => fields.map(({ type }) => type))),
+    shapeTypes(scope, [...(body === undefined ? [] : [body.type]), ...sets.flatMap(({ fields }) => fields.map(({ type }) => type))]),
+    body === undefined ? "" : ownBodyTypes(file, scope, operation, body),
     ...sets.map((set) => fieldSetTypes(file, scope, operation, set)),
   ].join("");
   return file.print(text.replace(/\n+$/, "\n"));
@@ -57,18 +78,37 @@ const decodeProse = [
   "Warnings are of what is ignored.",
 ].join(" ");
 
+/** A body of a type of its own is decoded to that type. */
+function ownBodyTypes(file: GeneratedFile, scope: TypeScope, { operationId, summary }: Operation, { type, optional }: OwnBody): string {
+  const input = file.export(requestTypeName(operationId));
+  const decoded = optional ? `${input} | undefined` : input;
+  return [
+    lineComment(`The body of \`${operationId}\`: ${summary}.`),
+    `export type ${input} = ${typeText(scope, type)};\n\n`,
+    functionTypes(file, "", { input, decoded }),
+  ].join("");
+}
+
+const nouns: Readonly<Record<FieldSet["kind"], string>> = { body: "body", parameters: "parameters", headers: "header fields" };
+
 function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operation, set: FieldSet): string {
   const { input, decoded } = typeNames(operation, set);
-  const [ending, what] = set.kind === "body" ? ["", "body"] : ["Parameters", "parameters"];
-  const types = ["DecodingSchema", "FieldOptions", "Result"] as const;
-  const [decodingSchema, fieldOptions, result] = types.map((name) => file.importType(typeModule(name), name));
+  const ending = endings[set.kind];
   const lists = set.destinations === undefined ? "" : ", one list for each slot";
   const ofDecoded = lineComment(`What \`decode${ending}\` makes of it: readable names${lists}.`);
   for (const name of new Set([input, decoded])) file.export(name);
   return [
-    lineComment(`The ${what} of \`${operation.operationId}\`: ${operation.summary}.`),
+    lineComment(`The ${nouns[set.kind]} of \`${operation.operationId}\`: ${operation.summary}.`),
     inputType(scope, set, input),
     decoded === input ? "" : ofDecoded + decodedType(scope, set, decoded),
+    functionTypes(file, ending, { input, decoded }),
+  ].join("");
+}
+
+function functionTypes(file: GeneratedFile, ending: string, { input, decoded }: TypeNames): string {
+  const types = ["DecodingSchema", "FieldOptions", "Result"] as const;
+  const [decodingSchema, fieldOptions, result] = types.map((name) => file.importType(typeModule(name), name));
+  return [
     lineComment("Whether the value is what the JSON Schema says."),
     `export declare function ${file.export(`validate${ending}`)}(value: unknown): value is ${input};\n\n`,
     lineComment(decodeProse),
@@ -81,6 +121,7 @@ function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operati
 /** Parameters without other names are decoded to themselves. */
 function typeNames({ operationId }: Operation, { kind, fields }: FieldSet): TypeNames {
   if (kind === "body") return { input: requestTypeName(operationId), decoded: decodedTypeName(operationId) };
+  if (kind === "headers") return { input: headersTypeName(operationId), decoded: headersTypeName(operationId) };
   const input = parametersTypeName(operationId);
   return { input, decoded: decodedParametersTypeName(operationId, fields.some(({ names }) => names.length > 1)) };
 }

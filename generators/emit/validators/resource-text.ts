@@ -1,13 +1,17 @@
-import type { DestinationTable, Field, FieldTable } from "../../../templates/runtime/validators/resource-table.ts";
+import type { Part, PartReader } from "../../../templates/runtime/validators/resource-parts.ts";
+import type { DestinationTable, Field, FieldTable, ValueTable } from "../../../templates/runtime/validators/resource-table.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
-import type { Destinations, ResourceService } from "../../model/resource.ts";
-import type { Type } from "../../model/type.ts";
+import type { Destinations, OwnBody, ResourceService } from "../../model/resource.ts";
 import { invalidCode, malformedCode, missingCode, type FieldSet, type InputField } from "../shared/resource-fields.ts";
 import { stringList, type Code } from "./code.ts";
 import { access, optional, type Checks } from "./resource-checks.ts";
+import { conversion } from "./resource-conversion.ts";
 import { expectation } from "./resource-expectation.ts";
+import type { Parts } from "./resource-parts.ts";
+import { ruleCheck } from "./resource-rules.ts";
+import { isStructured } from "./resource-structure.ts";
 import type { RuntimeUse } from "./runtime-use.ts";
 
 /** What the code of an operation is made with. */
@@ -15,40 +19,83 @@ interface Making {
   readonly file: GeneratedFile;
   readonly runtime: RuntimeUse;
   readonly checks: Checks;
+  readonly parts: Parts;
 }
 
-/** `validate`, `decode` and `standard` of a body, or with `Parameters` behind their names. */
+/** What the names of the functions for each part of a request end in. */
+export const endings: Readonly<Record<FieldSet["kind"], string>> = { body: "", parameters: "Parameters", headers: "Headers" };
+
+/** `validate`, `decode` and `standard` of a body, or with `Parameters` or `Headers` behind their names. */
 export function fieldSetText(service: ResourceService, set: FieldSet, making: Making): string {
-  const { file, runtime } = making;
-  const ending = set.kind === "body" ? "" : "Parameters";
-  const [validate, decode, standard] = [`validate${ending}`, `decode${ending}`, `standard${ending}`];
-  for (const name of [validate, decode, standard]) file.export(name);
   const table = `${set.kind}Table`;
-  const conditions = validation(set, making);
-  const tableText = literal(tableOf(service, set, making));
-  const decoded = runtime.call("decodeFields", reference(table), reference("value"), reference("options"));
+  const decoded = making.runtime.call("decodeFields", reference(table), reference("value"), reference("options"));
+  const texts = { conditions: validation(set, making), table, tableText: literal(tableOf(service, set, making)), decoded: literal(decoded) };
+  return functionsText(endings[set.kind], texts, making);
+}
+
+/** The same of a body of a type of its own. */
+export function ownBodyText(service: ResourceService, body: OwnBody, making: Making): string {
+  const { runtime, checks, parts } = making;
+  const check = checks.of(body.type, "schema");
+  const table: ValueTable = {
+    malformed: malformedCode(service),
+    missing: missingCode(service),
+    invalid: invalidCode(service),
+    optional: body.optional || undefined,
+    read: reader(parts.of(body.type, "body"), runtime, "  "),
+  };
+  const decoded = runtime.call("decodeValue", reference("bodyTable"), reference("value"), reference("options"));
+  const condition = check === undefined ? "value !== undefined" : `${check}(value)`;
+  return functionsText("", { conditions: [condition], table: "bodyTable", tableText: literal(table), decoded: literal(decoded) }, making);
+}
+
+function reader(part: Part, runtime: RuntimeUse, indent: string): PartReader {
+  return reference(`/* @__PURE__ */ ${runtime.name("readerOf")}(${literal(part, indent)})`);
+}
+
+interface Texts {
+  /** What `validate` asks of `value`. */
+  readonly conditions: readonly Code[];
+  /** The table that `decode` reads by: its name, and itself. */
+  readonly table: Code;
+  readonly tableText: Code;
+  readonly decoded: Code;
+}
+
+function functionsText(ending: string, { conditions, table, tableText, decoded }: Texts, { file, runtime }: Making): string {
+  const [validate, decode, standard] = ["validate", "decode", "standard"].map((name) => file.export(`${name}${ending}`));
   return [
     `\nexport function ${validate}(value) {\n  return ${conditions.join("\n    && ")};\n}\n\n`,
     `const ${table} = ${tableText};\n\n`,
-    `export const ${decode} = (value, options) => ${literal(decoded)};\n\n`,
-    `export const ${standard} = /* @__PURE__ */ ${literal(runtime.call("standardOfDecoder", reference(decode)))};\n`,
+    `export const ${decode} = (value, options) => ${decoded};\n\n`,
+    `export const ${standard} = /* @__PURE__ */ ${literal(runtime.call("standardOfDecoder", reference(decode!)))};\n`,
   ].join("");
 }
 
 /** What the JSON Schema says, as conditions over `value`. */
 function validation({ fields, required, destinations }: FieldSet, { checks, runtime }: Making): readonly Code[] {
   const isObject = literal(runtime.call("isObject", reference("value")));
-  const ofFields = fields.flatMap(({ names, type }) => names.flatMap((name) => optional(name, checks.of(type, "schema"))));
-  const ofNeeds = required.map((names) => `(${names.map((name) => `${access("value", name)} !== undefined`).join(" || ")})`);
+  const ofFields = fields.flatMap(({ names, type, nullable }) =>
+    names.flatMap((name) => optional(name, checks.of(type, "schema"), nullable)),
+  );
+  const ofNeeds = required.map((names) => `(${names.map((name) => hasValue(name, fields)).join(" || ")})`);
   if (destinations === undefined) return [isObject, ...ofFields, ...ofNeeds];
   const check = checks.destinations(destinations);
   const ofSlots = destinations.slots.flatMap(({ aliases }) => aliases.flatMap((name) => optional(name, check)));
-  return [isObject, ...ofFields, ...ofSlots, ...optional(destinations.objectField, checks.slots(destinations)), ...ofNeeds];
+  const ofObject = optional(destinations.objectField, checks.slots(destinations));
+  return [isObject, ...ofFields, ...ofSlots, ...ofObject, ...ofNeeds];
+}
+
+/** Null is no value where one is needed. */
+function hasValue(name: string, fields: readonly InputField[]): Code {
+  const isNullable = fields.some(({ names, nullable }) => nullable && names.includes(name));
+  const given = access("value", name);
+  return isNullable ? `(${given} !== undefined && ${given} !== null)` : `${given} !== undefined`;
 }
 
 /** What the runtime reads by. */
 function tableOf(service: ResourceService, set: FieldSet, making: Making): FieldTable {
-  const { kind, fields, oneOf, destinations, fixed, others } = set;
+  const { kind, fields, oneOf, destinations, rules, fixed, others } = set;
   const slotNames = destinations === undefined ? [] : [...destinations.slots.flatMap(({ aliases }) => aliases), destinations.objectField];
   return {
     malformed: kind === "body" ? malformedCode(service) : invalidCode(service),
@@ -57,7 +104,9 @@ function tableOf(service: ResourceService, set: FieldSet, making: Making): Field
     fields: fields.map((field) => fieldOf(service, field, kind, making)),
     oneOf: unlessEmpty(oneOf),
     destinations: destinations === undefined ? undefined : destinationsOf(destinations, making),
-    names: stringList([...fields.flatMap(({ names }) => names), ...slotNames], "  "),
+    rules: ruleCheck(rules, making.runtime),
+    // A request may have header fields that are none of the operation's.
+    names: kind === "headers" ? undefined : stringList([...fields.flatMap(({ names }) => names), ...slotNames], "  "),
     fixed: unlessEmpty(fixed),
     others: unlessEmpty(others),
   };
@@ -68,32 +117,32 @@ function unlessEmpty<T>(items: readonly T[]): readonly T[] | undefined {
 }
 
 function fieldOf(service: ResourceService, field: InputField, kind: FieldSet["kind"], making: Making): Field {
-  const check = making.checks.of(field.type, "decoding");
+  const [first] = field.names;
+  const { is, read, from } = reading(field, kind, making);
   return {
-    name: field.names[0]!,
-    names: field.names,
-    is: reference(check ?? "() => true"),
+    name: first!,
+    names: kind === "headers" ? [...new Set([first!, first!.toLowerCase()])] : field.names,
+    is,
+    read,
     expected: expectation(service, field.type),
     secret: field.secret || undefined,
     needed: field.needed || undefined,
     demanded: field.demanded || undefined,
+    nullable: field.nullable || undefined,
     empty: field.empty || undefined,
     missing: field.missing,
     invalid: field.invalid,
     default: field.default,
-    from: conversion(field, kind, making.runtime),
+    from,
   };
 }
 
-/** Dates are taken for moments, and in a path or query string digits for whole numbers. */
-function conversion({ type }: InputField, kind: FieldSet["kind"], runtime: RuntimeUse): Field["from"] {
+/** How its value is read: what holds others by a reader, which says where in it a fault is. */
+function reading({ type }: InputField, source: FieldSet["kind"], { checks, parts, runtime }: Making): Pick<Field, "is" | "read" | "from"> {
   const known = valueOr(type, undefined, "unknown-is-open");
-  if (known === undefined) return undefined;
-  const members = known.kind === "union" ? known.members : [known];
-  const has = (...kinds: readonly Type["kind"][]): boolean => members.some((member) => kinds.includes(member.kind));
-  if (has("timestamp")) return runtime.value("momentOf");
-  const isNumber = has("integer", "limit", "namespace") && !has("string", "enum", "title", "user");
-  return kind === "parameters" && isNumber ? runtime.value("wholeOf") : undefined;
+  if (known === undefined) return { is: reference("() => true") };
+  if (isStructured(known)) return { read: reader(parts.of(type, source), runtime, "      ") };
+  return { is: checks.ofType(known, "decoding"), from: conversion(known, { source, runtime, checks }) };
 }
 
 function destinationsOf(destinations: Destinations, { checks, runtime }: Making): FieldTable["destinations"] {

@@ -1,8 +1,9 @@
 import { valueOr } from "../../model/fact.ts";
 import type { Destinations } from "../../model/resource.ts";
 import { lineComment, propertyKey } from "../../codegen/typescript.ts";
+import { lifecycleTags } from "../../describe/lifecycle.ts";
 import type { FieldSet } from "../shared/resource-fields.ts";
-import { typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
+import { inputText, typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
 
 export interface TypeNames {
   /** Of what a request may hold. */
@@ -13,9 +14,10 @@ export interface TypeNames {
 
 /** What `decode` makes of it: readable names, and one list for each slot. */
 export function decodedType(scope: TypeScope, { fields, destinations }: FieldSet, name: string): string {
-  const members = fields.map(({ prose, names: [first], needed, type }) => {
-    const key = `${propertyKey(first!)}${needed ? "" : "?"}`;
-    return `${lineComment(prose, "  ")}  readonly ${key}: ${typeText(scope, type)};\n`;
+  const members = fields.map((field) => {
+    const { prose, names: [first], needed, type } = field;
+    const text = needed ? typeText(scope, type) : inputText(scope, field);
+    return `${lineComment(prose, "  ", lifecycleTags(field))}  readonly ${propertyKey(first!)}${needed ? "" : "?"}: ${text};\n`;
   });
   return `export interface ${name} {\n${members.join("")}${decodedDestinations(destinations)}}\n\n`;
 }

@@ -1,23 +1,23 @@
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { fieldSetsOf, operationFile, operationTypes } from "./resource-operation.ts";
+import { operationFile, operationTypes, validatedParts } from "./resource-operation.ts";
 import { runtimeCode } from "./runtime-code.ts";
 import type { RuntimeName } from "./runtime-use.ts";
 
 /**
- * The files of a resource service, with paths below `generated/`: one for each operation whose request has a body or parameters,
+ * The files of a resource service, with paths below `generated/`: one for each operation whose request has a body, parameters or header fields,
  * and what they share.
  */
 export function resourceFiles(service: ResourceService): readonly PrintedFile[] {
   const used = new Set<RuntimeName>();
   const files = service.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) => {
-      const sets = fieldSetsOf(service, resource, operation);
-      if (sets.length === 0) return [];
-      const { file, names } = operationFile(service, resource, operation, sets);
+      const parts = validatedParts(service, resource, operation);
+      if (parts === undefined) return [];
+      const { file, names } = operationFile(service, resource, operation, parts);
       for (const name of names) used.add(name);
-      return [file, operationTypes(service, resource, operation, sets)];
+      return [file, operationTypes(service, resource, operation, parts)];
     }),
   );
   return [codeFile(service, [...used].sort()), ...files];

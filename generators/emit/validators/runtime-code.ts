@@ -1,8 +1,9 @@
-import type * as constants from "../../../templates/runtime/action-api/validators/wire-constants.ts";
+import type * as constants from "../../../templates/runtime/query/validators/wire-constants.ts";
 import { literal } from "../../codegen/literal.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Service } from "../../model/model.ts";
-import type { QueryWire } from "../../model/query.ts";
+import type { QueryService } from "../../model/query.ts";
+import { profileOf } from "../../model/profiles.ts";
 import { composed } from "../../runtime/compose.ts";
 import { builtModules, type BuiltModule, type BuiltModules, type ModuleStatement } from "../../runtime/modules.ts";
 import type { RuntimeName } from "./runtime-use.ts";
@@ -10,7 +11,7 @@ import type { RuntimeName } from "./runtime-use.ts";
 type WireConstants = { readonly [Name in keyof typeof constants]: (typeof constants)[Name] };
 
 /** The module of the runtime whose constants have their values from the spec. */
-const constantsModule = "action-api/validators/wire-constants.js";
+const constantsModule = "query/validators/wire-constants.js";
 
 /** What the names need of the runtime, in one file; those exported can be imported from it. */
 export function runtimeCode(service: Service, names: readonly RuntimeName[], exported: readonly RuntimeName[]): string {
@@ -19,7 +20,7 @@ export function runtimeCode(service: Service, names: readonly RuntimeName[], exp
 
 function modulesOf(service: Service): BuiltModules {
   const modules = builtModules();
-  return service.kind === "query" ? { ...modules, [constantsModule]: constantsOf(wireConstants(service.wire)) } : modules;
+  return service.kind === "query" ? { ...modules, [constantsModule]: constantsOf(wireConstants(service)) } : modules;
 }
 
 function constantsOf(values: WireConstants): BuiltModule {
@@ -32,14 +33,20 @@ function constantsOf(values: WireConstants): BuiltModule {
 /** Stands for what is unknown: no text of a request has it. */
 const nothing = "\uffff";
 
-function wireConstants({ separator, alternativeSeparator, allSpecifier, maxLimit, generatorPrefix }: QueryWire): WireConstants {
-  const text = (fact: Fact<string>): string => valueOr(fact, nothing, "unknown-is-open");
+function wireConstants(service: QueryService): WireConstants {
+  const { separator, alternativeSeparator, allSpecifier, maxLimit, generatorPrefix } = service.wire;
+  const { low, high } = service.limits.multiple;
+  const text = (fact: Fact<string> | undefined): string => valueOr(fact, nothing, "unknown-is-open");
   return {
     separator: text(separator),
     escapedSeparator: escapedDigits(text(separator)),
     alternativeSeparator: text(alternativeSeparator),
     allSpecifier: text(allSpecifier),
     maxLimit: text(maxLimit),
+    lowLimit: low,
+    highLimit: high,
+    ownCodes: Object.fromEntries(service.requestErrors.map(({ fault, code }) => [fault, code])),
+    deprecationHelp: profileOf(service)?.deprecationHelp ?? "",
     generatorPrefix: text(generatorPrefix),
   };
 }

@@ -1,9 +1,10 @@
 import type * as actionApi from "../../../templates/runtime/action-api/validators/entry.ts";
+import type * as query from "../../../templates/runtime/query/validators/entry.ts";
 import type * as general from "../../../templates/runtime/validators/entry.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 
 /** What generated code may take from the runtime: a name or a parameter that changes there is a compile error here. */
-export type Runtime = typeof general & typeof actionApi;
+export type Runtime = typeof general & typeof query & typeof actionApi;
 
 export type RuntimeName = keyof Runtime;
 

@@ -1,6 +1,7 @@
 import type { AnswerShape, PageKind, ResultField, ResultPages } from "../../model/result.ts";
 import type { Module } from "../../model/query.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
+import { pointerTo } from "../../model/pointer.ts";
 import { knownResult } from "../../model/results.ts";
 import type { AskedModule } from "../request/request.ts";
 import { isObject, memberOf } from "../json-values.ts";
@@ -9,7 +10,7 @@ import { fieldAt } from "./field-at.ts";
 import type { Observations, Part, Location } from "./observations.ts";
 import { pageKindOf } from "./page-kind.ts";
 import { inside, type Target } from "./target.ts";
-import { pointerTo, walkObject, type Scope } from "./walk-object.ts";
+import { walkObject, type Scope } from "./walk-object.ts";
 
 export interface Walk {
   readonly scope: Scope;

@@ -1,5 +1,6 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { ResultField, ResultLeaf, ResultList, ResultMap, ResultShape, ResultType } from "../../model/result.ts";
+import { pointerTo } from "../../model/pointer.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import { meets } from "../request/meets.ts";
@@ -37,11 +38,6 @@ export function walkObject(
     const claims = parts.flatMap((part) => part.fields.filter((field) => field.name === name).map((field) => ({ part, field })));
     if (claims.length > 0 && value !== undefined) walkMember(scope, observed, claims, value, pointerTo(pointer, name));
   }
-}
-
-/** A step into a JSON pointer (RFC 6901). */
-export function pointerTo(pointer: string, step: string | number): string {
-  return `${pointer}/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 /** Whether a request brings the member. */

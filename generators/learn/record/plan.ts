@@ -1,5 +1,5 @@
 import { valueOr } from "../../model/fact.ts";
-import { formatVersion } from "../format-version.ts";
+import { profileOf } from "../../model/profiles.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
@@ -16,9 +16,6 @@ export type Pairs = ReadonlyMap<string, string>;
 
 /** How many items an answer may have: enough to see what may be missing, and little to carry. */
 const fewItems = "5";
-
-/** What every request says where the service has such a parameter: how answers are written, and that others go first. */
-const defaults: Pairs = new Map([["format", "json"], [formatVersion.parameter, formatVersion.described[0]], ["maxlag", "5"]]);
 
 /**
  * Requests that show what the modules answer: each plain; with all values of each list; with each value alone; and all values beside each
@@ -97,8 +94,18 @@ function smallLimits({ parameters }: Module): Pairs {
   return new Map(parameters.filter(({ type }) => type.kind === "limit").map(({ name }) => [name, fewItems]));
 }
 
+/** What every request says: the constants of the service, and what its profile asks of programs that ask much. */
+function defaultsOf(service: QueryService): Pairs {
+  const constants = service.constants.flatMap(({ name, value: fact }) => {
+    const value = valueOr(fact, undefined, "used-on-the-wire");
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return new Map([...constants, ...(profileOf(service)?.recording ?? [])]);
+}
+
 /** What a request has to say whatever it asks for: what is required, with the first value there is, and the defaults. */
 function common(service: QueryService): Pairs {
+  const defaults = defaultsOf(service);
   const sets = valueSetsById(service.valueSets);
   const all = service.requestParameters.flatMap(({ parameters }) => parameters);
   return new Map(

@@ -53,7 +53,7 @@ function generatorOf(service: QueryService, wire: ReadonlyMap<string, string>): 
   return service.modules.filter((module) => module.generator && module.name === name);
 }
 
-function valueUnder(wire: ReadonlyMap<string, string>, fact: Fact<string>): string | undefined {
+function valueUnder(wire: ReadonlyMap<string, string>, fact: Fact<string> | undefined): string | undefined {
   const name = valueOr(fact, undefined, "used-on-the-wire");
   return name === undefined ? undefined : wire.get(name);
 }

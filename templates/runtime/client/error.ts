@@ -22,6 +22,6 @@ export class ResourceError<Code extends string = string> extends Error {
 }
 
 /** @internal A message may repeat what it was sent. */
-export function withoutSecrets(message: string, secrets: readonly unknown[]): string {
-  return secrets.reduce<string>((rest, secret) => (secret ? rest.replaceAll(String(secret), "***") : rest), message);
+export function withoutSecrets(message: unknown, secrets: readonly unknown[]): string {
+  return secrets.reduce<string>((rest, secret) => (secret ? rest.replaceAll(String(secret), "***") : rest), String(message));
 }

@@ -1,18 +1,16 @@
-import type { CallOptions, TransportOptions } from "../http/options.js";
-
-/** What the client of a service takes. */
-export interface ResourceClientOptions<Place extends string> extends TransportOptions {
-  /** Where the service is reached. */
-  readonly baseUrl: string | URL;
-  readonly key: string;
-  /** Where the key stands in a request. In an address it may end up in logs. */
-  readonly keyIn?: Place | undefined;
-  /** The tenant of every call that names none itself. */
-  readonly tenant?: string | undefined;
-}
+import type { CallOptions } from "../http/options.js";
 
 /** What a call takes last, which must be there where something in it must. */
 export type Last<Options> = {} extends Options ? readonly [call?: Options] : readonly [call: Options];
+
+/** Options of a call with others beside them, or in place of those of the same name. */
+export type With<Options, Others> = Omit<Options, keyof Others> & Others;
+
+/** For calls whose answers have header fields that the service declares. */
+export interface AnswerOptions<Headers> {
+  /** Called with the status and these header fields of an answer, before the call ends. What it throws ends the call. */
+  readonly onAnswer?: ((answer: { readonly status: number; readonly headers: Headers }) => void) | undefined;
+}
 
 /** For calls that are about a tenant. */
 export interface TenantOptions extends CallOptions {

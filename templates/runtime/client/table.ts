@@ -1,9 +1,12 @@
-import type { RequestView } from "../http/options.js";
+import type { CallOptions, RequestView } from "../http/options.js";
+import type { ReadResponse } from "../http/transport.js";
 
 /** A service, as the generated `index.js` describes it to the runtime. */
 export interface ServiceTable {
   /** What stands in the address before the path of an operation. */
   readonly base: string;
+  /** Where the service is reached, unless the user says otherwise. */
+  readonly url?: string | undefined;
   /** What carries the key, by where it stands. The first if nothing else is said. */
   readonly keys: Readonly<Partial<Record<KeyPlace, string>>>;
   readonly mediaType: string;
@@ -11,9 +14,11 @@ export interface ServiceTable {
   readonly tenant: string;
   /** What a date/time in UTC has between date and time, and after the time. */
   readonly dateTime: readonly [separator: string, suffix: string];
-  /** The property of an error's body that holds its code; empty where it is unknown. */
-  readonly envelope: string;
+  /** The members of an error's body that hold its code and its message, and the one that holds these two; empty where they are unknown. */
+  readonly errorBody: readonly [code: string, message: string, envelope?: string | undefined];
   readonly error: new (code: string, message: string, status: number, request: RequestView) => Error;
+  /** Tells the caller the header fields of an answer, where any operation declares some. */
+  readonly tell?: TellAnswer | undefined;
   /** By the name of the resource and that of the operation. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
@@ -27,10 +32,27 @@ export interface OperationEntry {
   readonly path: string;
   /** Whether it is about a tenant. */
   readonly tenant?: true | undefined;
+  /** Whether it needs no key. */
+  readonly open?: true | undefined;
   /** Whether it takes a body. */
   readonly body?: true | undefined;
   /** The parameter, and its value, that asks for what all tenants share. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
   /** The fields of its body that are secret. */
   readonly secrets?: readonly string[] | undefined;
+  /** The header fields of its answers, with what they hold. */
+  readonly answerHeaders?: AnswerHeaders | undefined;
 }
+
+/** Header fields by name. In a list, what the items are. */
+export type AnswerHeaders = Readonly<Record<string, HeaderKind | readonly [HeaderKind]>>;
+
+export type HeaderKind = "text" | "number" | "boolean";
+
+/** A call that may want to be told of its answer. */
+export interface ToldCall extends CallOptions {
+  readonly onAnswer?: ((answer: { readonly status: number; readonly headers: object }) => void) | undefined;
+}
+
+/** What reads an answer, and tells the caller of it. */
+export type TellAnswer = (read: ReadResponse<unknown>, operation: OperationEntry, call: ToldCall) => ReadResponse<unknown>;

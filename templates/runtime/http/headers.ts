@@ -4,7 +4,7 @@ export function joinHeaders(...several: readonly (Readonly<Record<string, string
   for (const some of several) {
     for (const name in some) {
       try {
-        headers.set(name, some[name]!);
+        if (some[name] !== undefined) headers.set(name, some[name]);
       } catch {
         // The message of `Headers` shows the value, which may be a secret.
         throw new TypeError(`Bad header ${name}`);

@@ -1,9 +1,14 @@
 /** What generated code calls, of every service. An emitter may write these names and no others. */
 export { areAll, areOf, areTexts, areWhole, isFlag, isObject, isOneOf, isText, isTextOf, isWhole, isWithin } from "./check.js";
+export { keepsRules } from "./field-rules.js";
+export { booleanOf, headerListOf, memberOf, numberOf, parameterListOf } from "./from-text.js";
+export { isInternetMoment } from "./internet-moments.js";
 export { isMoment, momentOf } from "./moments.js";
 export { hasOnly, isListOf, isMapOf, lengthOf } from "./resource-check.js";
+export { decodeValue } from "./resource-decode-value.js";
 export { decodeFields } from "./resource-decode.js";
 export { readDestinations } from "./resource-destinations.js";
+export { readerOf } from "./resource-read.js";
 export { standardOfDecoder } from "./resource-standard.js";
 export { standardOf } from "./standard.js";
 export { wholeOf } from "./whole-numbers.js";

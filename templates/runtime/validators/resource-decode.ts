@@ -1,5 +1,6 @@
 import { isObject } from "./check.js";
 import { isSame } from "./is-same.js";
+import { ownValue } from "./own-member.js";
 import { FieldFinding } from "./resource-finding.js";
 import { Reading, type ReadingResult } from "./resource-reading.js";
 import type { Field, FieldTable } from "./resource-table.js";
@@ -10,7 +11,7 @@ import type { FieldOptions } from "./resource-types.js";
  * Only own properties count, as in JSON. It does not throw, whatever JSON it is given.
  */
 export function decodeFields(table: FieldTable, input: unknown, options: FieldOptions = {}): ReadingResult {
-  const reading = new Reading(table.invalid, options);
+  const reading = new Reading(table, options);
   if (!isObject(input)) {
     reading.refuse(new FieldFinding(table.malformed, undefined, [], input ?? String(input), () => "not an object"));
     return reading.result();
@@ -18,32 +19,47 @@ export function decodeFields(table: FieldTable, input: unknown, options: FieldOp
   for (const field of table.fields) readField(table, reading, field, input);
   for (const group of table.oneOf ?? []) demandOne(table, reading, group);
   table.destinations?.(reading, input);
+  table.rules?.(reading, reading.given, reading.value, undefined);
   findUnknown(table, reading, input);
   return reading.result();
 }
 
-function readField(table: FieldTable, reading: Reading, field: Field, input: Record<string, unknown>): void {
+function readField(table: FieldTable, reading: Reading, field: Field, inputs: Record<string, unknown>): void {
   if (reading.isFull()) return;
   let first: string | undefined;
   let value: unknown;
+  const before = reading.errors.length;
   for (const name of field.names) {
-    if (!Object.hasOwn(input, name) || input[name] === undefined) continue;
-    reading.given.add(field.name);
-    const given = field.from === undefined ? input[name] : field.from(input[name]);
-    if (!field.is(given)) return reading.refuseValue(field, [name], given);
+    const input = ownValue(inputs, name);
+    if (input === undefined) continue;
+    const given = readValue(field, reading, name, input);
+    const isRefused = reading.errors.length > before;
+    if (input !== null && (isRefused || given !== undefined)) reading.given.set(field.name, name);
+    if (isRefused) return;
+    if (given === undefined) continue;
     if (first !== undefined && !isSame(value, given)) return reading.refuseConflict(field, [first], [name], given);
     if (first === undefined) [first, value] = [name, given];
   }
-  if (first === undefined) return useNothing(table, reading, field);
+  if (first === undefined || value === null) return useNothing(table, reading, field, value);
   if (value !== "" || !field.empty) return reading.put(field.name, value);
   return field.needed ? reading.refuseMissing(field.missing ?? table.missing, field, "") : reading.refuseValue(field, [first], "");
 }
 
-function useNothing(table: FieldTable, reading: Reading, field: Field): void {
+/** What a request gives for a field, as a value of it. Undefined where it is refused, or where it is none. */
+function readValue(field: Field, reading: Reading, name: string, input: unknown): unknown {
+  if (input === null && field.nullable) return null;
+  if (field.read !== undefined) return field.read(reading, input, name, field);
+  const given = field.from === undefined ? input : field.from(input);
+  return field.is === undefined || field.is(given) ? given : reading.refuseValue(field, [name], given);
+}
+
+/** Null stands for no value: a create has its default then, and an update removes what there was. */
+function useNothing(table: FieldTable, reading: Reading, field: Field, nothing: unknown): void {
   const isDemanded = field.needed || (field.demanded && reading.options.strict);
   if (isDemanded) return reading.refuseMissing(field.missing ?? table.missing, field, undefined);
   const { default: value } = field;
-  if (value !== undefined && reading.options.defaults !== false) reading.put(field.name, Array.isArray(value) ? [...value] : value);
+  if (value !== undefined && reading.options.defaults !== false) return reading.put(field.name, Array.isArray(value) ? [...value] : value);
+  if (nothing === null) reading.put(field.name, null);
 }
 
 function demandOne(table: FieldTable, reading: Reading, group: readonly string[]): void {
@@ -53,6 +69,7 @@ function demandOne(table: FieldTable, reading: Reading, group: readonly string[]
 }
 
 function findUnknown({ names, fixed = [], others = [] }: FieldTable, reading: Reading, input: Record<string, unknown>): void {
+  if (names === undefined) return;
   for (const name of Object.keys(input)) {
     if (names.includes(name) || others.includes(name) || input[name] === undefined) continue;
     reading.meetUnknown([], name, names, fixed.includes(name));

@@ -1,5 +1,6 @@
 import { isObject } from "./check.js";
 import { isSame } from "./is-same.js";
+import { ownValue } from "./own-member.js";
 import type { Reading } from "./resource-reading.js";
 import type { DestinationTable, Slot } from "./resource-table.js";
 
@@ -21,7 +22,7 @@ export function readDestinations(table: DestinationTable): (reading: Reading, in
 }
 
 function insideOf(table: DestinationTable, reading: Reading, input: Input): Input | undefined {
-  const inside = Object.hasOwn(input, table.object) ? input[table.object] : undefined;
+  const inside = ownValue(input, table.object);
   if (inside === undefined || isObject(inside)) return inside;
   return reading.refuseValue({ name: table.object, expected: "an object of slots" }, [table.object], inside);
 }
@@ -47,14 +48,10 @@ interface Given {
 
 /** Everything that is given for a slot: at top level under its aliases, inside the object under these and its own name. */
 function givenOf(table: DestinationTable, slot: Slot, input: Input, inside: Input | undefined): readonly Given[] {
-  const above = slot.names.map((name) => ({ path: [name], given: own(input, name) }));
+  const above = slot.names.map((name) => ({ path: [name], given: ownValue(input, name) }));
   const namesBelow = inside === undefined ? [] : [slot.name, ...slot.names];
-  const below = namesBelow.map((name) => ({ path: [table.object, name], given: own(inside!, name) }));
+  const below = namesBelow.map((name) => ({ path: [table.object, name], given: ownValue(inside!, name) }));
   return [...above, ...below].filter(({ given }) => given !== undefined);
-}
-
-function own(object: Input, name: string): unknown {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 /** The list, or what in it is no destination. */

@@ -1,40 +1,49 @@
 import type { Subject } from "./findings.js";
 import { nearest } from "./nearest.js";
+import { setOwn } from "./own-member.js";
 import { FieldFinding } from "./resource-finding.js";
 import type { FieldOptions } from "./resource-types.js";
 
 /** What a finding has to know of a field. */
-interface Named {
+export interface Named {
   readonly name: string;
   readonly secret?: boolean | undefined;
   readonly expected: string;
   readonly invalid?: string | undefined;
 }
 
-type Value = Record<string, unknown>;
-
 export type ReadingResult =
   | { readonly errors: readonly FieldFinding[]; readonly warnings: readonly FieldFinding[]; readonly value?: undefined }
-  | { readonly value: Value; readonly warnings: readonly FieldFinding[]; readonly errors?: undefined };
+  | { readonly value: unknown; readonly warnings: readonly FieldFinding[]; readonly errors?: undefined };
+
+/** The fields that have a value other than null, well or badly: what the request calls each. */
+export type Given = ReadonlyMap<string, string>;
+
+/** The codes of what has none of its own. */
+interface Codes {
+  readonly missing: string;
+  readonly invalid: string;
+}
 
 /** More than this many are never reported of one request. */
 const mostFindings = 100;
 
 const longestName = 100;
 
+
 /** One request, while it is being read: what was understood, and what was wrong. */
 export class Reading {
   errors: FieldFinding[] = [];
   warnings: FieldFinding[] = [];
-  value: Value = {};
-  /** The names of the fields that were given, well or badly. */
-  given = new Set<string>();
+  value: Record<string, unknown> = {};
+  given = new Map<string, string>();
 
-  /** The code of what has none of its own. */
+  declare readonly missing: string;
   declare readonly invalid: string;
   declare readonly options: FieldOptions;
 
-  constructor(invalid: string, options: FieldOptions) {
+  constructor({ missing, invalid }: Codes, options: FieldOptions) {
+    this.missing = missing;
     this.invalid = invalid;
     this.options = options;
   }
@@ -52,7 +61,7 @@ export class Reading {
   refuseValue(field: Named, path: readonly string[], received: unknown): undefined {
     const sentence = (): string => {
       const but = field.secret ? "" : `, not ${JSON.stringify(finding.received)}`;
-      return `${path.join(".")} takes ${field.expected}${but}`;
+      return `${path.length === 0 ? field.name : path.join(".")} takes ${field.expected}${but}`;
     };
     const finding: FieldFinding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
     return this.refuse(finding);
@@ -69,29 +78,38 @@ export class Reading {
   }
 
   /**
-   * A name that is none. What stands under it is not shown: it may be a secret under a misspelt name.
+   * A name that is none.
    * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it.
    */
   meetUnknown(within: readonly string[], given: string, names: readonly string[], isFixed: boolean): void {
     const isIgnored = this.options.unknownFields === "ignore";
     if (isIgnored ? this.warnings.length >= mostFindings : this.isFull()) return;
-    const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
-    const expected = (): string => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
-    const sentence = (): string =>
-      isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
-    const finding = new FieldFinding(this.invalid, { name, sensitive: true, expected }, [...within, name], "", sentence);
-    (isIgnored ? this.warnings : this.errors).push(finding);
+    (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, isFixed));
   }
 
   put(name: string, value: unknown): void {
-    if (name === "__proto__") Object.defineProperty(this.value, name, { value, writable: true, enumerable: true, configurable: true });
-    else this.value[name] = value;
+    setOwn(this.value, name, value);
   }
 
   result(): ReadingResult {
     const { errors, warnings, value } = this;
     return errors.length > 0 ? { errors, warnings } : { value, warnings };
   }
+}
+
+/** The finding of a name that is none. What stands under it is not shown: it may be a secret under a misspelt name. */
+export function unknownName(
+  code: string,
+  within: readonly string[],
+  given: string,
+  names: readonly string[],
+  isFixed = false,
+): FieldFinding {
+  const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
+  const expected = (): string => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
+  const sentence = (): string =>
+    isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
+  return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence);
 }
 
 function subjectOf({ name, secret = false, expected }: Named): Subject {

@@ -1,6 +1,7 @@
+import type { PartReader, RuleCheck } from "./resource-parts.js";
 import type { Reading } from "./resource-reading.js";
 
-/** What an emitter writes of a body, or of a set of parameters: `decodeFields` reads by it. */
+/** What an emitter writes of a body of fields, of a set of parameters, or of header fields: `decodeFields` reads by it. */
 export interface FieldTable {
   /** The code of what is no object. */
   readonly malformed: string;
@@ -10,21 +11,35 @@ export interface FieldTable {
   /** Groups of fields of which a request must have one. */
   readonly oneOf?: readonly (readonly string[])[] | undefined;
   readonly destinations?: ((reading: Reading, input: Record<string, unknown>) => void) | undefined;
-  /** All names that may stand in it. */
-  readonly names: readonly string[];
+  /** What holds between the fields. */
+  readonly rules?: RuleCheck | undefined;
+  /** All names that may stand in it. Undefined where others are of no concern. */
+  readonly names?: readonly string[] | undefined;
   /** Names that only answers have. */
   readonly fixed?: readonly string[] | undefined;
   /** Names that are read elsewhere. */
   readonly others?: readonly string[] | undefined;
 }
 
-/** A field of a body, or a parameter. */
+/** What an emitter writes of a body of a type of its own: `decodeValue` reads by it. */
+export interface ValueTable {
+  /** The code of a body that is not there. */
+  readonly malformed: string;
+  readonly missing: string;
+  readonly invalid: string;
+  readonly optional?: boolean | undefined;
+  readonly read: PartReader;
+}
+
+/** A field of a body, a parameter, or a header field. */
 export interface Field {
   /** The one that the decoded object has. */
   readonly name: string;
   /** All that a request may use. */
   readonly names: readonly string[];
-  readonly is: (value: unknown) => boolean;
+  readonly is?: ((value: unknown) => boolean) | undefined;
+  /** Reads a value that holds others, in place of `is`. */
+  readonly read?: PartReader | undefined;
   /** What it takes, in words. */
   readonly expected: string;
   readonly secret?: boolean | undefined;
@@ -32,6 +47,8 @@ export interface Field {
   readonly needed?: boolean | undefined;
   /** Whether only the reference server refuses to do without it. */
   readonly demanded?: boolean | undefined;
+  /** Whether null may be given, which stands for no value. */
+  readonly nullable?: boolean | undefined;
   /** Whether the empty text is no value. */
   readonly empty?: boolean | undefined;
   /** The code where it is missing. */

@@ -4,10 +4,11 @@ import { tableOf } from "../../../generators/emit/client/query-table.ts";
 import { load } from "../../../generators/load/load.ts";
 import type { QueryService } from "../../../generators/model/query.ts";
 import { createAccountClient, type UntypedAccountClient } from "../../../templates/runtime/action-api/client/account.js";
-import { createClient, type UntypedClient } from "../../../templates/runtime/action-api/client/client.js";
+import { createClient } from "../../../templates/runtime/action-api/client/client.js";
 import type { QueryClientOptions } from "../../../templates/runtime/action-api/client/options.js";
-import type { Message } from "../../../templates/runtime/action-api/client/results.js";
-import type { Table } from "../../../templates/runtime/action-api/client/table.js";
+import type { UntypedClient } from "../../../templates/runtime/query/client/client.js";
+import type { Message } from "../../../templates/runtime/query/client/results.js";
+import type { Table } from "../../../templates/runtime/query/client/table.js";
 import type { TransportSetup } from "../../../templates/runtime/http/transport.js";
 import { rootFolder } from "../../support/emit.ts";
 import { testClock } from "./clock.ts";
@@ -25,18 +26,24 @@ export const table = tableOf(queryScope(service), { client: "client", validators
 /** What tests give where they say nothing else; no warning goes to the console. */
 const defaults = { userAgent: "tests (tests@wiki.invalid)", onWarning: () => {} };
 
+/** The client with the methods of the groups of the real spec. */
+export interface WikiClient extends UntypedClient {
+  list(name: string, parameters: object, call?: object): AsyncIterableIterator<unknown>;
+  meta(name: string, parameters: object, call?: object): Promise<unknown>;
+}
+
 /** A client whose waits are over at once. */
-export function clientOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): UntypedClient {
+export function clientOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): WikiClient {
   return clientFrom(table, endpoint, options, setup);
 }
 
-export function clientFrom(described: Table, endpoint: string, options: Partial<QueryClientOptions>, setup?: TransportSetup): UntypedClient {
-  return createClient(described, { endpoint, ...defaults, ...options }, setup);
+export function clientFrom(described: Table, endpoint: string, options: Partial<QueryClientOptions>, setup?: TransportSetup): WikiClient {
+  return createClient(described, { endpoint, ...defaults, ...options }, setup) as WikiClient;
 }
 
 /** The same that can log in and write. */
-export function accountOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): UntypedAccountClient {
-  return createAccountClient(table, { endpoint, ...defaults, ...options }, setup);
+export function accountOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): UntypedAccountClient & WikiClient {
+  return createAccountClient(table, { endpoint, ...defaults, ...options }, setup) as UntypedAccountClient & WikiClient;
 }
 
 export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {

@@ -22,19 +22,29 @@ wiki.list("", { });
 for await (const found of wiki.list("allcategories", { prop: "size" })) console.log(found, found.size);
 `);
 
-test("a parameter's hover text says what it takes, its default and limits, its names on the wire, and that it is documented", () => {
+test("a parameter's hover text says what it is for, what it takes, its default and limits, its names on the wire, and that it is documented", () => {
   expect(shown.hover('"allpages", { ')).toBe(
     [
       '(property) AllpagesParameters.limit?: number | "max" | undefined',
-      "How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.",
+      "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.",
       "",
       "Wire name: `aplimit`, in a generator `gaplimit`. Documented.",
     ].join("\n"),
   );
 });
 
+test("the name of a module says what the module is for, and leads to the manual", () => {
+  const text = shown.hover("list: { ");
+  expect(text).toContain(`\n${moduleOf("deletedrevs").description}\n`);
+  expect(text).toContain("\n@see\n");
+});
+
+test("values say what they mean under the pointer of their parameter", () => {
+  expect(shown.hover('"allcategories", { ')).toContain("\n- `size`: How many members it has");
+});
+
 test("what is decided is shown with its decision, what is sensitive as such, and a condition with what it hangs on", () => {
-  expect(shown.hover("wiki.query({ ")).toMatch(/The titles of the pages\..*\(decided: D-165\)/);
+  expect(shown.hover("wiki.query({ ")).toMatch(/The titles of the pages that the request is about\..*\(decided: D-165\)/);
   expect(shown.hover('"watchlist", { ')).toContain("Sensitive: never to be logged.");
   expect(shown.hover("parse: true, ")).toContain("Only in queries of a single page.");
   expect(shown.hover('"categorymembers", { ')).toContain("Exactly one of `title`, `pageid`");

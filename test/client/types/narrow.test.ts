@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from "vitest";
 import type { AllpagesItem, InfoPage, PageOf, QueryClient, QueryRequest, RevisionProperties, RevisionsPage, SiteinfoAnswer } from "../../../packages/client/generated/query/index.js";
-import type { Every, Filled, Given, Holds, Not, Several, Some } from "../../../packages/client/generated/runtime/action-api/client/narrow.js";
+import type { Every, Filled, Given, Holds, Not, Several, Some } from "../../../packages/client/generated/runtime/query/client/narrow.js";
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
 /* What the types of a request say of an answer, and what they leave open. `tsc` is the judge; the functions in which calls stand are never called. */

@@ -69,11 +69,14 @@ function complaint({ file, start, messageText }: ts.Diagnostic): Complaint {
   return { line, message: ts.flattenDiagnosticMessageText(messageText, " ") };
 }
 
-/** What the compiler has to say of the declarations themselves, which no user is shown. */
-export function faultsOf(files: Texts): readonly string[] {
-  const declarations = [...files.keys()].filter((path) => path.endsWith(".d.ts"));
-  const service = languageService("", files, { ...options, skipLibCheck: false });
-  return declarations.flatMap((path) => service.getSemanticDiagnostics(`${root}/${path}`).map((one) => `${path}: ${complaint(one).message}`));
+/** What the compiler has to say of the declarations themselves, which no user is shown, and of a text that uses them. */
+export function faultsOf(files: Texts, text = ""): readonly string[] {
+  const declarations = [...files.keys()].filter((path) => path.endsWith(".d.ts")).map((path) => `${root}/${path}`);
+  const service = languageService(text, files, { ...options, skipLibCheck: false });
+  return [...declarations, file].flatMap((path) => service.getSemanticDiagnostics(path).map((one) => {
+    const { line, message } = complaint(one);
+    return `${path.slice(root.length + 1)}:${line + 1}: ${message}`;
+  }));
 }
 
 function languageService(text: string, files: Texts, settings = options): ts.LanguageService {

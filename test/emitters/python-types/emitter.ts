@@ -113,6 +113,10 @@ function typeText(scope: Scope, type: Type): string {
 const printers: ByKind<Type, [scope: Scope], string> = {
   string: () => "str",
   timestamp: () => "str",
+  date: () => "str",
+  time: () => "str",
+  any: () => "Any",
+  number: () => "float",
   user: () => "str",
   title: () => "str",
   integer: () => "int",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { choicesOf } from "../../../generators/model/queries.ts";
 import { valueSetsById } from "../../../generators/model/value-sets.ts";
 import { queryService } from "../../validators/service.ts";
@@ -58,6 +58,7 @@ test("some are described as the real system describes itself", async () => {
     const { parameters, templatedparameters, ...facts } = real;
     const { parameters: ours, templatedparameters: oursTemplated, ...ourFacts } = paraminfo.modules[index];
     for (const name of onlyReal) delete facts[name];
+    delete ourFacts.helpurls; // The same pages, which the real system names in the language of the reader.
     expect(ourFacts).toEqual(facts);
     for (const [at, one] of [...parameters, ...templatedparameters].entries()) {
       const other = [...ours, ...oursTemplated][at];
@@ -69,6 +70,35 @@ test("some are described as the real system describes itself", async () => {
   }
   console.log(`Known to the real system alone: ${onlyReal.join(", ")}\nOtherwise in the document:\n${found.map((where) => `  ${where}: ${differing[where] ?? "?"}`).join("\n")}`);
   expect(found.toSorted()).toEqual(Object.keys(differing).toSorted());
+});
+
+describe("what modules and parameters are for", () => {
+  const described = async (form: string) => {
+    const { paraminfo } = await infoOf("query+allpages", `${json}&helpformat=${form}`);
+    const [module] = paraminfo.modules;
+    const parameter = (name: string) => module.parameters.find((one: { name: string }) => one.name === name).description;
+    return { module: module.description, limit: parameter("limit"), filterredir: parameter("filterredir") };
+  };
+  const { description, parameters } = service.modules.find(({ name }) => name === "allpages")!;
+  const limit = parameters.find(({ name }) => name === "limit")!.description;
+
+  test("is text with marks of the form that is asked for", async () => {
+    const [html, wikitext] = [await described("html"), await described("wikitext")];
+    expect([html.module, html.limit, wikitext.module, wikitext.limit]).toEqual([description, limit, description, limit]);
+    expect(html.filterredir).toContain("<ul><li><kbd>all</kbd>: ");
+    expect(wikitext.filterredir).toContain("\n\n* <kbd>all</kbd>: ");
+  });
+  test("is a message that is nothing but its parameter in the raw form", async () => {
+    expect((await described("raw")).module).toEqual([{ key: "rawmessage", params: [description] }]);
+  });
+  test("is left out where no form is asked for", async () => {
+    expect(await described("none")).toEqual({ module: undefined, limit: undefined, filterredir: undefined });
+  });
+  test("stands in the help for people, beside the manual", async () => {
+    const { text } = await ask(answer, "action=help&modules=query%2Ballpages");
+    expect(text).toContain(`<p>${description}</p>`);
+    expect(text).toContain('href="https://www.mediawiki.org/wiki/API:Allpages"');
+  });
 });
 
 test("what may be given stands beside how much this caller may give", async () => {

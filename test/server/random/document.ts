@@ -37,11 +37,16 @@ export interface Document {
   readonly operations: readonly Operation[];
   /** What a reference means. */
   resolve(schema: Schema): Schema;
+  isValid(schema: Schema, value: unknown): boolean;
 }
 
 export function readDocument(name: string): Document {
-  const root = JSON.parse(readFileSync(join(rootFolder, `packages/openapi/generated/${name}.json`), "utf8")) as Record<string, any>;
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  return documentIn(JSON.parse(readFileSync(join(rootFolder, `packages/openapi/generated/${name}.json`), "utf8")) as Record<string, any>);
+}
+
+export function documentIn(root: Readonly<Record<string, any>>): Document {
+  // What JSON holds has nothing but its own members, such as `constructor`.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, ownProperties: true });
   ajv.addSchema(root, "document");
   const at = (pointer: string): any => pointer.slice(2).split("/").reduce((value, part) => value[decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~")], root as any);
   const resolve = <T extends object>(value: T): any => ("$ref" in value ? resolve(at(value.$ref as string)) : value);
@@ -53,12 +58,12 @@ export function readDocument(name: string): Document {
     return known;
   };
   const answers = (responses: object): ReadonlyMap<string, Answer> => new Map(Object.entries(responses).map(([status, response]) => {
-    const { content, "x-kiln-errors": errors } = resolve(response as object);
+    const { content = {}, "x-kiln-errors": errors } = resolve(response as object);
     const codes = new RegExp(`^(?:${(errors ?? []).map(({ code }: { readonly code: string }) => code.replace(/\{\w+\}/g, ".+")).join("|")})$`);
-    return [status, { isValid: validator(content["application/json"].schema), hasCode: (code) => errors === undefined || codes.test(code) }];
+    return [status, { isValid: validator(content["application/json"]?.schema ?? false), hasCode: (code) => errors === undefined || codes.test(code) }];
   }));
   const operations = Object.entries(root["paths"] as Record<string, any>).flatMap(([path, item]) =>
-    ["get", "post", "patch", "delete"].filter((method) => method in item).map((method): Operation => {
+    ["get", "post", "patch", "put", "delete"].filter((method) => method in item).map((method): Operation => {
       const { operationId, parameters = [], requestBody, responses, "x-kiln-module": module } = item[method];
       return {
         id: operationId,
@@ -71,5 +76,5 @@ export function readDocument(name: string): Document {
       };
     }),
   );
-  return { operations, resolve };
+  return { operations, resolve, isValid: (schema, value) => validator(schema)(value) as boolean };
 }

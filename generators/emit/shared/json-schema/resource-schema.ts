@@ -1,14 +1,18 @@
-import { shapeFields } from "../../../model/queries.ts";
-import type {
-  Destinations, ErrorBody, Field, Requirement, RequestBody, Resource, ResourceService, Shape, ShapeField,
-} from "../../../model/resource.ts";
-import { isUnknown, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
-import type { ErrorCode } from "../../../model/service.ts";
+import type { Destinations, Field, Requirement, RequestBody, Resource } from "../../../model/resource.ts";
+import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import { fieldsOfBody, needsOfBody, writableFields } from "../../../model/body-fields.ts";
+import { rulesOfBody } from "../../../model/body-rules.ts";
+import { mayBeNull } from "../../../model/queries.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
-import { attributeMarks, joinMarks, statusMarks, statusRemark } from "../../../describe/marks.ts";
+import { lifecycleMarks } from "../../../describe/lifecycle.ts";
+import { attributeMarks, joinMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
 import { valueProse } from "../../../describe/parameter.ts";
-import { factSchema, type SchemaDialect } from "./type-schema.ts";
+import { ownValues, valueMeanings } from "../../../describe/value-list.ts";
+import { fieldNames } from "../../../naming/field-names.ts";
+import { annotations } from "./annotations.ts";
+import { rulesMarks } from "./rules-schema.ts";
+import { factSchema, nullableSchema, type SchemaDialect } from "./type-schema.ts";
 
 /** What the schemas of a resource refer to, as `$ref`s. */
 export interface ResourceRefs {
@@ -21,7 +25,7 @@ export interface ResourceRefs {
  * changes only what it names. Open: what the API does with unknown fields is not documented.
  */
 export function fieldsSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
-  const fields = resource.fields.filter((field) => field.use !== "response");
+  const fields = writableFields(resource);
   const { destinations } = resource;
   const properties = [
     ...fields.flatMap((field) => fieldProperties(field, dialect)),
@@ -30,74 +34,112 @@ export function fieldsSchema(resource: Resource, refs: ResourceRefs, dialect: Sc
   return { type: "object", properties: jsonObject(properties) };
 }
 
-/** The schema of a request body. */
+/** The schema of a request body, without defaults. The rules between its fields are marks: no schema checks them. */
 export function requestSchema(resource: Resource, request: RequestBody, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
+  return { ...bodySchema(resource, request, refs, dialect), ...dialect.marks(rulesMarks(rulesOfBody(resource, request))) };
+}
+
+function bodySchema(resource: Resource, request: RequestBody, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
   switch (request.kind) {
     case "create":
-      return withChoices({ $ref: refs.fields }, resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement)));
+      return createSchema(resource, refs);
     case "update":
       return { $ref: refs.fields };
     case "fields": {
-      const fields = resource.fields.filter((field) => request.fields.includes(field.name));
+      const fields = fieldsOfBody(resource, request);
       const schema = { type: "object", properties: jsonObject(fields.flatMap((field) => fieldProperties(field, dialect))) };
-      const required = request.required.map((name) => fieldNames(resource, name));
-      return withRequirements(schema, required);
+      const required = needsOfBody(resource, request).map((need) => requiredNames(resource, need));
+      const nullable = nullableNames(resource);
+      return required.flat().some((name) => nullable.has(name)) ? withNeeds(schema, resource, required) : withRequirements(schema, required);
     }
+    case "own":
+      return factSchema(request.type, dialect);
   }
+}
+
+/** What may be written, and what a create needs. */
+function createSchema(resource: Resource, refs: ResourceRefs): JsonObject {
+  return withNeeds({ $ref: refs.fields }, resource, resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement)));
+}
+
+/** The schema and, of each group of names, one with a value. Null is none: it does not meet a need. */
+function withNeeds(schema: JsonObject, resource: Resource, needs: readonly (readonly string[])[]): JsonObject {
+  const nullable = nullableNames(resource);
+  const someValue = (name: string): JsonObject => (nullable.has(name) ? { not: { type: "null" } } : {});
+  return joined(schema, needs.map((names) => someOf(names, someValue)));
+}
+
+function nullableNames({ fields }: Resource): ReadonlySet<string> {
+  return new Set(fields.filter(mayBeNull).flatMap(fieldNames));
+}
+
+/** A request body with its defaults beside it, under the preferred names of the fields. Only a create has any. */
+export function withDefaults(schema: JsonObject, { fields }: Resource, request: RequestBody, dialect: SchemaDialect): JsonObject {
+  const properties = fields.flatMap(({ use, aliases, name, default: fact }): readonly (readonly [string, JsonObject])[] => {
+    const value = use === "response" ? undefined : valueOr(fact, undefined, "marked-beside");
+    return value === undefined ? [] : [[aliases[0] ?? name, { default: value, ...dialect.marks(attributeMarks({ default: fact })) }]];
+  });
+  if (request.kind !== "create" || properties.length === 0) return schema;
+  return { allOf: [schema, { type: "object", properties: jsonObject(properties) }] };
 }
 
 /** The schema of an object and, of each group of names, at least one. */
 export function withRequirements(schema: JsonObject, required: readonly (readonly string[])[]): JsonObject {
-  if (required.some((names) => names.length > 1)) return withChoices(schema, required);
+  if (required.some((names) => names.length > 1)) return joined(schema, required.map((names) => someOf(names)));
   return required.length === 0 ? schema : { ...schema, required: required.flat() };
 }
 
-function withChoices(schema: JsonObject, required: readonly (readonly string[])[]): JsonObject {
-  return required.length === 0 ? schema : { allOf: [schema, ...required.map(someOf)] };
+function joined(schema: JsonObject, more: readonly JsonObject[]): JsonObject {
+  return more.length === 0 ? schema : { allOf: [schema, ...more] };
 }
 
-function someOf(names: readonly string[]): JsonObject {
-  const choices = names.map((name) => ({ type: "object", properties: jsonObject([[name, {}]]), required: [name] }));
+/** At least one of the names, with a value that fits its schema. */
+function someOf(names: readonly string[], valueOf: (name: string) => JsonObject = () => ({})): JsonObject {
+  const choices = names.map((name) => ({ type: "object", properties: jsonObject([[name, valueOf(name)]]), required: [name] }));
   return choices.length === 1 ? choices[0]! : { anyOf: choices };
 }
 
 export function requiredNames(resource: Resource, requirement: Requirement): readonly string[] {
   switch (requirement.kind) {
     case "field":
-      return fieldNames(resource, requirement.field);
+      return namesOf(resource, requirement.field);
     case "any-of":
-      return requirement.fields.flatMap((field) => fieldNames(resource, field));
+      return requirement.fields.flatMap((field) => namesOf(resource, field));
   }
 }
 
-/** Every name a request may use for the field, the preferred one first. */
-function fieldNames(resource: Resource, name: string): readonly string[] {
-  const field = resource.fields.find((one) => one.name === name);
-  return field === undefined ? [name] : [...field.aliases, field.name];
+function namesOf({ fields }: Resource, name: string): readonly string[] {
+  const field = fields.find((one) => one.name === name);
+  return field === undefined ? [name] : fieldNames(field);
 }
 
 /** One property for each name; the first says everything, the others name the first. */
 function fieldProperties(field: Field, dialect: SchemaDialect): readonly (readonly [string, JsonObject])[] {
-  const [first, ...others] = [...field.aliases, field.name];
-  const { default: defaultOnCreate, description } = field;
-  const marks = joinMarks(
-    {
-      secret: field.secret || undefined,
-      replaced: field.replaced || undefined,
-      "default-on-create": valueOr(defaultOnCreate, undefined, "marked-beside"),
-    },
-    attributeMarks({ default: defaultOnCreate, description }),
-  );
-  const whole = { ...factSchema(field.type, dialect, marks), description: fieldProse(field) };
-  const short = factSchema(field.type, dialect);
-  return [[first!, whole], ...others.map((name) => [name, { ...short, description: `Another name of ${codeSpan(first!)}.` }] as const)];
+  const [first, ...others] = fieldNames(field);
+  const isNullable = mayBeNull(field);
+  const whole = { ...nullableSchema(field.type, isNullable, dialect, fieldMarks(field)), ...annotations(fieldProse(field), field) };
+  const deprecated = field.deprecated && true;
+  const other = { ...nullableSchema(field.type, isNullable, dialect), description: `Another name of ${codeSpan(first!)}.`, deprecated };
+  return [[first!, whole], ...others.map((name) => [name, other] as const)];
+}
+
+function fieldMarks(field: Field): Marks {
+  const { default: defaultOnCreate, description, nullable } = field;
+  const own = {
+    secret: field.secret || undefined,
+    replaced: field.replaced || undefined,
+    "default-on-create": valueOr(defaultOnCreate, undefined, "marked-beside"),
+  };
+  return joinMarks(joinMarks(own, attributeMarks({ default: defaultOnCreate, description, nullable })), lifecycleMarks(field));
 }
 
 export function fieldProse(field: Field): string {
   const sentences = [
     field.description === undefined ? undefined : meaningProse(field.description),
+    ...whereKnown(field.type, (type) => valueMeanings(ownValues(type)), () => []),
     field.aliases.length === 0 ? undefined : `The source field is ${codeSpan(field.name)}.`,
     field.default === undefined ? undefined : defaultProse(field.default),
+    field.nullable === undefined ? undefined : nullProse(field.nullable),
     field.replaced ? "Where it is given, the whole list is replaced." : undefined,
     field.secret ? "Secret: not to be logged or shown." : undefined,
   ];
@@ -106,6 +148,16 @@ export function fieldProse(field: Field): string {
 
 function meaningProse(fact: Fact<string>): string {
   return whereKnown(fact, (text) => text + statusRemark(fact), () => `Meaning${statusRemark(fact)}.`);
+}
+
+/** Nothing where it is documented that null is no value, as of any other field. */
+function nullProse(fact: Fact<boolean>): string | undefined {
+  const remark = statusRemark(fact);
+  const known = (value: boolean): string | undefined => {
+    if (value) return `Null removes the value in an update${remark}; in a create it is the same as absence.`;
+    return remark === "" ? undefined : `Never null${remark}.`;
+  };
+  return whereKnown(fact, known, () => `Whether it may be null${remark}.`);
 }
 
 function defaultProse(fact: NonNullable<Field["default"]>): string {
@@ -131,53 +183,4 @@ export function destinationsSchema({ pattern, bareNumbers }: Destinations, diale
   const one = { type: "string", pattern: valueOr(pattern, undefined, "marked-beside") };
   const items = valueOr(bareNumbers, undefined, "marked-beside") === false ? one : { anyOf: [one, { type: "integer" }] };
   return { description: "One destination, or a list of them, each a type and an id.", anyOf: [one, { type: "array", items }], ...marks };
-}
-
-/** A shape with the fields of those that it extends. */
-export function shapeSchema(resource: Resource, shape: Shape, dialect: SchemaDialect): JsonObject {
-  const fields = shapeFields(resource, shape);
-  const required = fields.filter((field) => field.required).map((field) => field.name);
-  return {
-    type: "object",
-    properties: jsonObject(fields.map((field) => [field.name, shapeFieldSchema(field, dialect)])),
-    required: required.length === 0 ? undefined : required,
-    additionalProperties: shape.open ? undefined : false,
-    ...dialect.marks(statusMarks(shape.origin)),
-  };
-}
-
-function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject {
-  const schema = factSchema(field.type, dialect, field.secret ? { secret: true } : {});
-  if (!field.nullable || isUnknown(field.type)) return { ...schema, description: field.description };
-  return { anyOf: [schema, { type: "null" }], description: field.description };
-}
-
-/** The body of an error answer: open where it is unknown. */
-export function errorBodySchema(service: ResourceService, dialect: SchemaDialect): JsonObject {
-  const { errorBody } = service;
-  const description = `The body of an error answer${statusRemark(errorBody)}.`;
-  const form = whereKnown(errorBody, (body) => envelopeSchema(body, service.errors), () => ({}));
-  return { description, ...form, ...dialect.marks(statusMarks(errorBody)) };
-}
-
-/** The codes are listed, and others may come. */
-function envelopeSchema({ envelope }: ErrorBody, errors: readonly ErrorCode[]): JsonObject {
-  const known = { type: "string", enum: errors.map((error) => error.code) };
-  const code = {
-    description: "What went wrong. Further codes may exist.",
-    anyOf: errors.length === 0 ? [{ type: "string" }] : [known, { type: "string" }],
-  };
-  const error = {
-    type: "object",
-    properties: { code, message: { type: "string", description: "The same for people." } },
-    required: ["code", "message"],
-  };
-  return { type: "object", properties: jsonObject([[envelope, error]]), required: [envelope] };
-}
-
-/** The body that an error of this code is answered with, where its message and the body's form are known. */
-export function errorExample(body: Fact<ErrorBody>, error: ErrorCode): JsonObject | undefined {
-  const [form, message] = [valueOr(body, undefined, "marked-beside"), valueOr(error.message, undefined, "marked-beside")];
-  if (form === undefined || message === undefined) return undefined;
-  return jsonObject([[form.envelope, { code: error.code, message }]]);
 }

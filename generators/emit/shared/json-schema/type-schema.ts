@@ -1,9 +1,11 @@
 import { type Fact, valueOr, whereKnown } from "../../../model/fact.ts";
 import { type ByKind, byKind } from "../../../model/by-kind.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
-import type { EnumType, IntegerType, LimitType, NamespaceType, StringType, Type } from "../../../model/type.ts";
+import type { EnumType, IntegerType, LimitType, ListType, NamespaceType, NumberType, StringType, Type } from "../../../model/type.ts";
 import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
-import type { Json, JsonObject } from "../../../codegen/json.ts";
+import { jsonObject, unlessEmpty, type Json, type JsonObject } from "../../../codegen/json.ts";
+import { datePattern, timePattern } from "../../../naming/text-forms.ts";
+import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { type Marks, attributeMarks, decidedBy, joinMarks, statusMarks } from "../../../describe/marks.ts";
 
 /** Where a schema is written: how it refers to others, and how it carries marks. */
@@ -12,6 +14,8 @@ export interface SchemaDialect {
   readonly setRef: (set: string) => string;
   /** The `$ref` of a shape of the resource at hand. */
   readonly shapeRef: (shape: string) => string;
+  /** The `format` of a text that holds a day or a moment; undefined where none is written. */
+  readonly formatOf: (kind: "date" | "timestamp") => Fact<string> | undefined;
   /** The keywords that hold the marks; none for no marks. */
   readonly marks: (marks: Marks) => JsonObject;
 }
@@ -38,19 +42,33 @@ interface Writing {
 
 const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
   string: (type, { dialect }, marks) => stringSchema(type, dialect, marks),
-  integer: (type, { dialect }, marks) => integerSchema(type, dialect, marks),
+  integer: (type, { dialect }, marks) => numberSchema("integer", type, dialect, marks),
+  number: (type, { dialect }, marks) => numberSchema("number", type, dialect, marks),
   boolean: (_, { dialect }, marks) => ({ type: "boolean", ...dialect.marks(marks) }),
-  timestamp: (_, { dialect }, marks) => ({ type: "string", ...dialect.marks(marks) }),
+  timestamp: (_, { dialect }, marks) => formattedSchema("timestamp", undefined, dialect, marks),
+  date: (_, { dialect }, marks) => formattedSchema("date", datePattern, dialect, marks),
+  time: (_, { dialect }, marks) => ({ type: "string", pattern: timePattern, ...dialect.marks(marks) }),
+  any: (_, { dialect }, marks) => ({ description: "Any JSON value.", ...dialect.marks(marks) }),
   title: (_, { dialect }, marks) => ({ type: "string", ...dialect.marks(marks) }),
   user: ({ subtypes }, { dialect }, marks) => ({ type: "string", ...dialect.marks({ ...marks, subtypes }) }),
   namespace: (type, { dialect }, marks) => namespaceSchema(type, dialect, marks),
   limit: (type, { dialect, special }, marks) => limitSchema(type, dialect, special, marks),
   enum: (type, { dialect }, marks) => enumSchema(type, dialect, marks),
-  list: ({ items }, writing, marks) => ({ type: "array", items: inner(items, writing), ...writing.dialect.marks(marks) }),
+  list: (type, writing, marks) => listSchema(type, writing, marks),
   map: ({ values }, writing, marks) => ({ type: "object", additionalProperties: inner(values, writing), ...writing.dialect.marks(marks) }),
   shape: ({ shape }, { dialect }, marks) => ({ $ref: dialect.shapeRef(shape), ...dialect.marks(marks) }),
   union: ({ members }, writing, marks) => ({ anyOf: members.map((member) => inner(member, writing)), ...writing.dialect.marks(marks) }),
 };
+
+function listSchema({ items, minItems, maxItems }: ListType, writing: Writing, marks: Marks): JsonObject {
+  return {
+    type: "array",
+    items: inner(items, writing),
+    minItems: valueOr(minItems, undefined, "marked-beside"),
+    maxItems: valueOr(maxItems, undefined, "marked-beside"),
+    ...writing.dialect.marks(joinMarks(marks, attributeMarks({ minItems, maxItems }))),
+  };
+}
 
 function inner(type: Type, { dialect, special }: Writing): JsonObject {
   return typeSchema(type, dialect, special);
@@ -60,6 +78,13 @@ function inner(type: Type, { dialect, special }: Writing): JsonObject {
 export function factSchema(fact: Fact<Type>, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
   const all = joinMarks(statusMarks(fact), marks);
   return whereKnown(fact, (type) => typeSchema(type, dialect, noSpecialValues, all), () => dialect.marks(all));
+}
+
+/** The schema of a type or, where it may be so, of null. What takes any value takes null already. */
+export function nullableSchema(fact: Fact<Type>, isNullable: boolean, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
+  const type = valueOr(fact, undefined, "unknown-is-open");
+  if (!isNullable || type === undefined || type.kind === "any") return factSchema(fact, dialect, marks);
+  return { anyOf: [factSchema(fact, dialect), { type: "null" }], ...dialect.marks(marks) };
 }
 
 /** The schema of a parameter's typed value, with its default. */
@@ -97,6 +122,16 @@ function wordSchema(word: Fact<string>): JsonObject {
   return { type: "string", const: valueOr(word, undefined, "unknown-is-open") };
 }
 
+function formattedSchema(kind: "date" | "timestamp", pattern: string | undefined, dialect: SchemaDialect, marks: Marks): JsonObject {
+  const format = dialect.formatOf(kind);
+  return {
+    type: "string",
+    format: valueOr(format, undefined, "marked-beside"),
+    pattern,
+    ...dialect.marks(joinMarks(marks, attributeMarks({ format }))),
+  };
+}
+
 function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const { minLength, maxLength, pattern } = type;
   return {
@@ -108,10 +143,10 @@ function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): J
   };
 }
 
-function integerSchema(type: IntegerType, dialect: SchemaDialect, marks: Marks): JsonObject {
+function numberSchema(name: "integer" | "number", type: IntegerType | NumberType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const { minimum, maximum } = type;
   return {
-    type: "integer",
+    type: name,
     minimum: valueOr(minimum, undefined, "marked-beside"),
     maximum: valueOr(maximum, undefined, "marked-beside"),
     ...dialect.marks(joinMarks(marks, attributeMarks({ minimum, maximum }))),
@@ -163,5 +198,19 @@ function valueMarks(values: readonly EnumValue[]): Marks {
     [`value ${value}`, addedBy === undefined ? undefined : decidedBy(addedBy)] as const,
     [`deprecated ${value}`, deprecated] as const,
   ]);
-  return { ...(deprecated.length === 0 ? {} : { "deprecated-values": deprecated }), ...attributeMarks(Object.fromEntries(origins)) };
+  const lifecycles = jsonObject(values.flatMap((value) => {
+    const more = lifecycleOfValue(value);
+    return more === undefined ? [] : [[value.value, more] as const];
+  }));
+  const marks = {
+    ...(deprecated.length === 0 ? {} : { "deprecated-values": deprecated }),
+    ...(unlessEmpty(lifecycles) && { "value-lifecycles": lifecycles }),
+  };
+  return { ...marks, ...attributeMarks(Object.fromEntries(origins)) };
+}
+
+/** What is to be said of a value beside that it is deprecated, and by which decision: these stand in marks of their own. */
+function lifecycleOfValue(value: EnumValue): Marks | undefined {
+  const marks = lifecycleMarks(value);
+  return Object.keys(marks).some((name) => name !== "attributes") ? marks : undefined;
 }

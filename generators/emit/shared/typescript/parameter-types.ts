@@ -1,3 +1,4 @@
+import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
@@ -49,7 +50,7 @@ export function parameterMember(
   required = named.parameter.required,
 ): string {
   const { parameter, name } = named;
-  const doc = docComment(forms.prose(named), "  ", parameter.deprecated ? ["@deprecated"] : []);
+  const doc = docComment(forms.prose(named), "  ", lifecycleTags(parameter));
   const type = parameterType(service, parameter, forms);
   return `${doc}  readonly ${propertyKey(name)}${required ? `: ${type}` : `?: ${type}${forms.optional}`};\n`;
 }
@@ -74,7 +75,11 @@ const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string>
   integer: () => "number",
   namespace: () => "number",
   timestamp: (_, _service, forms) => forms.timestamp,
-  limit: (_, { wire }) => `number | ${wordType(valueOr(wire.maxLimit, undefined, "marked-beside"))}`,
+  number: neverInQuery,
+  date: neverInQuery,
+  time: neverInQuery,
+  any: neverInQuery,
+  limit: (_, { wire }) => (wire.maxLimit === undefined ? "number" : `number | ${wordType(valueOr(wire.maxLimit, undefined, "marked-beside"))}`),
   enum: (type, { valueSets }, { setName }) =>
     (type.values.kind === "set" && setName !== undefined ? setName(type.values.set) : choicesType(type, valueSets)),
   list: neverInQuery,

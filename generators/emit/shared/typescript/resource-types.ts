@@ -1,21 +1,32 @@
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { isUnknown, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
-import type { Destinations, Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
+import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
-import { lineComment, propertyKey } from "../../../codegen/typescript.ts";
+import { docComment, lineComment, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
+import { fieldRuleProse } from "../../../describe/field-rule.ts";
+import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
+import { valuesProse } from "../../../describe/parameter.ts";
 import { shapeTypeName } from "../../../naming/type-names.ts";
 import { arrayOf, choicesType } from "./parameter-types.ts";
-import { shapeFields, shapesWithin } from "../../../model/queries.ts";
+import { shapeFieldRules, shapeFields, shapesWithin } from "../../../model/queries.ts";
 import type { FieldSet, InputField } from "../resource-fields.ts";
 
-/** Where a type is printed: the names of shapes belong to the resource. */
-export interface TypeScope {
+/** Where a type is printed that may hold shapes of a resource, or of the service. */
+export interface ShapeScope {
   readonly service: ResourceService;
-  readonly resource: Resource;
+  /** What the names of shapes belong to. */
+  readonly resource: Pick<Resource, "id" | "shapes">;
   /** The types that a date/time may have. */
   readonly moments: readonly string[];
+  /** What the type of a shape is called there; without it as everywhere. */
+  readonly shapeName?: ((shape: string) => string) | undefined;
+}
+
+/** Where a type of a resource is printed. */
+export interface TypeScope extends ShapeScope {
+  readonly resource: Resource;
 }
 
 /** What a request may hold, under every name it may use; and where one of several names is needed, that it is. */
@@ -41,13 +52,29 @@ export function needType(names: readonly string[]): string {
 }
 
 function fieldMembers(scope: TypeScope, field: InputField, alone: ReadonlySet<string>): readonly string[] {
-  const type = typeText(scope, field.type);
-  const member = (name: string): string => `  readonly ${propertyKey(name)}${alone.has(name) ? `: ${type}` : `?: ${type} | undefined`};\n`;
+  const type = inputText(scope, field);
+  const tags = lifecycleTags(field);
+  const member = (name: string): string => `  ${alone.has(name) ? `readonly ${propertyKey(name)}: ${type};` : optionalMember(name, type)}\n`;
   const [first, ...others] = field.names;
   return [
-    `${lineComment(field.prose, "  ")}${member(first!)}`,
-    ...others.map((name) => `${lineComment(`Another name of \`${first!}\`.`, "  ")}${member(name)}`),
+    `${lineComment(inputProse(field), "  ", tags)}${member(first!)}`,
+    ...others.map((name) => `${lineComment(`Another name of \`${first!}\`.`, "  ", tags)}${member(name)}`),
   ];
+}
+
+/** The type of a field in a request. */
+export function inputText(scope: TypeScope, { type, nullable }: InputField): string {
+  const text = typeText(scope, type);
+  return nullable && text !== "unknown" ? `${text} | null` : text;
+}
+
+function inputProse(field: InputField): string {
+  return sentences([field.prose, valuesOf(field.type), historyProse(field)]);
+}
+
+/** What is to say of the values that a type lists. */
+export function valuesOf(type: Fact<Type>): string | undefined {
+  return whereKnown(type, valuesProse, () => undefined);
 }
 
 function destinationMembers(destinations: Destinations | undefined): string {
@@ -76,52 +103,77 @@ function destinationsProse({ bareNumbers, bareNumberType }: Destinations): strin
 }
 
 /** The interfaces of the shapes that the types hold, and of those inside them. */
-export function shapeTypes(scope: TypeScope, types: readonly Fact<Type>[]): string {
-  return shapesWithin(scope.resource, types).map((shape) => {
-    const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
-    const members = [...own.values()].map((field) => {
-      const { name, type, required, nullable } = field;
-      const text = typeText(scope, type) + (nullable ? " | null" : "");
-      const prose = shapeFieldProse(field);
-      const doc = prose === "" ? "" : lineComment(prose, "  ");
-      return `${doc}  readonly ${propertyKey(name)}${required ? `: ${text}` : `?: ${text} | undefined`};\n`;
-    });
-    const open = shape.open ? "  readonly [name: string]: unknown;\n" : "";
-    const comment = lineComment(`${shape.title}${statusRemark(shape.origin)}.`);
-    return `${comment}export interface ${shapeTypeName(scope.resource, shape.name)} {\n${members.join("")}${open}}\n\n`;
-  }).join("");
+export function shapeTypes(scope: ShapeScope, types: readonly Fact<Type>[]): string {
+  return shapesWithin(scope.resource, types).map((shape) => shapeType(scope, shape)).join("");
 }
 
-function shapeFieldProse({ description, type, secret }: ShapeField): string {
-  const sentences = [
+/** The interface of one shape. */
+export function shapeType(scope: ShapeScope, shape: Shape): string {
+  const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
+  const members = [...own.values()].map((field) => shapeMember(scope, field));
+  const open = shape.open ? "  readonly [name: string]: unknown;\n" : "";
+  return `${shapeComment(scope, shape)}export interface ${shapeNameIn(scope, shape.name)} {\n${members.join("")}${open}}\n\n`;
+}
+
+function shapeMember(scope: ShapeScope, field: ShapeField): string {
+  const { name, type, required, nullable } = field;
+  const text = typeText(scope, type) + (nullable ? " | null" : "");
+  const [prose, tags] = [shapeFieldProse(field), lifecycleTags(field)];
+  const doc = prose === "" && tags.length === 0 ? "" : lineComment(prose, "  ", tags);
+  return `${doc}  ${required ? `readonly ${propertyKey(name)}: ${text};` : optionalMember(name, text)}\n`;
+}
+
+function shapeComment({ resource }: ShapeScope, shape: Shape): string {
+  const head = sentences([`${shape.title}${statusRemark(shape.origin)}.`, historyProse(shape)]);
+  const rules = shapeFieldRules(resource, shape).map((rule) => `- ${fieldRuleProse(rule)}`);
+  if (rules.length === 0) return lineComment(head, "", lifecycleTags(shape));
+  return docComment([head, "", ...rules].join("\n"), "", lifecycleTags(shape));
+}
+
+function shapeFieldProse(field: ShapeField): string {
+  const { description, type, secret } = field;
+  return sentences([
     description,
+    valuesOf(type),
     isUnknown(type) ? `Type${statusRemark(type)}.` : undefined,
     secret ? "Secret: not to be logged or shown." : undefined,
-  ];
-  return sentences.filter((sentence) => sentence !== undefined).join(" ");
+    historyProse(field),
+  ]);
 }
 
-export function typeText(scope: TypeScope, type: Fact<Type>): string {
+function sentences(all: readonly (string | undefined)[]): string {
+  return all.filter((sentence) => sentence !== undefined).join(" ");
+}
+
+function shapeNameIn({ resource, shapeName }: ShapeScope, shape: string): string {
+  return shapeName === undefined ? shapeTypeName(resource, shape) : shapeName(shape);
+}
+
+export function typeText(scope: ShapeScope, type: Fact<Type>): string {
   return whereKnown(type, (known) => knownTypeText(scope, known), () => "unknown");
 }
 
-function knownTypeText(scope: TypeScope, type: Type): string {
+function knownTypeText(scope: ShapeScope, type: Type): string {
   return byKind(printers, type, scope);
 }
 
-const printers: ByKind<Type, [scope: TypeScope], string> = {
+const printers: ByKind<Type, [scope: ShapeScope], string> = {
   string: () => "string",
   user: () => "string",
   title: () => "string",
+  date: () => "string",
+  time: () => "string",
+  any: () => "unknown",
   boolean: () => "boolean",
   integer: () => "number",
+  number: () => "number",
   namespace: () => "number",
   limit: () => "number",
   timestamp: (_, { moments }) => moments.join(" | "),
   enum: (type, { service }) => choicesType(type, service.valueSets),
   list: ({ items }, scope) => arrayOf(knownTypeText(scope, items)),
   map: ({ values }, scope) => `{ readonly [key: string]: ${knownTypeText(scope, values)} }`,
-  shape: ({ shape }, { resource }) => shapeTypeName(resource, shape),
+  shape: ({ shape }, scope) => shapeNameIn(scope, shape),
   union: ({ members }, scope) =>
     unionText(members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member)))),
 };

@@ -1,6 +1,7 @@
 // The client of Exchange Management API. Generated: change the spec instead.
 import { ResourceError } from "../runtime/client/error.js";
-import type { NeededTenantOptions, ResourceClientOptions, TenantOptions } from "../runtime/client/options.js";
+import type { NeededTenantOptions, TenantOptions } from "../runtime/client/options.js";
+import type { TransportOptions } from "../runtime/http/options.js";
 import type { LoginTokenOperations } from "./resources/login-token.js";
 import type { PagingGroupOperations } from "./resources/paging-group.js";
 
@@ -26,18 +27,22 @@ export type {
   UpdatePagingGroupRequest,
 } from "./resources/paging-group.js";
 
-/**
- * What a client of Exchange Management API takes.
- * `baseUrl`: Where the exchange is reached.
- * `keyIn`: `header` (`X-API-Key`), `bearer` (`Authorization: Bearer …`), `query` (`key` (decided: D-001)); the first where nothing is said.
- */
-export interface ExchangeClientOptions extends ResourceClientOptions<"header" | "bearer" | "query"> {}
+/** What a client of Exchange Management API takes. */
+export interface ExchangeClientOptions extends TransportOptions {
+  /** Where the exchange is reached. */
+  readonly baseUrl: string | URL;
+  readonly key: string;
+  /** Where the key stands in a request: `header` (`X-API-Key`), `bearer` (`Authorization: Bearer …`), `query` (`key` (decided: D-001)); the first where nothing is said. In an address it may end up in logs. */
+  readonly keyIn?: "header" | "bearer" | "query" | undefined;
+  /** The tenant of every call that names none itself. */
+  readonly tenant?: string | undefined;
+}
 
 /** Exchange Management API: Login tokens and paging groups of a telephone exchange. */
 export interface ExchangeClient<Tenant = TenantOptions> {
-  /** Login token. A temporary login token for a web user or an extension web identity. The token can be typed on the exchange's web login page in place of the user's password. */
+  /** Login token. A temporary token with which a web user, or the web identity of an extension, logs in. On the exchange's login page it takes the place of the password. */
   readonly tokens: LoginTokenOperations;
-  /** Paging group. A tenant-scoped configuration object with a name, a number, optional settings and a destination list of members. */
+  /** Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and some settings. */
   readonly pagingGroups: PagingGroupOperations<Tenant>;
 }
 
@@ -52,14 +57,14 @@ export declare function createExchangeClient(options: ExchangeClientOptions): Ex
 /**
  * The codes of errors; a service may have more.
  *
- * - `missing_api_key`: No key in query string, `X-API-Key` or bearer token. HTTP 401 (decided: D-017).
- * - `invalid_api_key`: Key does not match a valid key (for paging groups: the tenant or global key). HTTP 401 (decided: D-016).
+ * - `missing_api_key`: The request carries no key, neither in the query string nor in `X-API-Key` nor as a bearer token. HTTP 401 (decided: D-017).
+ * - `invalid_api_key`: The key is none that is valid; for paging groups, neither the key of the tenant nor a global one. HTTP 401 (decided: D-016).
  * - `admin_required`: A global key is required. HTTP 403 (decided: D-016).
- * - `read_only_api_key`: Key is read-only; cannot generate or reset tokens, nor create, update or delete paging groups. HTTP 403 (decided: D-017).
+ * - `read_only_api_key`: A key that only reads is used to change a token or a paging group. HTTP 403 (decided: D-017).
  * - `missing_user`: Token request body has no `user`. HTTP 400 (decided: D-017).
- * - `invalid_validity`: `validity` is not `ONCE` and cannot be parsed as a date/time. HTTP 400 (decided: D-017).
+ * - `invalid_validity`: `validity` is neither `ONCE` nor a date and time that can be parsed. HTTP 400 (decided: D-017).
  * - `user_not_found`: No supported identity matches `user`. HTTP 404 (decided: D-017).
- * - `tenant_required`: Tenant code missing for a tenant-scoped write or a tenant-key read. HTTP 400 (decided: D-017).
+ * - `tenant_required`: No tenant is named where one is needed, which is to write objects of a tenant or to read with the key of one. HTTP 400 (decided: D-017).
  * - `missing_required_field`: A required create field is missing. HTTP 400 (decided: D-017).
  * - `api_ip_not_allowed`: The client's address is not on the key's list of allowed addresses. (decided: D-004) HTTP 403 (decided: D-017).
  * - `tenant_not_found`: A global key names a tenant that does not exist. (decided: D-009) HTTP 404 (decided: D-009).

@@ -14,7 +14,7 @@ const service = {
   mediaType: "application/json",
   tenant: "tenant",
   dateTime: [" ", "Z"],
-  envelope: "error",
+  errorBody: ["code", "message", "error"],
   error: ExchangeError,
   resources: {
     tokens: { generate: { method: "POST", path: "/auth/token", body: true }, reset: { method: "DELETE", path: "/auth/token", body: true } },

@@ -1,6 +1,6 @@
 // The client of query, and its modules one by one. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
-import type { ModuleConstant } from "../runtime/action-api/client/table.js";
+import type { ModuleConstant } from "../runtime/query/client/table.js";
 import type { QueryClient } from "./index.js";
 
 /** A client that knows no modules but these; calls that name another are refused. */

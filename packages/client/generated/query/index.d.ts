@@ -1,10 +1,11 @@
 // The client of query. Generated: change the spec instead.
-import type { ClientBase } from "../runtime/action-api/client/calls.js";
-import type { QueryFailure } from "../runtime/action-api/client/errors.js";
-import type { Adds, AllOf, MemberOf, Named, OneOf, PartialIfContinued } from "../runtime/action-api/client/narrow.js";
-import type { CallOptions, QueryClientOptions } from "../runtime/action-api/client/options.js";
-import type { Answer, Continuation, Message } from "../runtime/action-api/client/results.js";
+import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
 import type { RequestView } from "../runtime/http/options.js";
+import type { ClientBase } from "../runtime/query/client/calls.js";
+import type { QueryFailure } from "../runtime/query/client/errors.js";
+import type { Adds, AllOf, MemberOf, Named, OneOf, PartialIfContinued } from "../runtime/query/client/narrow.js";
+import type { CallOptions } from "../runtime/query/client/options.js";
+import type { Answer, Continuation, Message } from "../runtime/query/client/results.js";
 import type { AllcategoriesItem, AllcategoriesParameters } from "./modules/allcategories.js";
 import type { AlldeletedrevisionsItem, AlldeletedrevisionsParameters } from "./modules/alldeletedrevisions.js";
 import type { AllfileusagesItem, AllfileusagesParameters } from "./modules/allfileusages.js";
@@ -70,11 +71,12 @@ import type { UsersItem, UsersParameters } from "./modules/users.js";
 import type { WatchlistItem, WatchlistParameters } from "./modules/watchlist.js";
 import type { WatchlistrawItem, WatchlistrawParameters } from "./modules/watchlistraw.js";
 
-export type { Value, WireParameters } from "../runtime/action-api/client/calls.js";
-export type { CallOptions, OnWarning, QueryClientOptions, SendOptions, Validate } from "../runtime/action-api/client/options.js";
-export type { Answer, Continuation, Item, Message } from "../runtime/action-api/client/results.js";
+export type { QueryClientOptions } from "../runtime/action-api/client/options.js";
 export { TransportError } from "../runtime/http/errors.js";
 export type { RequestView } from "../runtime/http/options.js";
+export type { Value, WireParameters } from "../runtime/query/client/calls.js";
+export type { CallOptions, OnWarning, SendOptions, Validate } from "../runtime/query/client/options.js";
+export type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
 export type { AllcategoriesItem, AllcategoriesParameters } from "./modules/allcategories.js";
 export type { AlldeletedrevisionsItem, AlldeletedrevisionsParameters } from "./modules/alldeletedrevisions.js";
 export type { AllfileusagesItem, AllfileusagesParameters } from "./modules/allfileusages.js";
@@ -143,134 +145,537 @@ export type { ContentFormats, ContributorRights, Icons, RevisionProperties, Righ
 
 /** List modules: what each takes, by name. */
 export interface ListModules {
+  /**
+   * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
+   */
   readonly allcategories: AllcategoriesParameters;
+  /**
+   * Lists deleted revisions of all pages, or those of one user.
+   * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
+   */
   readonly alldeletedrevisions: AlldeletedrevisionsParameters;
+  /**
+   * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
+   */
   readonly allfileusages: AllfileusagesParameters;
+  /**
+   * Lists the files that the site itself stores, by name or by time of upload.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
+   */
   readonly allimages: AllimagesParameters;
+  /**
+   * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
+   */
   readonly alllinks: AlllinksParameters;
+  /**
+   * Lists the pages of one namespace in the order of their titles.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
+   */
   readonly allpages: AllpagesParameters;
+  /**
+   * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
+   */
   readonly allredirects: AllredirectsParameters;
+  /**
+   * Lists the revisions of all pages by time.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allrevisions}
+   */
   readonly allrevisions: AllrevisionsParameters;
+  /**
+   * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
+   */
   readonly alltransclusions: AlltransclusionsParameters;
+  /**
+   * Lists the registered users of the site by name.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allusers}
+   */
   readonly allusers: AllusersParameters;
+  /**
+   * Lists the pages that link to one page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
+   */
   readonly backlinks: BacklinksParameters;
+  /**
+   * Lists the blocks of users and IP addresses that hold now.
+   * @see {@link https://www.mediawiki.org/wiki/API:Blocks}
+   */
   readonly blocks: BlocksParameters;
+  /**
+   * Lists the members of one category: pages, subcategories and files.
+   * @see {@link https://www.mediawiki.org/wiki/API:Categorymembers}
+   */
   readonly categorymembers: CategorymembersParameters;
+  /** Answers the drawings of icons of the design system Codex, as contents of SVG elements. */
   readonly codexicons: CodexiconsParameters;
   /**
+   * Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.
+   *
    * Works, with a warning.
+   * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
    * @deprecated
    */
   readonly deletedrevs: DeletedrevsParameters;
+  /**
+   * Lists the pages that include one page, such as a template.
+   * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
+   */
   readonly embeddedin: EmbeddedinParameters;
+  /**
+   * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
+   * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
+   */
   readonly exturlusage: ExturlusageParameters;
+  /**
+   * Lists the deleted files by name. A file of which several versions were deleted is listed once for each.
+   * @see {@link https://www.mediawiki.org/wiki/API:Filearchive}
+   */
   readonly filearchive: FilearchiveParameters;
+  /**
+   * Lists the pages that use one file.
+   * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
+   */
   readonly imageusage: ImageusageParameters;
+  /**
+   * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
+   * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
+   */
   readonly iwbacklinks: IwbacklinksParameters;
+  /**
+   * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+   * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
+   */
   readonly langbacklinks: LangbacklinksParameters;
+  /**
+   * Lists entries of the logs, which record actions such as deletions, moves and blocks.
+   * @see {@link https://www.mediawiki.org/wiki/API:Logevents}
+   */
   readonly logevents: LogeventsParameters;
+  /**
+   * Lists the files that the caller has uploaded to the stash but not published yet.
+   * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
+   */
   readonly mystashedfiles: MystashedfilesParameters;
+  /**
+   * Lists the names of all page properties that pages of the site have.
+   * @see {@link https://www.mediawiki.org/wiki/API:Pagepropnames}
+   */
   readonly pagepropnames: PagepropnamesParameters;
+  /**
+   * Lists the pages that have one page property.
+   * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
+   */
   readonly pageswithprop: PageswithpropParameters;
+  /**
+   * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+   * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
+   */
   readonly prefixsearch: PrefixsearchParameters;
+  /**
+   * Lists the titles under which no page exists and not everybody may create one.
+   * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
+   */
   readonly protectedtitles: ProtectedtitlesParameters;
+  /**
+   * Lists what one special page for maintenance shows, such as the pages that no other page links to.
+   * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
+   */
   readonly querypage: QuerypageParameters;
+  /**
+   * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
+   * @see {@link https://www.mediawiki.org/wiki/API:Random}
+   */
   readonly random: RandomParameters;
+  /**
+   * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
+   * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
+   */
   readonly recentchanges: RecentchangesParameters;
+  /**
+   * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
+   * @see {@link https://www.mediawiki.org/wiki/API:Search}
+   */
   readonly search: SearchParameters;
+  /**
+   * Lists the change tags of the site by name.
+   * @see {@link https://www.mediawiki.org/wiki/API:Tags}
+   */
   readonly tags: TagsParameters;
+  /**
+   * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+   * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
+   */
   readonly trackingcategories: TrackingcategoriesParameters;
+  /**
+   * Lists the edits of one or more users.
+   * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
+   */
   readonly usercontribs: UsercontribsParameters;
+  /**
+   * Tells of the users that the request names.
+   * @see {@link https://www.mediawiki.org/wiki/API:Users}
+   */
   readonly users: UsersParameters;
+  /**
+   * Lists recent changes of the pages on a watchlist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
+   */
   readonly watchlist: WatchlistParameters;
+  /**
+   * Lists the pages on a watchlist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
+   */
   readonly watchlistraw: WatchlistrawParameters;
 }
 
 /** Property modules: what each takes, by name. */
 export interface PropModules {
+  /**
+   * Lists the categories that each page is in.
+   * @see {@link https://www.mediawiki.org/wiki/API:Categories}
+   */
   readonly categories: CategoriesParameters;
+  /**
+   * Tells how many members each of the pages has that are categories, and whether it is hidden.
+   * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
+   */
   readonly categoryinfo: CategoryinfoParameters;
+  /**
+   * Lists the registered users who edited each page, and counts the others.
+   * @see {@link https://www.mediawiki.org/wiki/API:Contributors}
+   */
   readonly contributors: ContributorsParameters;
+  /**
+   * Tells of the deleted revisions of each page, or of those whose ids are given.
+   * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
+   */
   readonly deletedrevisions: DeletedrevisionsParameters;
+  /**
+   * Lists, for each file, other files with the same contents, which are found by their hash.
+   * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
+   */
   readonly duplicatefiles: DuplicatefilesParameters;
+  /**
+   * Lists the URLs outside of the site that each page links to. Interwiki links are not among them.
+   * @see {@link https://www.mediawiki.org/wiki/API:Extlinks}
+   */
   readonly extlinks: ExtlinksParameters;
+  /**
+   * Lists the pages that use each file.
+   * @see {@link https://www.mediawiki.org/wiki/API:Fileusage}
+   */
   readonly fileusage: FileusageParameters;
+  /**
+   * Describes each file and, on request, its earlier versions, from the newest to the oldest.
+   * @see {@link https://www.mediawiki.org/wiki/API:Imageinfo}
+   */
   readonly imageinfo: ImageinfoParameters;
+  /**
+   * Lists the files that each page uses.
+   * @see {@link https://www.mediawiki.org/wiki/API:Images}
+   */
   readonly images: ImagesParameters;
+  /**
+   * Tells the basic facts of each page, such as its language, its length in bytes and its latest revision.
+   * @see {@link https://www.mediawiki.org/wiki/API:Info}
+   */
   readonly info: InfoParameters;
+  /**
+   * Lists the interwiki links of each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
+   */
   readonly iwlinks: IwlinksParameters;
+  /**
+   * Lists the language links of each page, which lead to pages in other languages.
+   * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
+   */
   readonly langlinks: LanglinksParameters;
+  /**
+   * Lists the pages of the site that each page links to. A target need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Links}
+   */
   readonly links: LinksParameters;
+  /**
+   * Lists the pages that link to each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Linkshere}
+   */
   readonly linkshere: LinkshereParameters;
+  /**
+   * Tells the page properties of each page, such as its default sort key or its display title.
+   * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
+   */
   readonly pageprops: PagepropsParameters;
+  /**
+   * Lists the redirects to each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Redirects}
+   */
   readonly redirects: RedirectsParameters;
+  /**
+   * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
+   */
   readonly revisions: RevisionsParameters;
+  /**
+   * Tells of files that the caller has uploaded to the stash but not published yet.
+   * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
+   */
   readonly stashimageinfo: StashimageinfoParameters;
+  /**
+   * Lists the pages that each page includes, such as templates.
+   * @see {@link https://www.mediawiki.org/wiki/API:Templates}
+   */
   readonly templates: TemplatesParameters;
+  /**
+   * Lists the pages that include each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
+   */
   readonly transcludedin: TranscludedinParameters;
 }
 
 /** Meta modules: what each takes, by name. */
 export interface MetaModules {
+  /**
+   * Lists the messages of the user interface, as the software has them or as the site has changed them.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
+   */
   readonly allmessages: AllmessagesParameters;
+  /**
+   * Tells whether and how the caller can log in, create an account, and change what the account logs in with.
+   * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
+   */
   readonly authmanagerinfo: AuthmanagerinfoParameters;
+  /**
+   * Describes the file repositories that the site uses, its own and shared ones.
+   * @see {@link https://www.mediawiki.org/wiki/API:Filerepoinfo}
+   */
   readonly filerepoinfo: FilerepoinfoParameters;
+  /** Describes the languages that the software knows. A request that takes too long is continued. */
   readonly languageinfo: LanguageinfoParameters;
+  /**
+   * Tells of the site as a whole: its settings, namespaces, languages, user groups, statistics and software.
+   * @see {@link https://www.mediawiki.org/wiki/API:Siteinfo}
+   */
   readonly siteinfo: SiteinfoParameters;
+  /**
+   * Gives out the tokens without which actions that change data refuse a request.
+   * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
+   */
   readonly tokens: TokensParameters;
+  /**
+   * Tells of the caller: the name, and such things as groups, rights, preferences and limits.
+   * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}
+   */
   readonly userinfo: UserinfoParameters;
 }
 
 /** One module, whose pages the others describe: what each takes, by name. */
 export interface GeneratorModules {
+  /**
+   * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
+   */
   readonly allcategories: AllcategoriesParameters;
+  /**
+   * Lists deleted revisions of all pages, or those of one user.
+   * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
+   */
   readonly alldeletedrevisions: AlldeletedrevisionsParameters;
+  /**
+   * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
+   */
   readonly allfileusages: AllfileusagesParameters;
+  /**
+   * Lists the files that the site itself stores, by name or by time of upload.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
+   */
   readonly allimages: AllimagesParameters;
+  /**
+   * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
+   */
   readonly alllinks: AlllinksParameters;
+  /**
+   * Lists the pages of one namespace in the order of their titles.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
+   */
   readonly allpages: AllpagesParameters;
+  /**
+   * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
+   */
   readonly allredirects: AllredirectsParameters;
+  /**
+   * Lists the revisions of all pages by time.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allrevisions}
+   */
   readonly allrevisions: AllrevisionsParameters;
+  /**
+   * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
+   */
   readonly alltransclusions: AlltransclusionsParameters;
+  /**
+   * Lists the pages that link to one page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
+   */
   readonly backlinks: BacklinksParameters;
+  /**
+   * Lists the members of one category: pages, subcategories and files.
+   * @see {@link https://www.mediawiki.org/wiki/API:Categorymembers}
+   */
   readonly categorymembers: CategorymembersParameters;
+  /**
+   * Lists the pages that include one page, such as a template.
+   * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
+   */
   readonly embeddedin: EmbeddedinParameters;
+  /**
+   * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
+   * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
+   */
   readonly exturlusage: ExturlusageParameters;
+  /**
+   * Lists the pages that use one file.
+   * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
+   */
   readonly imageusage: ImageusageParameters;
+  /**
+   * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
+   * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
+   */
   readonly iwbacklinks: IwbacklinksParameters;
+  /**
+   * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+   * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
+   */
   readonly langbacklinks: LangbacklinksParameters;
+  /**
+   * Lists the pages that have one page property.
+   * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
+   */
   readonly pageswithprop: PageswithpropParameters;
+  /**
+   * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+   * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
+   */
   readonly prefixsearch: PrefixsearchParameters;
+  /**
+   * Lists the titles under which no page exists and not everybody may create one.
+   * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
+   */
   readonly protectedtitles: ProtectedtitlesParameters;
+  /**
+   * Lists what one special page for maintenance shows, such as the pages that no other page links to.
+   * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
+   */
   readonly querypage: QuerypageParameters;
+  /**
+   * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
+   * @see {@link https://www.mediawiki.org/wiki/API:Random}
+   */
   readonly random: RandomParameters;
+  /**
+   * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
+   * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
+   */
   readonly recentchanges: RecentchangesParameters;
+  /**
+   * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
+   * @see {@link https://www.mediawiki.org/wiki/API:Search}
+   */
   readonly search: SearchParameters;
+  /**
+   * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+   * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
+   */
   readonly trackingcategories: TrackingcategoriesParameters;
+  /**
+   * Lists recent changes of the pages on a watchlist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
+   */
   readonly watchlist: WatchlistParameters;
+  /**
+   * Lists the pages on a watchlist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
+   */
   readonly watchlistraw: WatchlistrawParameters;
+  /**
+   * Lists the categories that each page is in.
+   * @see {@link https://www.mediawiki.org/wiki/API:Categories}
+   */
   readonly categories: CategoriesParameters;
+  /**
+   * Tells of the deleted revisions of each page, or of those whose ids are given.
+   * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
+   */
   readonly deletedrevisions: DeletedrevisionsParameters;
+  /**
+   * Lists, for each file, other files with the same contents, which are found by their hash.
+   * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
+   */
   readonly duplicatefiles: DuplicatefilesParameters;
+  /**
+   * Lists the pages that use each file.
+   * @see {@link https://www.mediawiki.org/wiki/API:Fileusage}
+   */
   readonly fileusage: FileusageParameters;
+  /**
+   * Lists the files that each page uses.
+   * @see {@link https://www.mediawiki.org/wiki/API:Images}
+   */
   readonly images: ImagesParameters;
+  /**
+   * Lists the pages of the site that each page links to. A target need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Links}
+   */
   readonly links: LinksParameters;
+  /**
+   * Lists the pages that link to each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Linkshere}
+   */
   readonly linkshere: LinkshereParameters;
+  /**
+   * Lists the redirects to each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Redirects}
+   */
   readonly redirects: RedirectsParameters;
+  /**
+   * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
+   */
   readonly revisions: RevisionsParameters;
+  /**
+   * Lists the pages that each page includes, such as templates.
+   * @see {@link https://www.mediawiki.org/wiki/API:Templates}
+   */
   readonly templates: TemplatesParameters;
+  /**
+   * Lists the pages that include each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
+   */
   readonly transcludedin: TranscludedinParameters;
 }
 
 /** What `query` takes. Two modules whose parameters have the same name on the wire cannot be in one request. */
 export interface QueryRequest {
-  /** The lag of the databases, in seconds, above which the request is refused. A whole number. Not in the source document (decided: D-164). */
+  /** The lag of the databases, in seconds, above which the request is refused. Not in the source document (decided: D-164). */
   readonly maxlag?: number | undefined;
-  /** Refuses the request where the caller is not of this kind. One of the listed values. Not in the source document (decided: D-164). */
+  /**
+   * Refuses the request where the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).
+   *
+   * - `anon`: Not logged in.
+   * - `user`: Logged in.
+   * - `bot`: Logged in and with the right `bot`.
+   */
   readonly assert?: "anon" | "user" | "bot" | undefined;
   /** Refuses the request where the caller is not this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Not in the source document (decided: D-164). */
   readonly assertuser?: string | undefined;
-  /** Any text; the answer repeats it. Text. Not in the source document (decided: D-164). */
+  /** Any text; the answer repeats it. Not in the source document (decided: D-164). */
   readonly requestid?: string | undefined;
   /** Puts the current time into the answer. A flag: present means true, absent means false. Not in the source document (decided: D-164). */
   readonly curtimestamp?: boolean | undefined;
@@ -278,11 +683,11 @@ export interface QueryRequest {
   readonly responselanginfo?: boolean | undefined;
   /** Puts the name of the host into the answer, where the site allows it. A flag: present means true, absent means false. Not in the source document (decided: D-164). */
   readonly servedby?: boolean | undefined;
-  /** The titles of the pages. Text. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
+  /** The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
   readonly titles?: string | readonly string[] | undefined;
-  /** The ids of the pages. A whole number. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
+  /** The ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
   readonly pageids?: number | readonly number[] | undefined;
-  /** The ids of revisions of the pages. A whole number. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
+  /** The ids of revisions whose pages the request is about. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
   readonly revids?: number | readonly number[] | undefined;
   /** One module, whose pages the others describe. */
   readonly generator?: GeneratorSelection | undefined;
@@ -298,122 +703,519 @@ export interface QueryRequest {
 
 /** One module, whose pages the others describe, in a request. */
 export interface GeneratorSelection {
+  /**
+   * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
+   */
   readonly allcategories?: AllcategoriesParameters | undefined;
+  /**
+   * Lists deleted revisions of all pages, or those of one user.
+   * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
+   */
   readonly alldeletedrevisions?: AlldeletedrevisionsParameters | undefined;
+  /**
+   * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
+   */
   readonly allfileusages?: AllfileusagesParameters | undefined;
+  /**
+   * Lists the files that the site itself stores, by name or by time of upload.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
+   */
   readonly allimages?: AllimagesParameters | undefined;
+  /**
+   * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
+   */
   readonly alllinks?: AlllinksParameters | undefined;
+  /**
+   * Lists the pages of one namespace in the order of their titles.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
+   */
   readonly allpages?: AllpagesParameters | undefined;
+  /**
+   * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
+   */
   readonly allredirects?: AllredirectsParameters | undefined;
+  /**
+   * Lists the revisions of all pages by time.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allrevisions}
+   */
   readonly allrevisions?: AllrevisionsParameters | undefined;
+  /**
+   * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
+   */
   readonly alltransclusions?: AlltransclusionsParameters | undefined;
+  /**
+   * Lists the pages that link to one page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
+   */
   readonly backlinks?: BacklinksParameters | undefined;
+  /**
+   * Lists the members of one category: pages, subcategories and files.
+   * @see {@link https://www.mediawiki.org/wiki/API:Categorymembers}
+   */
   readonly categorymembers?: CategorymembersParameters | undefined;
+  /**
+   * Lists the pages that include one page, such as a template.
+   * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
+   */
   readonly embeddedin?: EmbeddedinParameters | undefined;
+  /**
+   * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
+   * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
+   */
   readonly exturlusage?: ExturlusageParameters | undefined;
+  /**
+   * Lists the pages that use one file.
+   * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
+   */
   readonly imageusage?: ImageusageParameters | undefined;
+  /**
+   * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
+   * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
+   */
   readonly iwbacklinks?: IwbacklinksParameters | undefined;
+  /**
+   * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+   * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
+   */
   readonly langbacklinks?: LangbacklinksParameters | undefined;
+  /**
+   * Lists the pages that have one page property.
+   * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
+   */
   readonly pageswithprop?: PageswithpropParameters | undefined;
+  /**
+   * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+   * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
+   */
   readonly prefixsearch?: PrefixsearchParameters | undefined;
+  /**
+   * Lists the titles under which no page exists and not everybody may create one.
+   * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
+   */
   readonly protectedtitles?: ProtectedtitlesParameters | undefined;
+  /**
+   * Lists what one special page for maintenance shows, such as the pages that no other page links to.
+   * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
+   */
   readonly querypage?: QuerypageParameters | undefined;
+  /**
+   * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
+   * @see {@link https://www.mediawiki.org/wiki/API:Random}
+   */
   readonly random?: RandomParameters | undefined;
+  /**
+   * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
+   * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
+   */
   readonly recentchanges?: RecentchangesParameters | undefined;
+  /**
+   * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
+   * @see {@link https://www.mediawiki.org/wiki/API:Search}
+   */
   readonly search?: SearchParameters | undefined;
+  /**
+   * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+   * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
+   */
   readonly trackingcategories?: TrackingcategoriesParameters | undefined;
+  /**
+   * Lists recent changes of the pages on a watchlist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
+   */
   readonly watchlist?: WatchlistParameters | undefined;
+  /**
+   * Lists the pages on a watchlist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
+   */
   readonly watchlistraw?: WatchlistrawParameters | undefined;
+  /**
+   * Lists the categories that each page is in.
+   * @see {@link https://www.mediawiki.org/wiki/API:Categories}
+   */
   readonly categories?: CategoriesParameters | undefined;
+  /**
+   * Tells of the deleted revisions of each page, or of those whose ids are given.
+   * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
+   */
   readonly deletedrevisions?: DeletedrevisionsParameters | undefined;
+  /**
+   * Lists, for each file, other files with the same contents, which are found by their hash.
+   * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
+   */
   readonly duplicatefiles?: DuplicatefilesParameters | undefined;
+  /**
+   * Lists the pages that use each file.
+   * @see {@link https://www.mediawiki.org/wiki/API:Fileusage}
+   */
   readonly fileusage?: FileusageParameters | undefined;
+  /**
+   * Lists the files that each page uses.
+   * @see {@link https://www.mediawiki.org/wiki/API:Images}
+   */
   readonly images?: ImagesParameters | undefined;
+  /**
+   * Lists the pages of the site that each page links to. A target need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Links}
+   */
   readonly links?: LinksParameters | undefined;
+  /**
+   * Lists the pages that link to each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Linkshere}
+   */
   readonly linkshere?: LinkshereParameters | undefined;
+  /**
+   * Lists the redirects to each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Redirects}
+   */
   readonly redirects?: RedirectsParameters | undefined;
+  /**
+   * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
+   */
   readonly revisions?: RevisionsParameters | undefined;
+  /**
+   * Lists the pages that each page includes, such as templates.
+   * @see {@link https://www.mediawiki.org/wiki/API:Templates}
+   */
   readonly templates?: TemplatesParameters | undefined;
+  /**
+   * Lists the pages that include each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
+   */
   readonly transcludedin?: TranscludedinParameters | undefined;
 }
 
 /** List modules, in a request. */
 export interface ListSelection {
+  /**
+   * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
+   */
   readonly allcategories?: AllcategoriesParameters | undefined;
+  /**
+   * Lists deleted revisions of all pages, or those of one user.
+   * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
+   */
   readonly alldeletedrevisions?: AlldeletedrevisionsParameters | undefined;
+  /**
+   * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
+   */
   readonly allfileusages?: AllfileusagesParameters | undefined;
+  /**
+   * Lists the files that the site itself stores, by name or by time of upload.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
+   */
   readonly allimages?: AllimagesParameters | undefined;
+  /**
+   * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
+   */
   readonly alllinks?: AlllinksParameters | undefined;
+  /**
+   * Lists the pages of one namespace in the order of their titles.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
+   */
   readonly allpages?: AllpagesParameters | undefined;
+  /**
+   * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
+   */
   readonly allredirects?: AllredirectsParameters | undefined;
+  /**
+   * Lists the revisions of all pages by time.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allrevisions}
+   */
   readonly allrevisions?: AllrevisionsParameters | undefined;
+  /**
+   * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
+   */
   readonly alltransclusions?: AlltransclusionsParameters | undefined;
+  /**
+   * Lists the registered users of the site by name.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allusers}
+   */
   readonly allusers?: AllusersParameters | undefined;
+  /**
+   * Lists the pages that link to one page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
+   */
   readonly backlinks?: BacklinksParameters | undefined;
+  /**
+   * Lists the blocks of users and IP addresses that hold now.
+   * @see {@link https://www.mediawiki.org/wiki/API:Blocks}
+   */
   readonly blocks?: BlocksParameters | undefined;
+  /**
+   * Lists the members of one category: pages, subcategories and files.
+   * @see {@link https://www.mediawiki.org/wiki/API:Categorymembers}
+   */
   readonly categorymembers?: CategorymembersParameters | undefined;
+  /** Answers the drawings of icons of the design system Codex, as contents of SVG elements. */
   readonly codexicons?: CodexiconsParameters | undefined;
   /**
+   * Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.
+   *
    * Works, with a warning.
+   * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
    * @deprecated
    */
   readonly deletedrevs?: DeletedrevsParameters | undefined;
+  /**
+   * Lists the pages that include one page, such as a template.
+   * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
+   */
   readonly embeddedin?: EmbeddedinParameters | undefined;
+  /**
+   * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
+   * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
+   */
   readonly exturlusage?: ExturlusageParameters | undefined;
+  /**
+   * Lists the deleted files by name. A file of which several versions were deleted is listed once for each.
+   * @see {@link https://www.mediawiki.org/wiki/API:Filearchive}
+   */
   readonly filearchive?: FilearchiveParameters | undefined;
+  /**
+   * Lists the pages that use one file.
+   * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
+   */
   readonly imageusage?: ImageusageParameters | undefined;
+  /**
+   * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
+   * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
+   */
   readonly iwbacklinks?: IwbacklinksParameters | undefined;
+  /**
+   * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+   * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
+   */
   readonly langbacklinks?: LangbacklinksParameters | undefined;
+  /**
+   * Lists entries of the logs, which record actions such as deletions, moves and blocks.
+   * @see {@link https://www.mediawiki.org/wiki/API:Logevents}
+   */
   readonly logevents?: LogeventsParameters | undefined;
+  /**
+   * Lists the files that the caller has uploaded to the stash but not published yet.
+   * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
+   */
   readonly mystashedfiles?: MystashedfilesParameters | undefined;
+  /**
+   * Lists the names of all page properties that pages of the site have.
+   * @see {@link https://www.mediawiki.org/wiki/API:Pagepropnames}
+   */
   readonly pagepropnames?: PagepropnamesParameters | undefined;
+  /**
+   * Lists the pages that have one page property.
+   * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
+   */
   readonly pageswithprop?: PageswithpropParameters | undefined;
+  /**
+   * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+   * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
+   */
   readonly prefixsearch?: PrefixsearchParameters | undefined;
+  /**
+   * Lists the titles under which no page exists and not everybody may create one.
+   * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
+   */
   readonly protectedtitles?: ProtectedtitlesParameters | undefined;
+  /**
+   * Lists what one special page for maintenance shows, such as the pages that no other page links to.
+   * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
+   */
   readonly querypage?: QuerypageParameters | undefined;
+  /**
+   * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
+   * @see {@link https://www.mediawiki.org/wiki/API:Random}
+   */
   readonly random?: RandomParameters | undefined;
+  /**
+   * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
+   * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
+   */
   readonly recentchanges?: RecentchangesParameters | undefined;
+  /**
+   * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
+   * @see {@link https://www.mediawiki.org/wiki/API:Search}
+   */
   readonly search?: SearchParameters | undefined;
+  /**
+   * Lists the change tags of the site by name.
+   * @see {@link https://www.mediawiki.org/wiki/API:Tags}
+   */
   readonly tags?: TagsParameters | undefined;
+  /**
+   * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+   * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
+   */
   readonly trackingcategories?: TrackingcategoriesParameters | undefined;
+  /**
+   * Lists the edits of one or more users.
+   * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
+   */
   readonly usercontribs?: UsercontribsParameters | undefined;
+  /**
+   * Tells of the users that the request names.
+   * @see {@link https://www.mediawiki.org/wiki/API:Users}
+   */
   readonly users?: UsersParameters | undefined;
+  /**
+   * Lists recent changes of the pages on a watchlist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
+   */
   readonly watchlist?: WatchlistParameters | undefined;
+  /**
+   * Lists the pages on a watchlist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
+   */
   readonly watchlistraw?: WatchlistrawParameters | undefined;
 }
 
 /** Property modules, in a request. */
 export interface PropSelection {
+  /**
+   * Lists the categories that each page is in.
+   * @see {@link https://www.mediawiki.org/wiki/API:Categories}
+   */
   readonly categories?: CategoriesParameters | undefined;
+  /**
+   * Tells how many members each of the pages has that are categories, and whether it is hidden.
+   * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
+   */
   readonly categoryinfo?: CategoryinfoParameters | undefined;
+  /**
+   * Lists the registered users who edited each page, and counts the others.
+   * @see {@link https://www.mediawiki.org/wiki/API:Contributors}
+   */
   readonly contributors?: ContributorsParameters | undefined;
+  /**
+   * Tells of the deleted revisions of each page, or of those whose ids are given.
+   * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
+   */
   readonly deletedrevisions?: DeletedrevisionsParameters | undefined;
+  /**
+   * Lists, for each file, other files with the same contents, which are found by their hash.
+   * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
+   */
   readonly duplicatefiles?: DuplicatefilesParameters | undefined;
+  /**
+   * Lists the URLs outside of the site that each page links to. Interwiki links are not among them.
+   * @see {@link https://www.mediawiki.org/wiki/API:Extlinks}
+   */
   readonly extlinks?: ExtlinksParameters | undefined;
+  /**
+   * Lists the pages that use each file.
+   * @see {@link https://www.mediawiki.org/wiki/API:Fileusage}
+   */
   readonly fileusage?: FileusageParameters | undefined;
+  /**
+   * Describes each file and, on request, its earlier versions, from the newest to the oldest.
+   * @see {@link https://www.mediawiki.org/wiki/API:Imageinfo}
+   */
   readonly imageinfo?: ImageinfoParameters | undefined;
+  /**
+   * Lists the files that each page uses.
+   * @see {@link https://www.mediawiki.org/wiki/API:Images}
+   */
   readonly images?: ImagesParameters | undefined;
+  /**
+   * Tells the basic facts of each page, such as its language, its length in bytes and its latest revision.
+   * @see {@link https://www.mediawiki.org/wiki/API:Info}
+   */
   readonly info?: InfoParameters | undefined;
+  /**
+   * Lists the interwiki links of each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
+   */
   readonly iwlinks?: IwlinksParameters | undefined;
+  /**
+   * Lists the language links of each page, which lead to pages in other languages.
+   * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
+   */
   readonly langlinks?: LanglinksParameters | undefined;
+  /**
+   * Lists the pages of the site that each page links to. A target need not exist.
+   * @see {@link https://www.mediawiki.org/wiki/API:Links}
+   */
   readonly links?: LinksParameters | undefined;
+  /**
+   * Lists the pages that link to each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Linkshere}
+   */
   readonly linkshere?: LinkshereParameters | undefined;
+  /**
+   * Tells the page properties of each page, such as its default sort key or its display title.
+   * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
+   */
   readonly pageprops?: PagepropsParameters | undefined;
+  /**
+   * Lists the redirects to each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Redirects}
+   */
   readonly redirects?: RedirectsParameters | undefined;
+  /**
+   * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
+   */
   readonly revisions?: RevisionsParameters | undefined;
+  /**
+   * Tells of files that the caller has uploaded to the stash but not published yet.
+   * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
+   */
   readonly stashimageinfo?: StashimageinfoParameters | undefined;
+  /**
+   * Lists the pages that each page includes, such as templates.
+   * @see {@link https://www.mediawiki.org/wiki/API:Templates}
+   */
   readonly templates?: TemplatesParameters | undefined;
+  /**
+   * Lists the pages that include each page.
+   * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
+   */
   readonly transcludedin?: TranscludedinParameters | undefined;
 }
 
 /** Meta modules, in a request. */
 export interface MetaSelection {
+  /**
+   * Lists the messages of the user interface, as the software has them or as the site has changed them.
+   * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
+   */
   readonly allmessages?: AllmessagesParameters | undefined;
+  /**
+   * Tells whether and how the caller can log in, create an account, and change what the account logs in with.
+   * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
+   */
   readonly authmanagerinfo?: AuthmanagerinfoParameters | undefined;
+  /**
+   * Describes the file repositories that the site uses, its own and shared ones.
+   * @see {@link https://www.mediawiki.org/wiki/API:Filerepoinfo}
+   */
   readonly filerepoinfo?: FilerepoinfoParameters | undefined;
+  /** Describes the languages that the software knows. A request that takes too long is continued. */
   readonly languageinfo?: LanguageinfoParameters | undefined;
+  /**
+   * Tells of the site as a whole: its settings, namespaces, languages, user groups, statistics and software.
+   * @see {@link https://www.mediawiki.org/wiki/API:Siteinfo}
+   */
   readonly siteinfo?: SiteinfoParameters | undefined;
+  /**
+   * Gives out the tokens without which actions that change data refuse a request.
+   * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
+   */
   readonly tokens?: TokensParameters | undefined;
+  /**
+   * Tells of the caller: the name, and such things as groups, rights, preferences and limits.
+   * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}
+   */
   readonly userinfo?: UserinfoParameters | undefined;
 }
 

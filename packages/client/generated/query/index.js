@@ -2,8 +2,8 @@
 import { createClient } from "../runtime/action-api/client/client.js";
 import { table } from "./table.js";
 
-export { QueryError } from "../runtime/action-api/client/errors.js";
 export { TransportError } from "../runtime/http/errors.js";
+export { QueryError } from "../runtime/query/client/errors.js";
 
 export function createQueryClient(options) {
   return createClient(table, options);

@@ -1,7 +1,7 @@
 // The check of requests of query. Generated: change the spec instead.
 import { decodeRequest } from "@kiln/validators/query";
-import { validator } from "../runtime/action-api/client/validate.js";
+import { validator } from "../runtime/query/client/validate.js";
 
-export { ValidationError } from "../runtime/action-api/client/validate.js";
+export { ValidationError } from "../runtime/query/client/validate.js";
 
 export const validate = /* @__PURE__ */ validator(decodeRequest);

@@ -1,6 +1,15 @@
 // How requests of query are written. Generated: change the spec instead.
 
 export const wire = {
+  selectors: { list: ["list", "items"], prop: ["prop", "properties"], meta: ["meta", "facts"] },
+  constants: { action: "query", format: "json", formatversion: "2", errorformat: "plaintext" },
+  required: ["action"],
+  members: ["query", "pages"],
+  key: ["pageid", "title"],
+  errors: [["errors", "code", "text", "module", "", "data"], ["error", "code", "info"]],
+  warnings: ["warnings", "code", "text", "module", "", "data"],
+  errorHeader: "MediaWiki-API-Error",
+  passing: ["maxlag", "ratelimited", "readonly"],
   generator: ["generator", "g"],
   separators: ["|", "\u001f"],
   most: [50, 500],

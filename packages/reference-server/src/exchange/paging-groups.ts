@@ -2,6 +2,19 @@ import { ServiceError, type PagingGroupDetail, type PagingGroupHandlers, type Pa
 import type { DecodedUpdatePagingGroupRequest } from "@kiln/validators/exchange/updatePagingGroup";
 import type { PagingGroupFields, PagingGroupStore, StorageUnit, StoredPagingGroup, StoredTenant } from "../storage/storage.ts";
 
+type Body = DecodedUpdatePagingGroupRequest;
+
+/** The column that stores each field of a request: a field that is new to the spec does not compile before it has one. */
+const columns = {
+  name: "pa_name",
+  number: "pa_number",
+  pin: "pa_pin",
+  bidirectional: "pa_bidirectional",
+  checkinuse: "pa_checkinuse",
+  mediafile_id: "pa_me_id",
+  manualheader: "pa_manualheader",
+} as const satisfies { readonly [Name in Exclude<keyof Body, "destinations">]-?: keyof PagingGroupFields };
+
 /** What is stored where a create leaves a field out. */
 const defaults = { pa_pin: "", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "" };
 
@@ -9,7 +22,7 @@ export const pagingGroups = {
   list: async ({ tenant, parameters: { limit, after, tenant: _, ...where }, next }, { pagingGroups: groups }) => {
     if (after !== undefined && !/^\d{1,15}$/.test(after)) throw new ServiceError("invalid_request");
     // One more than asked for says whether there is a next page.
-    const found = await groups.list({ tenant: tenant?.id, where, after, limit: limit && limit + 1 });
+    const found = await groups.list({ tenant: tenant?.id, where: filters(where), after, limit: limit && limit + 1 });
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     if (found.length > rows.length && last !== undefined) next({ after: last.pa_id });
@@ -41,25 +54,25 @@ async function existing(groups: PagingGroupStore, tenant: string | undefined, id
   return group;
 }
 
+/** What a list is filtered by: a name that is no column does not compile. */
+function filters<Where extends Partial<PagingGroupFields>>(
+  where: Where & { readonly [Name in Exclude<keyof Where, keyof PagingGroupFields>]: never },
+): Partial<PagingGroupFields> {
+  return where;
+}
+
 /** The columns that a request sets. */
-function columnsOf(body: DecodedUpdatePagingGroupRequest): Partial<PagingGroupFields> {
-  const columns: { readonly [Name in keyof PagingGroupFields]: string | undefined } = {
-    pa_name: body.name,
-    pa_number: body.number,
-    pa_pin: body.pin,
-    pa_bidirectional: body.bidirectional,
-    pa_checkinuse: body.checkinuse,
-    pa_me_id: body.mediafile_id?.toString(),
-    pa_manualheader: body.manualheader,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+function columnsOf(body: Body): Partial<PagingGroupFields> {
+  const fields = Object.keys(columns) as (keyof typeof columns)[];
+  const values = fields.map((field): readonly [string, string | number | undefined] => [columns[field], body[field]]);
+  return Object.fromEntries(values.flatMap(([column, value]) => (value === undefined ? [] : [[column, String(value)]])));
 }
 
 async function setDestinations(
   groups: PagingGroupStore,
   tenant: string,
   id: string,
-  { destinations = {} }: Pick<DecodedUpdatePagingGroupRequest, "destinations">,
+  { destinations = {} }: Pick<Body, "destinations">,
 ): Promise<void> {
   for (const [slot, list = []] of Object.entries(destinations)) {
     const rows = list.map((text) => {

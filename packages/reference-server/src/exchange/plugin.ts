@@ -5,7 +5,6 @@ import { publicIdOf } from "../keys/key-format.ts";
 import { openApiDocument } from "../openapi-document.ts";
 import type { Storage } from "../storage/storage.ts";
 import * as handlers from "./handlers.ts";
-import { refusals } from "./refusals.ts";
 import { compatibility, documentAt } from "./service-options.ts";
 
 /** The exchange API on a storage. */
@@ -16,7 +15,6 @@ export function exchangeOn(storage: Storage, { bodyLimit }: { readonly bodyLimit
     findTenant: (name, { tenants }) => tenants.find(name),
     read: (work) => storage.read(work),
     write: (work) => storage.write(work),
-    refusals,
     document: openApiDocument("exchange", "/pbx/openapi.php"),
     documentAt,
     compatibility,

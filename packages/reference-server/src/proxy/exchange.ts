@@ -1,6 +1,5 @@
 import { exchangeContract } from "@kiln/server/exchange";
 import type { FastifyPluginAsync } from "fastify";
-import { refusals } from "../exchange/refusals.ts";
 import { compatibility, documentAt } from "../exchange/service-options.ts";
 import { proxyOn, type ServiceProxyOptions } from "./plugin.ts";
 
@@ -8,6 +7,6 @@ const base = "/pbx/openapi.php";
 
 /** The exchange API, as a real exchange answers it. */
 export function exchangeProxy(options: ServiceProxyOptions): FastifyPluginAsync {
-  const contract = exchangeContract({ refusals, documentAt, compatibility });
+  const contract = exchangeContract({ documentAt, compatibility });
   return proxyOn({ service: "exchange", base, paths: [base, `${base}/*`], contract, ...options });
 }

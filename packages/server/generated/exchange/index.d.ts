@@ -1,18 +1,33 @@
 // A server of Exchange Management API. Generated: change the spec instead.
 import type { FastifyPluginAsync } from "fastify";
 import type { Contract } from "../runtime/server/http/contract.js";
-import type { TenantReference, Unit } from "../runtime/server/resource/handlers.js";
-import type { ContractOptions, ResourcePluginOptions } from "../runtime/server/resource/options.js";
+import type { NoUnit, TenantReference, Unit } from "../runtime/server/resource/handlers.js";
+import type { ContractOptions, KeyOptions, ServiceOptions, TenantOptions, UnitOptions } from "../runtime/server/resource/options.js";
 import type { LoginTokenHandlers } from "./resources/login-token.js";
 import type { PagingGroupHandlers } from "./resources/paging-group.js";
 
 export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
 export type { ErrorDetails } from "../runtime/server/resource/error.js";
 export { ServiceError } from "../runtime/server/resource/error.js";
-export type { Caller, Handler, ResourceRequest, TenantReference, Unit } from "../runtime/server/resource/handlers.js";
+export type {
+  Caller,
+  Handler,
+  NoUnit,
+  ResourceReply,
+  ResourceRequest,
+  TenantReference,
+  Unit,
+} from "../runtime/server/resource/handlers.js";
 export type { IdempotencyRecord, IdempotencyRecords } from "../runtime/server/resource/idempotency.js";
-export type { Compatibility, ContractOptions, ResourcePluginOptions } from "../runtime/server/resource/options.js";
-export type { Refusals } from "../runtime/server/resource/refusals.js";
+export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";
+export type {
+  Compatibility,
+  ContractOptions,
+  KeyOptions,
+  ServiceOptions,
+  TenantOptions,
+  UnitOptions,
+} from "../runtime/server/resource/options.js";
 export type { Finding } from "../runtime/server/resource/table.js";
 
 /** The kinds of keys. */
@@ -50,19 +65,23 @@ export type ExchangeErrorCode =
   | "service_unavailable";
 
 /** What answers the requests of Exchange Management API. */
-export interface ExchangeHandlers<Unit, Tenant> {
+export interface ExchangeHandlers<Unit = NoUnit, Tenant = TenantReference> {
   readonly tokens: LoginTokenHandlers<Unit, Tenant>;
   readonly pagingGroups: PagingGroupHandlers<Unit, Tenant>;
 }
 
 /** A Fastify plugin that serves Exchange Management API: it routes, checks keys and tenants, decodes and validates, and calls the handlers. */
+export declare function exchangePlugin<T extends TenantReference>(
+  handlers: ExchangeHandlers<NoUnit, T>,
+  options: ServiceOptions & KeyOptions<NoUnit, ExchangeKeyKind> & TenantOptions<NoUnit, T>,
+): FastifyPluginAsync;
 export declare function exchangePlugin<U extends Unit, T extends TenantReference>(
   handlers: ExchangeHandlers<U, T>,
-  options: ResourcePluginOptions<U, T, ExchangeKeyKind, ExchangeErrorCode>,
+  options: ServiceOptions & KeyOptions<U, ExchangeKeyKind> & TenantOptions<U, T> & UnitOptions<U>,
 ): FastifyPluginAsync;
 
 /** Compares requests to Exchange Management API, and their answers, with what the spec says of them. */
-export declare function exchangeContract(options: ContractOptions): Contract;
+export declare function exchangeContract(options?: ContractOptions): Contract;
 
 export * from "./resources/login-token.js";
 

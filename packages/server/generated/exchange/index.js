@@ -10,6 +10,7 @@ import { contractOf } from "../runtime/server/resource/contract.js";
 import { pluginOf } from "../runtime/server/resource/plugin.js";
 
 export { ServiceError } from "../runtime/server/resource/error.js";
+export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";
 
 const service = {
   base: "/pbx/openapi.php",
@@ -22,9 +23,28 @@ const service = {
   },
   mediaType: "application/json",
   tenant: { name: "tenant", missing: "tenant_required" },
-  envelope: "error",
-  malformed: "invalid_json",
-  invalid: "invalid_request",
+  errorBody: { envelope: "error", code: "code", message: "message" },
+  refusals: {
+    malformed: "invalid_json",
+    missing: "missing_required_field",
+    invalid: "invalid_request",
+    noKey: "missing_api_key",
+    unknownKey: "invalid_api_key",
+    addressNotAllowed: "api_ip_not_allowed",
+    otherScopeNeeded: "admin_required",
+    writableKeyNeeded: "read_only_api_key",
+    tenantUnknown: "tenant_not_found",
+    pathUnknown: "not_found",
+    methodNotAllowed: "method_not_allowed",
+    otherMediaType: "unsupported_media_type",
+    tooLarge: "request_too_large",
+    tooMany: "too_many_requests",
+    preconditionFailed: "precondition_failed",
+    idempotencyKeyReused: "idempotency_key_reused",
+    answerNotKept: "idempotency_key_used",
+    failed: "internal_error",
+    unavailable: "service_unavailable",
+  },
   errors: {
     missing_api_key: [401, "Missing API key."],
     invalid_api_key: [401, "Invalid API key."],

@@ -65,6 +65,7 @@ import type { WatchlistParameters } from "@kiln/validators/query/watchlist";
 import type { WatchlistrawParameters } from "@kiln/validators/query/watchlistraw";
 import type { PageSetParameters } from "@kiln/validators/query";
 import type { FastifyPluginAsync } from "fastify";
+import type { ContractOptions, Options } from "../runtime/action-api/server/options.js";
 import type {
   GeneratorHandler,
   ListHandler,
@@ -72,11 +73,10 @@ import type {
   PropertyHandler,
   Resolved,
   ResultHandler,
-} from "../runtime/action-api/server/handlers.js";
-import type { ContractOptions, Options } from "../runtime/action-api/server/options.js";
-import type { Answer } from "../runtime/action-api/server/request.js";
-import type { CheckAnswer } from "../runtime/action-api/server/results/finding.js";
-import type { Table } from "../runtime/action-api/server/table.js";
+} from "../runtime/query/server/handlers.js";
+import type { Answer } from "../runtime/query/server/request.js";
+import type { CheckAnswer } from "../runtime/query/server/results/finding.js";
+import type { Table } from "../runtime/query/server/table.js";
 import type { Contract } from "../runtime/server/http/contract.js";
 import type {
   AllcategoriesGenerated,
@@ -236,8 +236,9 @@ import type {
   WatchlistrawGenerated,
 } from "./results.js";
 
-export type { DecodedRequest } from "../runtime/action-api/server/decoded-request.js";
-export { Failure } from "../runtime/action-api/server/failure.js";
+export type { ContractOptions, Options, SiteOptions } from "../runtime/action-api/server/options.js";
+export type { DecodedRequest } from "../runtime/query/server/decoded-request.js";
+export { Failure } from "../runtime/query/server/failure.js";
 export type {
   Context,
   GeneratorHandler,
@@ -251,14 +252,13 @@ export type {
   PropertyHandler,
   Resolved,
   ResultHandler,
-} from "../runtime/action-api/server/handlers.js";
-export type { Message, MessageParameter, MessageSubject, MessageText } from "../runtime/action-api/server/message.js";
-export type { ContractOptions, Options, SiteOptions } from "../runtime/action-api/server/options.js";
-export type { Parameters } from "../runtime/action-api/server/parameters.js";
-export { parametersOf } from "../runtime/action-api/server/parameters.js";
-export type { Answer, Caller, Request, Response } from "../runtime/action-api/server/request.js";
-export type { AnswerFinding, CheckAnswer } from "../runtime/action-api/server/results/finding.js";
-export type { AnswerForm, ModuleInfo, ParameterInfo, RequestSet, RuleInfo, Table } from "../runtime/action-api/server/table.js";
+} from "../runtime/query/server/handlers.js";
+export type { Message, MessageParameter, MessageSubject, MessageText } from "../runtime/query/server/message.js";
+export type { Parameters } from "../runtime/query/server/parameters.js";
+export { parametersOf } from "../runtime/query/server/parameters.js";
+export type { Answer, Caller, Request, Response } from "../runtime/query/server/request.js";
+export type { AnswerFinding, CheckAnswer } from "../runtime/query/server/results/finding.js";
+export type { AnswerForm, ModuleInfo, ParameterInfo, RequestSet, RuleInfo, Table } from "../runtime/query/server/table.js";
 export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
 
 /** What each module answers, by name. One that is missing is answered with 501. */

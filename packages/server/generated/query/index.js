@@ -5,8 +5,8 @@ import { contractOf } from "../runtime/action-api/server/contract.js";
 import { pluginOf } from "../runtime/action-api/server/plugin.js";
 import { table } from "./table.js";
 
-export { Failure } from "../runtime/action-api/server/failure.js";
-export { parametersOf } from "../runtime/action-api/server/parameters.js";
+export { Failure } from "../runtime/query/server/failure.js";
+export { parametersOf } from "../runtime/query/server/parameters.js";
 export { table } from "./table.js";
 
 export function createQueryAnswer(handlers, options) {
@@ -22,7 +22,7 @@ export function queryContract(options) {
 }
 
 export async function loadQueryAnswerCheck() {
-  const [{ checkAnswer }, { results }] = await Promise.all([import("../runtime/action-api/server/results/check.js"), import("./results.js")]);
+  const [{ checkAnswer }, { results }] = await Promise.all([import("../runtime/query/server/results/check.js"), import("./results.js")]);
   return (request, body) => checkAnswer(results, request, body);
 }
 

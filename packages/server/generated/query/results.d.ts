@@ -1,5 +1,5 @@
 // What the modules of query answer. Generated: change the spec instead.
-import type { ResultTable } from "../runtime/action-api/server/results/table.js";
+import type { ResultTable } from "../runtime/query/server/results/table.js";
 
 export declare const results: ResultTable;
 

@@ -2,6 +2,8 @@
 
 export const results = {
   member: "query",
+  failures: ["errors", "error"],
+  continuation: "continue",
   named: { pages: ["titles", "pageids"], revisions: ["revids"] },
   all: "*",
   defaults: { formatversion: "1", errorformat: "bc" },
@@ -137,6 +139,7 @@ export const results = {
   ],
   pages: {
     member: "pages",
+    key: ["pageid", "title"],
     kinds: [
       {
         name: "existing",

@@ -4,7 +4,7 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The parameters of `deletePagingGroup`: Delete a paging group. */
 export interface DeletePagingGroupParameters {
-  /** The id of the object. */
+  /** The id of the object: Paging group. */
   readonly object_id: string;
   /** Tenant code. */
   readonly tenant: string;

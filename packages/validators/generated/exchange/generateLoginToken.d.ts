@@ -6,7 +6,7 @@ import type { Result } from "../runtime/validators/types.js";
 export interface GenerateLoginTokenRequest {
   /** Identity value to resolve. Echoed in the response. */
   readonly user: string;
-  /** The literal `ONCE` (single-use), or a date/time string such as `YYYY-MM-DD hh:mm:ss`, giving the moment until which the token is valid. */
+  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. */
   readonly validity?: "ONCE" | (string & {}) | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface GenerateLoginTokenRequest {
 export interface DecodedGenerateLoginTokenRequest {
   /** Identity value to resolve. Echoed in the response. */
   readonly user: string;
-  /** The literal `ONCE` (single-use), or a date/time string such as `YYYY-MM-DD hh:mm:ss`, giving the moment until which the token is valid. */
+  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. */
   readonly validity?: "ONCE" | (string & {});
 }
 

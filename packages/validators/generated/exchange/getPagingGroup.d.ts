@@ -4,7 +4,7 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The parameters of `getPagingGroup`: Read one paging group. */
 export interface GetPagingGroupParameters {
-  /** The id of the object. */
+  /** The id of the object: Paging group. */
   readonly object_id: string;
   /** Tenant code. */
   readonly tenant?: string | undefined;

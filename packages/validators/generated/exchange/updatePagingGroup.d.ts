@@ -16,7 +16,7 @@ export interface UpdatePagingGroupRequest {
   readonly pin?: string | undefined;
   /** Another name of `pin`. */
   readonly pa_pin?: string | undefined;
-  /** Takes text values of the kind `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
+  /** Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
   readonly bidirectional?: "yes" | "no" | undefined;
   /** Another name of `bidirectional`. */
   readonly pa_bidirectional?: "yes" | "no" | undefined;
@@ -58,7 +58,7 @@ export interface DecodedUpdatePagingGroupRequest {
   readonly number?: string;
   /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown. */
   readonly pin?: string;
-  /** Takes text values of the kind `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
+  /** Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
   readonly bidirectional?: "yes" | "no";
   /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). */
   readonly checkinuse?: string;
@@ -81,7 +81,7 @@ export declare const standard: DecodingSchema<UpdatePagingGroupRequest, DecodedU
 
 /** The parameters of `updatePagingGroup`: Update a paging group. */
 export interface UpdatePagingGroupParameters {
-  /** The id of the object. */
+  /** The id of the object: Paging group. */
   readonly object_id: string;
   /** Tenant code. */
   readonly tenant: string;

@@ -2,32 +2,42 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `allcategories`, without the prefix. */
+/**
+ * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
+ *
+ * The parameters of `allcategories`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
+ */
 export interface AllcategoriesParameters {
-  /** Text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
+  /** The category at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** Text. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
+  /** The category at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
+  /** Lists only categories whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the names. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
-  /** A whole number. */
+  /** The least number of members that a category has. */
   readonly min?: number;
-  /** A whole number. */
+  /** The greatest number of members that a category has. */
   readonly max?: number;
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value. */
+  /**
+   * What to say of each category beside its name. Up to 50 values, for privileged callers up to 500. Default: no value.
+   *
+   * - `hidden`: Whether the category is hidden, so that pages do not show it.
+   * - `size`: How many members it has: in all, and of these the pages, files and subcategories.
+   */
   readonly prop?: readonly ("hidden" | "size")[];
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is AllcategoriesParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllcategoriesParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,83 +2,93 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `alldeletedrevisions`, without the prefix. */
+/**
+ * Lists deleted revisions of all pages, or those of one user.
+ *
+ * The parameters of `alldeletedrevisions`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
+ */
 export interface AlldeletedrevisionsParameters {
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`. */
+  /** What to say of each revision. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`. */
   readonly prop?: readonly ("comment" | "content" | "contentmodel" | "flags" | "ids" | "parsedcomment" | "roles" | "sha1" | "size" | "slotsha1" | "slotsize" | "tags" | "timestamp" | "user" | "userid" | "parsetree")[];
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
   readonly slots?: readonly "main"[] | "*";
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. */
+  /** The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. */
   readonly limit?: number | "max";
   /**
-   * A flag: present means true, absent means false.
+   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false.
    * @deprecated
    */
   readonly expandtemplates?: boolean;
   /**
-   * A flag: present means true, absent means false.
+   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false.
    * @deprecated
    */
   readonly generatexml?: boolean;
   /**
-   * A flag: present means true, absent means false.
+   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false.
    * @deprecated
    */
   readonly parse?: boolean;
-  /** Text. */
+  /** The section of the contents to answer, by its number. Without it the contents are whole. */
   readonly section?: string;
   /**
-   * Text. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
    * @deprecated
    */
   readonly diffto?: string;
   /**
-   * Text.
+   * A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.
    * @deprecated
    */
   readonly difftotext?: string;
   /**
-   * A flag: present means true, absent means false.
+   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false.
    * @deprecated
    */
   readonly difftotextpst?: boolean;
   /**
-   * One of the listed values.
+   * The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.
    * @deprecated
    */
   readonly contentformat?: "application/json" | "application/octet-stream" | "application/unknown" | "application/vue+xml" | "application/x-binary" | "text/css" | "text/javascript" | "text/plain" | "text/unknown" | "text/x-wiki" | "unknown/unknown";
-  /** One of the listed values. Given once for each value of `slots`. */
+  /** The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`. */
   readonly "contentformat-main"?: "application/json" | "application/octet-stream" | "application/unknown" | "application/vue+xml" | "application/x-binary" | "text/css" | "text/javascript" | "text/plain" | "text/unknown" | "text/x-wiki" | "unknown/unknown";
-  /** A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
+  /** Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
   readonly user?: string;
-  /** The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** A timestamp. Only with `user`. */
+  /** The time at which the list starts: the latest, or with `dir=newer` the earliest. Only with `user`. */
   readonly start?: string;
-  /** A timestamp. Only with `user`. */
+  /** The time at which the list ends: the earliest, or with `dir=newer` the latest. Only with `user`. */
   readonly end?: string;
-  /** One of the listed values. Default: `older`. */
+  /**
+   * Whether the oldest or the newest revisions come first. Without `user` it also turns the order of the titles. Default: `older`.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
+   */
   readonly dir?: "newer" | "older";
-  /** Text. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** The title at which the list starts. It need not exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** Text. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** The title at which the list ends. It need not exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Text. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Lists only revisions of pages whose titles begin with this text. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only without `user`. */
+  /** Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only without `user`. */
   readonly excludeuser?: string;
-  /** Text. */
+  /** Lists only revisions that carry this change tag. */
   readonly tag?: string;
-  /** Text. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** A flag: present means true, absent means false. */
+  /** As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false. */
   readonly generatetitles?: boolean;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is AlldeletedrevisionsParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AlldeletedrevisionsParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,30 +2,40 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `allfileusages`, without the prefix. */
+/**
+ * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
+ *
+ * The parameters of `allfileusages`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
+ */
 export interface AllfileusagesParameters {
-  /** Text. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Text. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
+  /** The file at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
+  /** The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
+  /** Lists only files whose titles begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** A flag: present means true, absent means false. */
+  /** Lists each file once. As a generator, makes pages of the files instead of the pages that use them. A flag: present means true, absent means false. */
   readonly unique?: boolean;
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `title`. */
+  /**
+   * What to say of each item. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   *
+   * - `ids`: The id of the page that uses the file.
+   * - `title`: The title of the file and the id of its namespace.
+   */
   readonly prop?: readonly ("ids" | "title")[];
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the titles. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is AllfileusagesParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllfileusagesParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,40 +2,55 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `allmessages`, without the prefix. */
+/**
+ * Lists the messages of the user interface, as the software has them or as the site has changed them.
+ *
+ * The parameters of `allmessages`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
+ */
 export interface AllmessagesParameters {
-  /** Text. Up to 50 values, for privileged callers up to 500. Default: `*`. */
+  /** The names of the messages to list. The default, `*`, is all that the language has. Up to 50 values, for privileged callers up to 500. Default: `*`. */
   readonly messages?: readonly string[];
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * What to say of each message beside its text. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `default`: The text of the software, where the site has another.
+   */
   readonly prop?: readonly "default"[];
-  /** A flag: present means true, absent means false. */
+  /** Expands templates, variables and parser functions in the texts. Without it the texts are as they are stored. A flag: present means true, absent means false. */
   readonly enableparser?: boolean;
-  /** A flag: present means true, absent means false. */
+  /** Leaves out the texts of the messages. A flag: present means true, absent means false. */
   readonly nocontent?: boolean;
-  /** A flag: present means true, absent means false. */
+  /** Where all messages are listed, adds those that only pages in the namespace MediaWiki define. Some of these, such as scripts, are no messages. A flag: present means true, absent means false. */
   readonly includelocal?: boolean;
-  /** Text. Up to 50 values, for privileged callers up to 500; the same value may be given twice and counts twice. */
+  /** What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for privileged callers up to 500; the same value may be given twice and counts twice. */
   readonly args?: readonly string[];
-  /** Text. */
+  /** Lists only messages whose names contain this text. Upper and lower case differ. */
   readonly filter?: string;
-  /** One of the listed values. Default: `all`. */
+  /**
+   * Whether messages are listed that the site has changed. Default: `all`.
+   *
+   * - `all`: All messages.
+   * - `modified`: Messages that the site has changed.
+   * - `unmodified`: Messages as the software has them.
+   */
   readonly customised?: "all" | "modified" | "unmodified";
-  /** Text. Form: a language code (else `invalidlang`). (decided: D-187) */
+  /** The code of the language of the texts. Without it that of the user interface is taken. Form: a language code (else `invalidlang`). (decided: D-187) */
   readonly lang?: string;
-  /** Text. */
+  /** The name of the message at which the list starts. Nothing is listed where no message has exactly this name. */
   readonly from?: string;
-  /** Text. */
+  /** The name of the message at which the list ends. It need not exist. */
   readonly to?: string;
-  /** Text. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /** The page that texts with `enableparser` are expanded for. Without it a page named `API`. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
   readonly title?: string;
-  /** Text. */
+  /** Lists only messages whose names begin with this text. */
   readonly prefix?: string;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is AllmessagesParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllmessagesParameters>;
 
 /** The query string that decodes to the value. */

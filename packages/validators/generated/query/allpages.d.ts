@@ -2,44 +2,85 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `allpages`, without the prefix. */
+/**
+ * Lists the pages of one namespace in the order of their titles.
+ *
+ * The parameters of `allpages`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
+ */
 export interface AllpagesParameters {
-  /** Text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Where the list starts. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** Text. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Where the list ends. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Lists only pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** The id of a namespace. Default: `0`. */
+  /** The namespace to list. Default: `0`. */
   readonly namespace?: number;
-  /** One of the listed values. Default: `all`. */
+  /**
+   * Whether redirects are listed. Default: `all`.
+   *
+   * - `all`: Redirects and other pages.
+   * - `nonredirects`: Pages that are no redirects.
+   * - `redirects`: Redirects only.
+   */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
-  /** One of the listed values. Default: `all`. */
+  /**
+   * Filters the pages by their links to other languages. Links that other software adds may be left out of account. Default: `all`.
+   *
+   * - `all`: Pages with and without such links.
+   * - `withlanglinks`: Pages with at least one.
+   * - `withoutlanglinks`: Pages without any.
+   */
   readonly filterlanglinks?: "all" | "withlanglinks" | "withoutlanglinks";
-  /** A whole number. */
+  /** The least size of the pages, in bytes. */
   readonly minsize?: number;
-  /** A whole number. */
+  /** The greatest size of the pages, in bytes. A site in miser mode ignores it. */
   readonly maxsize?: number;
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * Lists only pages that are protected against one of these actions. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `edit`: Editing is restricted.
+   * - `move`: Renaming is restricted.
+   * - `upload`: Uploading a new version of the file is restricted.
+   */
   readonly prtype?: readonly ("edit" | "move" | "upload")[];
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * Lists only pages with one of these levels of protection. Up to 50 values, for privileged callers up to 500.
+   *
+   * - (empty): Ignored.
+   * - `autoconfirmed`: Only accounts that are confirmed may act.
+   * - `sysop`: Only administrators may act.
+   */
   readonly prlevel?: readonly ("" | "autoconfirmed" | "sysop")[];
-  /** One of the listed values. Default: `all`. */
+  /**
+   * Filters the pages by whether their protection extends to the pages that they include. Has no effect without `prtype`. Default: `all`.
+   *
+   * - `all`: Protections of both kinds.
+   * - `cascading`: Only those that cascade.
+   * - `noncascading`: Only those that do not.
+   */
   readonly prfiltercascade?: "all" | "cascading" | "noncascading";
-  /** One of the listed values. Default: `all`. */
+  /**
+   * Filters the pages by whether their protection ends. Default: `all`.
+   *
+   * - `all`: Protections with or without an end.
+   * - `definite`: Only protections that end by themselves.
+   * - `indefinite`: Only protections without an end.
+   */
   readonly prexpiry?: "all" | "definite" | "indefinite";
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the titles. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is AllpagesParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllpagesParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,32 +2,42 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `alltransclusions`, without the prefix. */
+/**
+ * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
+ *
+ * The parameters of `alltransclusions`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
+ */
 export interface AlltransclusionsParameters {
-  /** Text. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Text. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** The included page at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** Text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** The included page at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Lists only included pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** A flag: present means true, absent means false. */
+  /** Lists each included page once. As a generator, makes pages of the included pages instead of the pages that include them. A flag: present means true, absent means false. */
   readonly unique?: boolean;
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `title`. */
+  /**
+   * What to say of each item. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   *
+   * - `ids`: The id of the page that includes it.
+   * - `title`: The title of the included page and the id of its namespace.
+   */
   readonly prop?: readonly ("ids" | "title")[];
-  /** The id of a namespace, or `-2` or `-1`. Default: `10`. */
+  /** The namespace of the included pages. By default that of the templates. The id of a namespace, or `-2` or `-1`. Default: `10`. */
   readonly namespace?: number;
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the titles. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is AlltransclusionsParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AlltransclusionsParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,30 +2,41 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `backlinks`, without the prefix. */
+/**
+ * Lists the pages that link to one page.
+ *
+ * The parameters of `backlinks`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
+ */
 export interface BacklinksParameters {
-  /** Text. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /** The title of the target, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
   readonly title?: string;
-  /** A whole number. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) */
+  /** The id of the page that is the target. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) */
   readonly pageid?: number;
-  /** Text. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the ids by which the pages are sorted. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
-  /** One of the listed values. Default: `all`. */
+  /**
+   * Whether redirects are listed. With `redirect`, `nonredirects` holds for the second level only. Default: `all`.
+   *
+   * - `all`: Redirects and other pages.
+   * - `nonredirects`: Pages that are no redirects.
+   * - `redirects`: Redirects only.
+   */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** A flag: present means true, absent means false. */
+  /** Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false. */
   readonly redirect?: boolean;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is BacklinksParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<BacklinksParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,34 +2,70 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `blocks`, without the prefix. */
+/**
+ * Lists the blocks of users and IP addresses that hold now.
+ *
+ * The parameters of `blocks`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Blocks}
+ */
 export interface BlocksParameters {
-  /** A timestamp. */
+  /** The time at which the list starts, by when blocks were made: the latest, or with `dir=newer` the earliest. */
   readonly start?: string;
-  /** A timestamp. */
+  /** The time at which the list ends, by when blocks were made: the earliest, or with `dir=newer` the latest. */
   readonly end?: string;
-  /** One of the listed values. Default: `older`. */
+  /**
+   * Whether the oldest or the newest blocks come first. Default: `older`.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
+   */
   readonly dir?: "newer" | "older";
-  /** A whole number. Up to 50 values, for privileged callers up to 500. */
+  /** Lists only blocks with these ids. Up to 50 values, for privileged callers up to 500. */
   readonly ids?: readonly number[];
-  /** A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for privileged callers up to 500. */
+  /** Lists only blocks whose targets are these users, addresses or ranges exactly. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for privileged callers up to 500. */
   readonly users?: readonly string[];
-  /** Text. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189) */
+  /** Lists only blocks that hold for this IP address, or for all of this range, including those of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189) */
   readonly ip?: string;
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most blocks that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`. */
+  /**
+   * What to say of each block. Up to 50 values, for privileged callers up to 500. Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.
+   *
+   * - `by`: Who made the block, by name.
+   * - `byid`: Who made the block, by id.
+   * - `expiry`: When the block ends, or `infinity`.
+   * - `flags`: What the block forbids and how it works, such as whether it holds for accounts.
+   * - `id`: The id of the block.
+   * - `parsedreason`: The reason in HTML.
+   * - `range`: The first and the last IP address of the range.
+   * - `reason`: The reason as wikitext.
+   * - `restrictions`: The pages, namespaces and actions that a partial block is limited to.
+   * - `timestamp`: When the block was made.
+   * - `user`: The name of the user, or the address or range, that is blocked.
+   * - `userid`: The id of the blocked user.
+   */
   readonly prop?: readonly ("by" | "byid" | "expiry" | "flags" | "id" | "parsedreason" | "range" | "reason" | "restrictions" | "timestamp" | "user" | "userid")[];
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!account`: Blocks of addresses and ranges.
+   * - `!ip`: Blocks of accounts and ranges.
+   * - `!range`: Blocks of accounts and single addresses.
+   * - `!temp`: Blocks without an end.
+   * - `account`: Blocks of accounts.
+   * - `ip`: Blocks of single addresses.
+   * - `range`: Blocks of ranges of addresses.
+   * - `temp`: Blocks that end by themselves.
+   */
   readonly show?: readonly ("!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp")[];
-  /** Text. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is BlocksParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<BlocksParameters>;
 
 /** The query string that decodes to the value. */

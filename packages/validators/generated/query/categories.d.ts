@@ -2,26 +2,42 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `categories`, without the prefix. */
+/**
+ * Lists the categories that each page is in.
+ *
+ * The parameters of `categories`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Categories}
+ */
 export interface CategoriesParameters {
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * What to say of each category beside its title. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `hidden`: Whether the category is hidden.
+   * - `sortkey`: The key by which the page is sorted in the category, in hexadecimal digits, and the prefix of it that the page gave.
+   * - `timestamp`: When the page was put into the category.
+   */
   readonly prop?: readonly ("hidden" | "sortkey" | "timestamp")[];
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * Lists only categories that are hidden, or only those that are not. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!hidden`: Categories that are not hidden.
+   * - `hidden`: Hidden categories.
+   */
   readonly show?: readonly ("!hidden" | "hidden")[];
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most categories that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** Text. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Text. Up to 50 values, for privileged callers up to 500. Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184) */
+  /** Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for privileged callers up to 500. Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184) */
   readonly categories?: readonly string[];
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the names of the categories. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is CategoriesParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<CategoriesParameters>;
 
 /** The query string that decodes to the value. */

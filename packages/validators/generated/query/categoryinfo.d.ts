@@ -2,16 +2,21 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `categoryinfo`, without the prefix. */
+/**
+ * Tells how many members each of the pages has that are categories, and whether it is hidden.
+ *
+ * The parameters of `categoryinfo`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
+ */
 export interface CategoryinfoParameters {
-  /** Text. */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. */
   readonly continue?: string;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is CategoryinfoParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<CategoryinfoParameters>;
 
 /** The query string that decodes to the value. */

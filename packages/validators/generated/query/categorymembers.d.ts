@@ -2,45 +2,70 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `categorymembers`, without the prefix. */
+/**
+ * Lists the members of one category: pages, subcategories and files.
+ *
+ * The parameters of `categorymembers`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Categorymembers}
+ */
 export interface CategorymembersParameters {
-  /** Text. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /** The title of the category, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
   readonly title?: string;
-  /** A whole number. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) */
+  /** The id of the page of the category. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) */
   readonly pageid?: number;
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`. */
+  /**
+   * What to say of each member. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`.
+   *
+   * - `ids`: The id of the page.
+   * - `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.
+   * - `sortkeyprefix`: The part of the sort key that the page gave, as text.
+   * - `timestamp`: When the page was put into the category.
+   * - `title`: The title of the page and the id of its namespace.
+   * - `type`: The kind of the member: `page`, `subcat` or `file`.
+   */
   readonly prop?: readonly ("ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type")[];
-  /** The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `page`, `subcat`, `file`. */
+  /**
+   * The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for privileged callers up to 500. Default: `page`, `subcat`, `file`.
+   *
+   * - `file`: Pages in the namespace of files.
+   * - `page`: Pages that are neither categories nor files.
+   * - `subcat`: Subcategories.
+   */
   readonly type?: readonly ("file" | "page" | "subcat")[];
-  /** Text. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most members that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** One of the listed values. Default: `sortkey`. */
+  /**
+   * What the list is sorted by. Default: `sortkey`.
+   *
+   * - `sortkey`: By the sort keys of the members.
+   * - `timestamp`: By the time at which the members came into the category.
+   */
   readonly sort?: "sortkey" | "timestamp";
-  /** One of the listed values. Default: `ascending`. */
+  /** The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`. Default: `ascending`. */
   readonly dir?: "asc" | "ascending" | "desc" | "descending" | "newer" | "older";
-  /** A timestamp. */
+  /** The time of entry into the category at which the list starts. Has no effect without `sort=timestamp`. */
   readonly start?: string;
-  /** A timestamp. */
+  /** The time of entry into the category at which the list ends. Has no effect without `sort=timestamp`. */
   readonly end?: string;
-  /** Text. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187) */
+  /** The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187) */
   readonly starthexsortkey?: string;
-  /** Text. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187) */
+  /** The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187) */
   readonly endhexsortkey?: string;
-  /** Text. */
+  /** The prefix of sort keys at which the list starts. Has no effect with `sort=timestamp`. It wins over `starthexsortkey`. */
   readonly startsortkeyprefix?: string;
-  /** Text. */
+  /** The prefix of sort keys before which the list ends: members with this prefix are left out. Has no effect with `sort=timestamp`. It wins over `endhexsortkey`. */
   readonly endsortkeyprefix?: string;
   /**
-   * Text.
+   * The sort key at which the list starts, as bytes. Superseded by `starthexsortkey`.
    * @deprecated
    */
   readonly startsortkey?: string;
   /**
-   * Text.
+   * The sort key at which the list ends, as bytes. Superseded by `endhexsortkey`.
    * @deprecated
    */
   readonly endsortkey?: string;
@@ -49,7 +74,7 @@ export interface CategorymembersParameters {
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is CategorymembersParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<CategorymembersParameters>;
 
 /** The query string that decodes to the value. */

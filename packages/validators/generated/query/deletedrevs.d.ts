@@ -2,42 +2,67 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `deletedrevs`, without the prefix. */
+/**
+ * Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.
+ *
+ * The parameters of `deletedrevs`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
+ */
 export interface DeletedrevsParameters {
-  /** A timestamp. Only in mode 1 or 2. */
+  /** The time at which the list starts: the latest, or with `dir=newer` the earliest. Only in mode 1 or 2. */
   readonly start?: string;
-  /** A timestamp. Only in mode 1 or 2. */
+  /** The time at which the list ends: the earliest, or with `dir=newer` the latest. Only in mode 1 or 2. */
   readonly end?: string;
-  /** One of the listed values. Default: `older`. Only in mode 1 or 3. */
+  /**
+   * Whether the oldest or the newest revisions come first. Default: `older`. Only in mode 1 or 3.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
+   */
   readonly dir?: "newer" | "older";
-  /** Text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** The title at which the list starts. It need not exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** Text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** The title at which the list ends. It need not exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Lists only revisions of pages whose titles begin with this text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** A flag: present means true, absent means false. Only in mode 3. */
+  /** Lists one revision of each page. A flag: present means true, absent means false. Only in mode 3. */
   readonly unique?: boolean;
-  /** The id of a namespace. Default: `0`. Only in mode 3. */
+  /** The namespace whose pages are listed. Default: `0`. Only in mode 3. */
   readonly namespace?: number;
-  /** Text. */
+  /** Lists only revisions that carry this change tag. */
   readonly tag?: string;
-  /** A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
+  /** Lists only revisions that this user made. Where the request names no pages, it chooses mode 2. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
   readonly user?: string;
-  /** A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
+  /** Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
   readonly excludeuser?: string;
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Deprecated: `token`. Default: `user`, `comment`. */
+  /**
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Deprecated: `token`. Default: `user`, `comment`.
+   *
+   * - `comment`: The comment of the edit.
+   * - `content`: The text of the revision.
+   * - `len`: The size in bytes.
+   * - `minor`: Whether the edit was marked as minor.
+   * - `parentid`: The id of the revision before it.
+   * - `parsedcomment`: The comment of the edit in HTML.
+   * - `revid`: The id of the revision.
+   * - `sha1`: The SHA-1 of the text, in hexadecimal digits.
+   * - `tags`: The change tags of the revision.
+   * - `user`: The name of the author.
+   * - `userid`: The id of the author.
+   * - `token`: The token for an edit.
+   */
   readonly prop?: readonly ("comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token")[];
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** Text. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is DeletedrevsParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<DeletedrevsParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,22 +2,27 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `duplicatefiles`, without the prefix. */
+/**
+ * Lists, for each file, other files with the same contents, which are found by their hash.
+ *
+ * The parameters of `duplicatefiles`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
+ */
 export interface DuplicatefilesParameters {
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** Text. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the names. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
-  /** A flag: present means true, absent means false. */
+  /** Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false. */
   readonly localonly?: boolean;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is DuplicatefilesParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<DuplicatefilesParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,32 +2,52 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `filearchive`, without the prefix. */
+/**
+ * Lists the deleted files by name. A file of which several versions were deleted is listed once for each.
+ *
+ * The parameters of `filearchive`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Filearchive}
+ */
 export interface FilearchiveParameters {
-  /** Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
+  /** The file at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
+  /** The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
+  /** Lists only files whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the names. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
-  /** Text. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187) */
+  /** Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187) */
   readonly sha1?: string;
-  /** Text. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187) */
+  /** Lists only files with this SHA-1 in base 36, the form in which the database has it. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187) */
   readonly sha1base36?: string;
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `timestamp`. */
+  /**
+   * What to say of each file beside its name. Up to 50 values, for privileged callers up to 500. Default: `timestamp`.
+   *
+   * - `archivename`: The name under which the version was archived, if it was not the newest.
+   * - `bitdepth`: How many bits a sample of the image holds.
+   * - `description`: The comment of the upload. Needs the right `deletedhistory`.
+   * - `dimensions`: The size in bytes, the width and height in pixels, and the pages of a document.
+   * - `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.
+   * - `metadata`: The metadata that the file itself holds, such as Exif. Needs the right `deletedtext` or `undelete`.
+   * - `mime`: The media type, such as `image/png`.
+   * - `parseddescription`: The comment of the upload in HTML, and as `description` answers it. Needs the right `deletedhistory`.
+   * - `sha1`: The SHA-1 of the contents, in hexadecimal digits.
+   * - `size`: The same as `dimensions`.
+   * - `timestamp`: When this version was uploaded.
+   * - `user`: The user who uploaded it: name and id.
+   */
   readonly prop?: readonly ("archivename" | "bitdepth" | "description" | "dimensions" | "mediatype" | "metadata" | "mime" | "parseddescription" | "sha1" | "size" | "timestamp" | "user")[];
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most files that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** Text. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is FilearchiveParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<FilearchiveParameters>;
 
 /** The query string that decodes to the value. */

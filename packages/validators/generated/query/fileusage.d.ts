@@ -2,24 +2,40 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `fileusage`, without the prefix. */
+/**
+ * Lists the pages that use each file.
+ *
+ * The parameters of `fileusage`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Fileusage}
+ */
 export interface FileusageParameters {
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`, `redirect`. */
+  /**
+   * What to say of each page. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`, `redirect`.
+   *
+   * - `pageid`: The id of the page that uses the file.
+   * - `redirect`: Whether the page is a redirect.
+   * - `title`: The title of the page and the id of its namespace.
+   */
   readonly prop?: readonly ("pageid" | "redirect" | "title")[];
-  /** The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!redirect`: Pages that are no redirects.
+   * - `redirect`: Redirects only.
+   */
   readonly show?: readonly ("!redirect" | "redirect")[];
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** Text. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is FileusageParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<FileusageParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,22 +2,27 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `images`, without the prefix. */
+/**
+ * Lists the files that each page uses.
+ *
+ * The parameters of `images`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Images}
+ */
 export interface ImagesParameters {
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most files that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** Text. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Text. Up to 50 values, for privileged callers up to 500. Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184) */
+  /** Looks for these files only: for finding out whether a page uses one of them. Up to 50 values, for privileged callers up to 500. Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184) */
   readonly images?: readonly string[];
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the names of the files. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is ImagesParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ImagesParameters>;
 
 /** The query string that decodes to the value. */

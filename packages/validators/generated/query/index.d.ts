@@ -72,21 +72,42 @@ export * as watchlistraw from "./watchlistraw.js";
 
 /** Main parameters */
 export interface MainParameters {
-  /** Asks for query modules. The system has other actions, which this description does not cover. One of the listed values. Not in the source document (decided: D-164). */
+  /** Asks for query modules. The system has other actions, which this description does not cover. Not in the source document (decided: D-164). */
   readonly action: "query";
-  /** The format of the answer. `json` is the one that this description covers. Text. Default (unknown: D-167). Not in the source document (decided: D-164). */
+  /** The format of the answer. `json` is the one that this description covers. Default (unknown: D-167). Not in the source document (decided: D-164). */
   readonly format?: string;
-  /** The form of the answer's JSON. One of the listed values. Default: `1` (decided: D-138). Not in the source document (decided: D-164). */
+  /**
+   * The form of the answer's JSON. Not in the source document: `1` (decided: D-164), `2` (decided: D-164) and `latest` (decided: D-164). Default: `1` (decided: D-138). Not in the source document (decided: D-164).
+   *
+   * - `1`: The older form, in which a true boolean is an empty text.
+   * - `2`: The newer form, in which a boolean is `true` or `false` and pages are a list.
+   * - `latest`: The newest form that the system has.
+   */
   readonly formatversion?: "1" | "2" | "latest";
-  /** The form of errors and warnings. One of the listed values. Default: `bc` (decided: D-135). Not in the source document (decided: D-164). */
+  /**
+   * The form of errors and warnings. Not in the source document: `bc` (decided: D-164), `plaintext` (decided: D-164), `wikitext` (decided: D-164), `html` (decided: D-164), `raw` (decided: D-164) and `none` (decided: D-164). Default: `bc` (decided: D-135). Not in the source document (decided: D-164).
+   *
+   * - `bc`: The older form: one error, in `error`, with its text in `info`.
+   * - `plaintext`: A list of errors with plain texts.
+   * - `wikitext`: A list of errors with texts in wikitext.
+   * - `html`: A list of errors with texts in HTML.
+   * - `raw`: A list of errors with keys of messages and their parameters, in place of texts.
+   * - `none`: A list of errors without texts.
+   */
   readonly errorformat?: "bc" | "plaintext" | "wikitext" | "html" | "raw" | "none";
-  /** The lag of the databases, in seconds, above which the request is refused. A whole number. Not in the source document (decided: D-164). */
+  /** The lag of the databases, in seconds, above which the request is refused. Not in the source document (decided: D-164). */
   readonly maxlag?: number;
-  /** Refuses the request where the caller is not of this kind. One of the listed values. Not in the source document (decided: D-164). */
+  /**
+   * Refuses the request where the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).
+   *
+   * - `anon`: Not logged in.
+   * - `user`: Logged in.
+   * - `bot`: Logged in and with the right `bot`.
+   */
   readonly assert?: "anon" | "user" | "bot";
   /** Refuses the request where the caller is not this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Not in the source document (decided: D-164). */
   readonly assertuser?: string;
-  /** Any text; the answer repeats it. Text. Not in the source document (decided: D-164). */
+  /** Any text; the answer repeats it. Not in the source document (decided: D-164). */
   readonly requestid?: string;
   /** Puts the current time into the answer. A flag: present means true, absent means false. Not in the source document (decided: D-164). */
   readonly curtimestamp?: boolean;
@@ -94,23 +115,23 @@ export interface MainParameters {
   readonly responselanginfo?: boolean;
   /** Puts the name of the host into the answer, where the site allows it. A flag: present means true, absent means false. Not in the source document (decided: D-164). */
   readonly servedby?: boolean;
-  /** The origin of a cross-site request. Text. Not in the source document (decided: D-164). */
+  /** The origin of a cross-site request. Not in the source document (decided: D-164). */
   readonly origin?: string;
 }
 
 /** Page set */
 export interface PageSetParameters {
-  /** The titles of the pages. Text. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
+  /** The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
   readonly titles?: readonly string[];
-  /** The ids of the pages. A whole number. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
+  /** The ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
   readonly pageids?: readonly number[];
-  /** The ids of revisions of the pages. A whole number. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
+  /** The ids of revisions whose pages the request is about. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
   readonly revids?: readonly number[];
 }
 
 /** Continuation */
 export interface QueryParameters {
-  /** The value of the same name in the last answer's member `continue`. Text. Not in the source document (decided: D-166). */
+  /** The value of the same name in the last answer's member `continue`. Not in the source document (decided: D-166). */
   readonly continue?: string;
   /** Asks for the older form of continuation. A flag: present means true, absent means false. Not in the source document (decided: D-166). */
   readonly rawcontinue?: boolean;

@@ -2,22 +2,31 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `iwlinks`, without the prefix. */
+/**
+ * Lists the interwiki links of each page.
+ *
+ * The parameters of `iwlinks`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
+ */
 export interface IwlinksParameters {
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * What to say of each link beside its prefix and title. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `url`: The full URL that the link leads to.
+   */
   readonly prop?: readonly "url"[];
-  /** Text. */
+  /** Lists only links with this interwiki prefix. Without it links to all wikis are listed. */
   readonly prefix?: string;
-  /** Text. */
+  /** Lists only links to the page with this title on the other wiki. */
   readonly title?: string;
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the links of a page, which are sorted by prefix and title. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** Text. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
-   * A flag: present means true, absent means false.
+   * The same as `prop=url`. A flag: present means true, absent means false.
    * @deprecated
    */
   readonly url?: boolean;
@@ -26,7 +35,7 @@ export interface IwlinksParameters {
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is IwlinksParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<IwlinksParameters>;
 
 /** The query string that decodes to the value. */

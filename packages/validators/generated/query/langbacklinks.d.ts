@@ -2,26 +2,36 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `langbacklinks`, without the prefix. */
+/**
+ * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+ *
+ * The parameters of `langbacklinks`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
+ */
 export interface LangbacklinksParameters {
-  /** Text. */
+  /** Lists only links with this language code. Without it links to all languages are listed. */
   readonly lang?: string;
-  /** Text. */
+  /** Lists only links to the page with this title in the other language. */
   readonly title?: string;
-  /** Text. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value. */
+  /**
+   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500. Default: no value.
+   *
+   * - `lllang`: The language code of the link.
+   * - `lltitle`: The title of the target in the other language.
+   */
   readonly prop?: readonly ("lllang" | "lltitle")[];
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is LangbacklinksParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LangbacklinksParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,24 +2,35 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `langlinks`, without the prefix. */
+/**
+ * Lists the language links of each page, which lead to pages in other languages.
+ *
+ * The parameters of `langlinks`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
+ */
 export interface LanglinksParameters {
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `autonym`: What the language is called in that language itself.
+   * - `langname`: What the language is called in that of `inlanguagecode`, where this is known.
+   * - `url`: The full URL that the link leads to.
+   */
   readonly prop?: readonly ("autonym" | "langname" | "url")[];
-  /** Text. */
+  /** Lists only links with this language code. Without it links to all languages are listed. */
   readonly lang?: string;
-  /** Text. */
+  /** Lists only links to the page with this title in the other language. */
   readonly title?: string;
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the links of a page, which are sorted by language code. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
-  /** Text. Default: `en`. */
+  /** The code of the language in which `prop=langname` names the languages. Default: `en`. */
   readonly inlanguagecode?: string;
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** Text. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
-   * A flag: present means true, absent means false.
+   * The same as `prop=url`. A flag: present means true, absent means false.
    * @deprecated
    */
   readonly url?: boolean;
@@ -28,7 +39,7 @@ export interface LanglinksParameters {
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is LanglinksParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LanglinksParameters>;
 
 /** The query string that decodes to the value. */

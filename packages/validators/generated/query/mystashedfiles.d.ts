@@ -2,20 +2,30 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `mystashedfiles`, without the prefix. */
+/**
+ * Lists the files that the caller has uploaded to the stash but not published yet.
+ *
+ * The parameters of `mystashedfiles`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
+ */
 export interface MystashedfilesParameters {
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value. */
+  /**
+   * What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500. Default: no value.
+   *
+   * - `size`: The size in bytes, the width and height in pixels, and the bits per sample.
+   * - `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.
+   */
   readonly prop?: readonly ("size" | "type")[];
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most files that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** Text. Form: `<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is MystashedfilesParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<MystashedfilesParameters>;
 
 /** The query string that decodes to the value. */

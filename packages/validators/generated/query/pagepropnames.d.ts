@@ -2,18 +2,23 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `pagepropnames`, without the prefix. */
+/**
+ * Lists the names of all page properties that pages of the site have.
+ *
+ * The parameters of `pagepropnames`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Pagepropnames}
+ */
 export interface PagepropnamesParameters {
-  /** Text. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most names that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is PagepropnamesParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<PagepropnamesParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,18 +2,23 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `pageprops`, without the prefix. */
+/**
+ * Tells the page properties of each page, such as its default sort key or its display title.
+ *
+ * The parameters of `pageprops`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
+ */
 export interface PagepropsParameters {
-  /** Text. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Text. Up to 50 values, for privileged callers up to 500. */
+  /** The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for privileged callers up to 500. */
   readonly prop?: readonly string[];
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is PagepropsParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<PagepropsParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,24 +2,35 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `pageswithprop`, without the prefix. */
+/**
+ * Lists the pages that have one page property.
+ *
+ * The parameters of `pageswithprop`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
+ */
 export interface PageswithpropParameters {
-  /** Text. */
+  /** The name of the property to look for, as the module `pagepropnames` lists it. */
   readonly propname: string;
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`. */
+  /**
+   * What to say of each page. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`.
+   *
+   * - `ids`: The id of the page.
+   * - `title`: The title of the page and the id of its namespace.
+   * - `value`: What the property is set to.
+   */
   readonly prop?: readonly ("ids" | "title" | "value")[];
-  /** Text. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the ids by which the pages are sorted. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is PageswithpropParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<PageswithpropParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,22 +2,27 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `prefixsearch`, without the prefix. */
+/**
+ * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+ *
+ * The parameters of `prefixsearch`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
+ */
 export interface PrefixsearchParameters {
-  /** Text. */
+  /** The beginning of a title. It may name a namespace. */
   readonly search: string;
-  /** The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `0`. */
+  /** The namespaces to search. Has no effect where `search` names one. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `0`. */
   readonly namespace?: readonly number[] | "*";
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** A whole number of at least 0. Default: `0`. */
+  /** How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`. */
   readonly offset?: number;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is PrefixsearchParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<PrefixsearchParameters>;
 
 /** The query string that decodes to the value. */

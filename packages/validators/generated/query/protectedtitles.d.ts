@@ -2,30 +2,55 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `protectedtitles`, without the prefix. */
+/**
+ * Lists the titles under which no page exists and not everybody may create one.
+ *
+ * The parameters of `protectedtitles`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
+ */
 export interface ProtectedtitlesParameters {
-  /** The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only titles in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * Lists only titles with one of these levels of protection. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `autoconfirmed`: Only accounts that are confirmed may create the page.
+   * - `sysop`: Only administrators may create the page.
+   */
   readonly level?: readonly ("autoconfirmed" | "sysop")[];
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most titles that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** One of the listed values. Default: `older`. */
+  /**
+   * Whether the oldest or the newest protections come first. Default: `older`.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
+   */
   readonly dir?: "newer" | "older";
-  /** A timestamp. */
+  /** The time of protection at which the list starts: the latest, or with `dir=newer` the earliest. */
   readonly start?: string;
-  /** A timestamp. */
+  /** The time of protection at which the list ends: the earliest, or with `dir=newer` the latest. */
   readonly end?: string;
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `level`. */
+  /**
+   * What to say of each title. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `level`.
+   *
+   * - `comment`: The reason as wikitext.
+   * - `expiry`: When the protection ends, or `infinity`.
+   * - `level`: The level of the protection.
+   * - `parsedcomment`: The reason in HTML.
+   * - `timestamp`: When the title was protected.
+   * - `user`: Who protected it, by name and id.
+   * - `userid`: Who protected it, by id.
+   */
   readonly prop?: readonly ("comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid")[];
-  /** Text. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is ProtectedtitlesParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ProtectedtitlesParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,33 +2,44 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `random`, without the prefix. */
+/**
+ * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
+ *
+ * The parameters of `random`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Random}
+ */
 export interface RandomParameters {
-  /** The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** One of the listed values. Default: `nonredirects`. */
+  /**
+   * Whether redirects are listed. Default: `nonredirects`.
+   *
+   * - `all`: Redirects and other pages.
+   * - `nonredirects`: Pages that are no redirects.
+   * - `redirects`: Redirects only.
+   */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
-  /** A whole number. */
+  /** The least size of the pages, in bytes. */
   readonly minsize?: number;
-  /** A whole number. */
+  /** The greatest size of the pages, in bytes. */
   readonly maxsize?: number;
-  /** One of the listed values. */
+  /** Lists only pages whose contents are of this model. */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
   /**
-   * A flag: present means true, absent means false.
+   * Lists redirects only. Superseded by `filterredir=redirects`. A flag: present means true, absent means false.
    * @deprecated
    */
   readonly redirect?: boolean;
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `1`. */
+  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `1`. */
   readonly limit?: number | "max";
-  /** Text. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is RandomParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<RandomParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,24 +2,40 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `redirects`, without the prefix. */
+/**
+ * Lists the redirects to each page.
+ *
+ * The parameters of `redirects`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Redirects}
+ */
 export interface RedirectsParameters {
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`. */
+  /**
+   * What to say of each redirect. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`.
+   *
+   * - `fragment`: The section that the redirect leads to, where it names one.
+   * - `pageid`: The id of the redirect.
+   * - `title`: The title of the redirect and the id of its namespace.
+   */
   readonly prop?: readonly ("fragment" | "pageid" | "title")[];
-  /** The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only redirects in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * Lists only redirects that lead to a section, or only those that do not. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!fragment`: Redirects to a page as a whole.
+   * - `fragment`: Redirects to a section.
+   */
   readonly show?: readonly ("!fragment" | "fragment")[];
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most redirects that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** Text. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is RedirectsParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<RedirectsParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,20 +2,34 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `tags`, without the prefix. */
+/**
+ * Lists the change tags of the site by name.
+ *
+ * The parameters of `tags`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Tags}
+ */
 export interface TagsParameters {
-  /** Text. */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. */
   readonly continue?: string;
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most tags that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value. */
+  /**
+   * What to say of each tag beside its name. Up to 50 values, for privileged callers up to 500. Default: no value.
+   *
+   * - `active`: Whether changes still get the tag.
+   * - `defined`: Whether the software or the site defines the tag.
+   * - `description`: What the tag means, as wikitext.
+   * - `displayname`: The name under which the tag is shown, in HTML, or `false` where it is not shown.
+   * - `hitcount`: How many revisions and log entries carry the tag.
+   * - `source`: Whether the software or people set the tag.
+   */
   readonly prop?: readonly ("active" | "defined" | "description" | "displayname" | "hitcount" | "source")[];
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is TagsParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<TagsParameters>;
 
 /** The query string that decodes to the value. */

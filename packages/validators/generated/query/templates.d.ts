@@ -2,24 +2,29 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `templates`, without the prefix. */
+/**
+ * Lists the pages that each page includes, such as templates.
+ *
+ * The parameters of `templates`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Templates}
+ */
 export interface TemplatesParameters {
-  /** The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only included pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most included pages that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** Text. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Text. Up to 50 values, for privileged callers up to 500. Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184) */
+  /** Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for privileged callers up to 500. Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184) */
   readonly templates?: readonly string[];
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the titles of the included pages. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is TemplatesParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<TemplatesParameters>;
 
 /** The query string that decodes to the value. */

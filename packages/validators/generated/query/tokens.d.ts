@@ -2,16 +2,31 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `tokens`, without the prefix. */
+/**
+ * Gives out the tokens without which actions that change data refuse a request.
+ *
+ * The parameters of `tokens`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
+ */
 export interface TokensParameters {
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `csrf`. */
+  /**
+   * The kinds of tokens to give out. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `csrf`.
+   *
+   * - `createaccount`: For creating an account.
+   * - `csrf`: For most actions, such as edits.
+   * - `login`: For logging in.
+   * - `patrol`: For patrolling a change.
+   * - `rollback`: For rolling back edits.
+   * - `userrights`: For changing the groups of a user.
+   * - `watch`: For changing the own watchlist.
+   */
   readonly type?: readonly ("createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch")[] | "*";
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is TokensParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<TokensParameters>;
 
 /** The query string that decodes to the value. */

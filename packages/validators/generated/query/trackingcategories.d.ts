@@ -2,26 +2,36 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `trackingcategories`, without the prefix. */
+/**
+ * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+ *
+ * The parameters of `trackingcategories`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
+ */
 export interface TrackingcategoriesParameters {
-  /** Text. */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. */
   readonly continue?: string;
-  /** Text. Up to 50 values, for privileged callers up to 500. */
+  /** The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for privileged callers up to 500. */
   readonly trackingcatname?: readonly string[];
-  /** A whole number. */
+  /** The least number of members that a category has. */
   readonly min?: number;
-  /** A whole number. */
+  /** The greatest number of members that a category has. */
   readonly max?: number;
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value. */
+  /**
+   * What to say of each category beside its name. Up to 50 values, for privileged callers up to 500. Default: no value.
+   *
+   * - `hidden`: Whether the category is hidden, so that pages do not show it.
+   * - `size`: How many members it has: in all, and of these the pages, files and subcategories.
+   */
   readonly prop?: readonly ("hidden" | "size")[];
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is TrackingcategoriesParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<TrackingcategoriesParameters>;
 
 /** The query string that decodes to the value. */

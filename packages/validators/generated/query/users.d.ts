@@ -2,22 +2,41 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `users`, without the prefix. */
+/**
+ * Tells of the users that the request names.
+ *
+ * The parameters of `users`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Users}
+ */
 export interface UsersParameters {
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `blockinfo`: The block that holds for the user, if there is one.
+   * - `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.
+   * - `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.
+   * - `editcount`: How many edits the user has made.
+   * - `emailable`: Whether other users can send email to the user.
+   * - `gender`: The gender that the user has chosen: `female`, `male` or `unknown`.
+   * - `groupmemberships`: The groups that the user was put into, and until when.
+   * - `groups`: All groups of the user.
+   * - `implicitgroups`: The groups that come by themselves, such as `user`.
+   * - `registration`: When the account was made. Null for some old accounts.
+   * - `rights`: The rights of the user.
+   */
   readonly prop?: readonly ("blockinfo" | "cancreate" | "centralids" | "editcount" | "emailable" | "gender" | "groupmemberships" | "groups" | "implicitgroups" | "registration" | "rights")[];
-  /** Text. */
+  /** The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too. */
   readonly attachedwiki?: string;
-  /** Text. Up to 50 values, for privileged callers up to 500. */
+  /** The names of the users. Up to 50 values, for privileged callers up to 500. */
   readonly users?: readonly string[];
-  /** A whole number. Up to 50 values, for privileged callers up to 500. */
+  /** The ids of the users. Up to 50 values, for privileged callers up to 500. */
   readonly userids?: readonly number[];
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is UsersParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<UsersParameters>;
 
 /** The query string that decodes to the value. */

@@ -2,34 +2,48 @@
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
-/** The parameters of `watchlistraw`, without the prefix. */
+/**
+ * Lists the pages on a watchlist.
+ *
+ * The parameters of `watchlistraw`, without the prefix.
+ * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
+ */
 export interface WatchlistrawParameters {
-  /** Text. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * What to say of each page beside its title. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `changed`: The time of the first change that the owner has not seen yet, where there is one.
+   */
   readonly prop?: readonly "changed"[];
-  /** One of the listed values. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * Lists only pages with changes not seen yet, or only those without. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!changed`: Pages without such changes.
+   * - `changed`: Pages with changes that the owner of the watchlist has not seen yet.
+   */
   readonly show?: readonly ("!changed" | "changed")[];
-  /** A user, given as `name`. */
+  /** The user whose watchlist is read, together with `token`. Without both it is that of the caller. A user, given as `name`. */
   readonly owner?: string;
-  /** Written in requests as `<WATCHLIST_TOKEN>`. Text. Sensitive: never to be logged. */
+  /** The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged. */
   readonly token?: string;
-  /** One of the listed values. Default: `ascending`. */
+  /** The order of the titles. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
-  /** Text. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185) */
+  /** The title at which the list starts, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185) */
   readonly fromtitle?: string;
-  /** Text. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185) */
+  /** The title at which the list ends, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185) */
   readonly totitle?: string;
 }
 
 /** Whether the value is what the module takes: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is WatchlistrawParameters;
 
-/** Reads the module's parameters out of a request, as the real system does. */
+/** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<WatchlistrawParameters>;
 
 /** The query string that decodes to the value. */

@@ -158,6 +158,19 @@ function isSame(a, b, depth = 0) {
     return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name], depth + 1));
 }
 
+/** What the object itself has under the name, as in JSON: nothing that it inherits. */
+function ownValue(object, name) {
+    return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+/** Puts a value under a name, which may be `__proto__`. */
+function setOwn(object, name, value) {
+    if (name === "__proto__")
+        Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+    else
+        object[name] = value;
+}
+
 /** The longest text of a request that a finding repeats, and the longest list of what was expected. */
 const longest = 100;
 
@@ -265,9 +278,9 @@ class Reading {
     errors = [];
     warnings = [];
     value = {};
-    /** The names of the fields that were given, well or badly. */
-    given = new Set();
-    constructor(invalid, options) {
+    given = new Map();
+    constructor({ missing, invalid }, options) {
+        this.missing = missing;
         this.invalid = invalid;
         this.options = options;
     }
@@ -283,7 +296,7 @@ class Reading {
     refuseValue(field, path, received) {
         const sentence = () => {
             const but = field.secret ? "" : `, not ${JSON.stringify(finding.received)}`;
-            return `${path.join(".")} takes ${field.expected}${but}`;
+            return `${path.length === 0 ? field.name : path.join(".")} takes ${field.expected}${but}`;
         };
         const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
         return this.refuse(finding);
@@ -297,29 +310,30 @@ class Reading {
         return this.refuse(new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`));
     }
     /**
-     * A name that is none. What stands under it is not shown: it may be a secret under a misspelt name.
+     * A name that is none.
      * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it.
      */
     meetUnknown(within, given, names, isFixed) {
         const isIgnored = this.options.unknownFields === "ignore";
         if (isIgnored ? this.warnings.length >= mostFindings : this.isFull())
             return;
-        const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
-        const expected = () => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
-        const sentence = () => isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
-        const finding = new FieldFinding(this.invalid, { name, sensitive: true, expected }, [...within, name], "", sentence);
-        (isIgnored ? this.warnings : this.errors).push(finding);
+        (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, isFixed));
     }
     put(name, value) {
-        if (name === "__proto__")
-            Object.defineProperty(this.value, name, { value, writable: true, enumerable: true, configurable: true });
-        else
-            this.value[name] = value;
+        setOwn(this.value, name, value);
     }
     result() {
         const { errors, warnings, value } = this;
         return errors.length > 0 ? { errors, warnings } : { value, warnings };
     }
+}
+
+/** The finding of a name that is none. What stands under it is not shown: it may be a secret under a misspelt name. */
+function unknownName(code, within, given, names, isFixed = false) {
+    const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
+    const expected = () => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
+    const sentence = () => isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
+    return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence);
 }
 
 function subjectOf({ name, secret = false, expected }) {
@@ -336,7 +350,7 @@ function guess(name, names) {
  * Only own properties count, as in JSON. It does not throw, whatever JSON it is given.
  */
 export function decodeFields(table, input, options = {}) {
-    const reading = new Reading(table.invalid, options);
+    const reading = new Reading(table, options);
     if (!isObject(input)) {
         reading.refuse(new FieldFinding(table.malformed, undefined, [], input ?? String(input), () => "not an object"));
         return reading.result();
@@ -346,41 +360,61 @@ export function decodeFields(table, input, options = {}) {
     for (const group of table.oneOf ?? [])
         demandOne(table, reading, group);
     table.destinations?.(reading, input);
+    table.rules?.(reading, reading.given, reading.value, undefined);
     findUnknown(table, reading, input);
     return reading.result();
 }
 
-function readField(table, reading, field, input) {
+function readField(table, reading, field, inputs) {
     if (reading.isFull())
         return;
     let first;
     let value;
+    const before = reading.errors.length;
     for (const name of field.names) {
-        if (!Object.hasOwn(input, name) || input[name] === undefined)
+        const input = ownValue(inputs, name);
+        if (input === undefined)
             continue;
-        reading.given.add(field.name);
-        const given = field.from === undefined ? input[name] : field.from(input[name]);
-        if (!field.is(given))
-            return reading.refuseValue(field, [name], given);
+        const given = readValue(field, reading, name, input);
+        const isRefused = reading.errors.length > before;
+        if (input !== null && (isRefused || given !== undefined))
+            reading.given.set(field.name, name);
+        if (isRefused)
+            return;
+        if (given === undefined)
+            continue;
         if (first !== undefined && !isSame(value, given))
             return reading.refuseConflict(field, [first], [name], given);
         if (first === undefined)
             [first, value] = [name, given];
     }
-    if (first === undefined)
-        return useNothing(table, reading, field);
+    if (first === undefined || value === null)
+        return useNothing(table, reading, field, value);
     if (value !== "" || !field.empty)
         return reading.put(field.name, value);
     return field.needed ? reading.refuseMissing(field.missing ?? table.missing, field, "") : reading.refuseValue(field, [first], "");
 }
 
-function useNothing(table, reading, field) {
+/** What a request gives for a field, as a value of it. Undefined where it is refused, or where it is none. */
+function readValue(field, reading, name, input) {
+    if (input === null && field.nullable)
+        return null;
+    if (field.read !== undefined)
+        return field.read(reading, input, name, field);
+    const given = field.from === undefined ? input : field.from(input);
+    return field.is === undefined || field.is(given) ? given : reading.refuseValue(field, [name], given);
+}
+
+/** Null stands for no value: a create has its default then, and an update removes what there was. */
+function useNothing(table, reading, field, nothing) {
     const isDemanded = field.needed || (field.demanded && reading.options.strict);
     if (isDemanded)
         return reading.refuseMissing(field.missing ?? table.missing, field, undefined);
     const { default: value } = field;
     if (value !== undefined && reading.options.defaults !== false)
-        reading.put(field.name, Array.isArray(value) ? [...value] : value);
+        return reading.put(field.name, Array.isArray(value) ? [...value] : value);
+    if (nothing === null)
+        reading.put(field.name, null);
 }
 
 function demandOne(table, reading, group) {
@@ -392,6 +426,8 @@ function demandOne(table, reading, group) {
 }
 
 function findUnknown({ names, fixed = [], others = [] }, reading, input) {
+    if (names === undefined)
+        return;
     for (const name of Object.keys(input)) {
         if (names.includes(name) || others.includes(name) || input[name] === undefined)
             continue;
@@ -419,7 +455,7 @@ export function readDestinations(table) {
 }
 
 function insideOf(table, reading, input) {
-    const inside = Object.hasOwn(input, table.object) ? input[table.object] : undefined;
+    const inside = ownValue(input, table.object);
     if (inside === undefined || isObject(inside))
         return inside;
     return reading.refuseValue({ name: table.object, expected: "an object of slots" }, [table.object], inside);
@@ -441,14 +477,10 @@ function readSlot(table, reading, slot, input, inside) {
 
 /** Everything that is given for a slot: at top level under its aliases, inside the object under these and its own name. */
 function givenOf(table, slot, input, inside) {
-    const above = slot.names.map((name) => ({ path: [name], given: own(input, name) }));
+    const above = slot.names.map((name) => ({ path: [name], given: ownValue(input, name) }));
     const namesBelow = inside === undefined ? [] : [slot.name, ...slot.names];
-    const below = namesBelow.map((name) => ({ path: [table.object, name], given: own(inside, name) }));
+    const below = namesBelow.map((name) => ({ path: [table.object, name], given: ownValue(inside, name) }));
     return [...above, ...below].filter(({ given }) => given !== undefined);
-}
-
-function own(object, name) {
-    return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 /** The list, or what in it is no destination. */

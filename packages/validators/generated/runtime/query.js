@@ -1,49 +1,5 @@
 // The code of query. Generated: change the spec instead.
 
-const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)(?:\.(?!$)|$)){4}$/;
-
-function isIpv4(text) {
-    return ipv4.test(text);
-}
-
-/** Eight groups of hexadecimal digits, some of which `::` may stand for. */
-function isIpv6(text) {
-    if (!/^[0-9A-Fa-f:]{2,39}$/.test(text))
-        return false;
-    const parts = text.split("::");
-    if (parts.length > 2)
-        return false;
-    const groups = parts.flatMap((part) => (part === "" ? [] : part.split(":")));
-    return groups.every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group)) && (parts.length === 2 ? groups.length < 8 : groups.length === 8);
-}
-
-/** An address, or one of old times with its end hidden. */
-function isAddress(text) {
-    return isIpv4(text.replace(/\.xxx$/, ".0")) || isIpv6(text);
-}
-
-/** A range in CIDR notation. */
-function isRange(text) {
-    const [, address = "", bits] = /^([^/]*)\/(\d{1,3})$/.exec(text) ?? [];
-    return (isIpv4(address) && Number(bits) <= 32) || (isIpv6(address) && Number(bits) <= 128);
-}
-
-/** In capitals, without leading zeros, and with all groups of IPv6. */
-function canonicalForm(text) {
-    const [address = "", bits] = text.split("/");
-    const end = bits === undefined ? "" : `/${bits}`;
-    if (!address.includes(":"))
-        return address.replace(/(^|\.)0+(?=\d)/g, "$1") + end;
-    const [before = "", after] = address.split("::");
-    const [left, right] = [groupsOf(before), groupsOf(after ?? "")];
-    const zeros = Array.from({ length: after === undefined ? 0 : 8 - left.length - right.length }, () => "0");
-    return [...left, ...zeros, ...right].join(":") + end;
-}
-
-function groupsOf(text) {
-    return text === "" ? [] : text.split(":").map((group) => group.toUpperCase().replace(/^0+(?=.)/, ""));
-}
-
 const separator = "|";
 
 const escapedSeparator = "7c";
@@ -54,7 +10,113 @@ const allSpecifier = "*";
 
 const maxLimit = "max";
 
+const lowLimit = 50;
+
+const highLimit = 500;
+
+const ownCodes = {};
+
+const deprecationHelp = "deprecation-help";
+
 const generatorPrefix = "g";
+
+/** A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that is left open. */
+class Parameter {
+    /** Whether it takes a list. */
+    several = false;
+    /** Whether its reader knows what to do with a text that is not decoded. */
+    takesEscaped = false;
+    /** Whether any text will do, so that the text is cleaned first. */
+    isText = false;
+    required = false;
+    deprecated = false;
+    sensitive = false;
+    /** Whether the specifier of all may stand for all values. */
+    all = false;
+    /** Whether the same value may be given twice and counts twice. */
+    repeats = false;
+    low = lowLimit;
+    high = highLimit;
+    /** It exists only where that parameter has that value. */
+    slot = undefined;
+    syntax = undefined;
+    /** Values that are deprecated. */
+    old = undefined;
+    /** Reads one item, where it takes a list. */
+    readItem = undefined;
+    /** What values beyond those listed have to match. */
+    open = undefined;
+    /** The code that one bad value is answered with. */
+    refusal = "badvalue";
+    /** Without the prefix. */
+    name = "";
+    put = () => { };
+    constructor(read, what, detail) {
+        this.read = read;
+        this.what = what;
+        this.detail = detail;
+    }
+    /** The name is that of the property that is set. */
+    setBy(put) {
+        const probe = Object.create(null);
+        put(probe, true);
+        this.name = Object.keys(probe)[0];
+        this.put = put;
+        return this;
+    }
+    expected() {
+        const { list } = (this.detail ?? {});
+        return list === undefined ? this.what : `${this.what} ${list.join(", ")}`;
+    }
+}
+
+/** A parameter that takes text. */
+function ofText(parameter) {
+    parameter.isText = true;
+    return parameter;
+}
+
+/** A parameter that reads what is not decoded. */
+function escapable(parameter) {
+    parameter.takesEscaped = true;
+    return parameter;
+}
+
+function required(parameter) {
+    parameter.required = true;
+    return parameter;
+}
+
+function deprecated(parameter) {
+    parameter.deprecated = true;
+    return parameter;
+}
+
+function sensitive(parameter) {
+    parameter.sensitive = true;
+    return parameter;
+}
+
+function orAll(parameter) {
+    parameter.all = true;
+    return parameter;
+}
+
+function repeatable(parameter) {
+    parameter.repeats = true;
+    return parameter;
+}
+
+/** The parameter exists once for each value of another. */
+function slot(parameter, of, value) {
+    parameter.slot = { of, value };
+    return parameter;
+}
+
+function checked(parameter, syntax) {
+    parameter.syntax = syntax;
+    return parameter;
+}
 
 function stringIndex(list) {
     const all = list.join("");
@@ -259,295 +321,6 @@ function unescapeText(text) {
     catch {
         return text;
     }
-}
-
-/** The bits of what does not depend on single parameters. */
-const always = -1;
-
-function anyOf(parts) {
-    return parts.reduce((sum, { bits }) => sum | bits, 0);
-}
-
-function someMet(tests, run, unknown) {
-    for (let index = 0; index < tests.length; index++)
-        if (tests[index].isMet(run, unknown))
-            return true;
-    return false;
-}
-
-/** A value, where it has no default or is another than that. */
-const given = (name) => (module) => {
-    const index = module.placeOf(name);
-    const byDefault = module.defaults[name];
-    return {
-        bits: module.bitOf(name),
-        isMet: (run) => {
-            if (!isNamed(index))
-                return false;
-            const value = run.value[name];
-            return value !== undefined && (byDefault === undefined || (value !== byDefault && String(value) !== String(byDefault)));
-        },
-    };
-};
-
-const filled = (name) => (module) => {
-    const index = module.placeOf(name);
-    return {
-        bits: module.bitOf(name),
-        isMet: (run) => {
-            if (!isNamed(index))
-                return false;
-            const value = run.value[name];
-            return value !== undefined && value !== "" && value !== "0" && value !== 0 && value.length !== 0;
-        },
-    };
-};
-
-/** One of these is the value, or among the values. */
-const holds = (name, ...values) => (module) => {
-    const index = module.placeOf(name);
-    const byDefault = holdsOneOf(module.defaults[name], values);
-    return {
-        bits: byDefault ? always : module.bitOf(name),
-        isMet: (run) => (isNamed(index) ? holdsOneOf(run.value[name], values) : byDefault),
-    };
-};
-
-function holdsOneOf(value, values) {
-    if (!Array.isArray(value))
-        return value === allSpecifier || isAmong(value, values);
-    for (let index = 0; index < value.length; index++)
-        if (isAmong(value[index], values))
-            return true;
-    return false;
-}
-
-/** A loop is faster than `includes` for the few values that tests have. */
-function isAmong(value, values) {
-    const text = typeof value === "number" ? String(value) : value;
-    for (let index = 0; index < values.length; index++)
-        if (values[index] === text)
-            return true;
-    return false;
-}
-
-const pages = (which) => () => ({
-    bits: always,
-    isMet: (run, unknown) => run.options.pages?.[which] ?? unknown,
-});
-
-const role = (role) => () => ({
-    bits: always,
-    isMet: (run) => (run.options.generator === true) === (role === "generator"),
-});
-
-const both = (...tests) => (module) => {
-    const bound = tests.map((test) => test(module));
-    return {
-        bits: bound.find(({ bits }) => bits !== always)?.bits ?? always,
-        isMet: (run, unknown) => bound.every((test) => test.isMet(run, unknown)),
-    };
-};
-
-/** What a value has to look like beyond its type. */
-class Syntax {
-    drops = false;
-    /** Whether one warning names all values of a list that are dropped; else each has its own. */
-    together = false;
-    when = [];
-    unless = [];
-    constructor(code, accepts) {
-        this.code = code;
-        this.accepts = accepts;
-    }
-    bind(module) {
-        return new BoundSyntax(this, module);
-    }
-}
-
-/** What a value of one parameter of a module has to look like. */
-class BoundSyntax {
-    constructor({ code, drops, together, when, unless, accepts }, module) {
-        this.code = code;
-        this.drops = drops;
-        this.together = together;
-        this.accepts = accepts(module);
-        this.when = when.map((test) => test(module));
-        this.unless = unless.map((test) => test(module));
-    }
-    check(run, parameter) {
-        const value = run.value[parameter.name];
-        if (value === undefined || someMet(this.unless, run, true))
-            return;
-        if (this.when.length > 0 && !someMet(this.when, run, false))
-            return;
-        if (!Array.isArray(value))
-            this.judge(run, parameter, value);
-        else if (this.drops && this.together)
-            run.value[parameter.name] = this.accepted(run, parameter, value);
-        else if (this.drops)
-            run.value[parameter.name] = value.filter((item) => this.judge(run, parameter, item));
-        else
-            value.every((item) => this.judge(run, parameter, item));
-    }
-    /** The items that will do; one warning names the others. */
-    accepted(run, parameter, items) {
-        const dropped = items.filter((item) => this.accepts(item, run) !== true);
-        if (dropped.length > 0)
-            run.remark(this.code, parameter, dropped.join(separator), dropped);
-        return items.filter((item) => !dropped.includes(item));
-    }
-    judge(run, parameter, value) {
-        const verdict = this.accepts(value, run);
-        if (verdict === true)
-            return true;
-        const code = verdict || this.code;
-        if (this.drops)
-            run.remark(code, parameter, String(value));
-        else if (run.errors === undefined || run.options.all)
-            run.refuse(code, parameter, String(value));
-        return false;
-    }
-}
-
-/** A bad value is dropped, with a warning. */
-function dropping(syntax) {
-    syntax.drops = true;
-    return syntax;
-}
-
-/** The value is not looked at where one of the tests is met. */
-function except(syntax, ...tests) {
-    syntax.unless = tests;
-    return syntax;
-}
-
-/** The value is looked at only where one of the tests is met. */
-function only(syntax, ...tests) {
-    syntax.when = tests;
-    return syntax;
-}
-
-const id = (code) => new Syntax(code, () => (value) => value > 0);
-
-function word(code, form) {
-    const syntax = new Syntax(code, () => (value) => form.test(value));
-    syntax.together = true;
-    return syntax;
-}
-
-const ip = (code, rangeOnly, v4, v6, tooWide) => new Syntax(code, () => (text) => {
-    if (!rangeOnly && (isIpv4(text) || isIpv6(text)))
-        return true;
-    if (!isRange(text))
-        return false;
-    const [address, bits] = text.split("/");
-    return Number(bits) >= (address.includes(":") ? v6 : v4) || tooWide;
-});
-
-/** A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that is left open. */
-class Parameter {
-    /** Whether it takes a list. */
-    several = false;
-    /** Whether its reader knows what to do with a text that is not decoded. */
-    takesEscaped = false;
-    /** Whether any text will do, so that the text is cleaned first. */
-    isText = false;
-    required = false;
-    deprecated = false;
-    sensitive = false;
-    /** Whether the specifier of all may stand for all values. */
-    all = false;
-    /** Whether the same value may be given twice and counts twice. */
-    repeats = false;
-    low = 50;
-    high = 500;
-    /** It exists only where that parameter has that value. */
-    slot = undefined;
-    syntax = undefined;
-    /** Values that are deprecated. */
-    old = undefined;
-    /** Reads one item, where it takes a list. */
-    readItem = undefined;
-    /** What values beyond those listed have to match. */
-    open = undefined;
-    /** The code that one bad value is answered with. */
-    refusal = "badvalue";
-    /** Without the prefix. */
-    name = "";
-    put = () => { };
-    constructor(read, what, detail) {
-        this.read = read;
-        this.what = what;
-        this.detail = detail;
-    }
-    /** The name is that of the property that is set. */
-    setBy(put) {
-        const probe = Object.create(null);
-        put(probe, true);
-        this.name = Object.keys(probe)[0];
-        this.put = put;
-        return this;
-    }
-    expected() {
-        const { list } = (this.detail ?? {});
-        return list === undefined ? this.what : `${this.what} ${list.join(", ")}`;
-    }
-}
-
-/** A parameter that takes text. */
-function ofText(parameter) {
-    parameter.isText = true;
-    return parameter;
-}
-
-/** A parameter that reads what is not decoded. */
-function escapable(parameter) {
-    parameter.takesEscaped = true;
-    return parameter;
-}
-
-function required(parameter) {
-    parameter.required = true;
-    return parameter;
-}
-
-function deprecated(parameter) {
-    parameter.deprecated = true;
-    return parameter;
-}
-
-function sensitive(parameter) {
-    parameter.sensitive = true;
-    return parameter;
-}
-
-function orAll(parameter) {
-    parameter.all = true;
-    return parameter;
-}
-
-function repeatable(parameter) {
-    parameter.repeats = true;
-    return parameter;
-}
-
-/** How many values the parameter takes, where that is not the default number. */
-function upTo(parameter, low, high) {
-    parameter.low = low;
-    parameter.high = high;
-    return parameter;
-}
-
-/** The parameter exists once for each value of another. */
-function slot(parameter, of, value) {
-    parameter.slot = { of, value };
-    return parameter;
-}
-
-function checked(parameter, syntax) {
-    parameter.syntax = syntax;
-    return parameter;
 }
 
 /** Up to so many characters, decoding by hand costs less than calling the engine's decoder. */
@@ -757,6 +530,534 @@ function distinct(read) {
         return !parameter.repeats && items.includes(item) ? repeated : item;
     };
 }
+
+const plusSign = 43;
+
+const minusSign = 45;
+
+/**
+ * The whole number that the characters are: `[+-]?\d+` within 64 bits; NaN for anything else.
+ * A number beyond 2^53 is the nearest one that a JavaScript number can be.
+ */
+function numberAt(text, start, end) {
+    const first = text.charCodeAt(start);
+    let at = first === minusSign || first === plusSign ? start + 1 : start;
+    if (at >= end)
+        return NaN;
+    let number = 0;
+    for (; at < end; at++) {
+        const digit = text.charCodeAt(at) - 48;
+        if (!(digit >= 0 && digit <= 9))
+            return NaN;
+        number = number * 10 + digit;
+    }
+    if (number < 9e15)
+        return first === minusSign && number !== 0 ? -number : number;
+    return within64Bits(text.slice(start, end));
+}
+
+function within64Bits(text) {
+    const digits = text.replace(/^[+-]?0*/, "");
+    if (digits.length > 19)
+        return NaN;
+    const exact = BigInt(digits) * (text[0] === "-" ? -1n : 1n);
+    return BigInt.asIntN(64, exact) === exact ? Number(exact) : NaN;
+}
+
+function readInteger(run, parameter, text, start, end) {
+    const number = numberAt(text, start, end);
+    if (number !== number)
+        return run.fail("badinteger", parameter, text, start, end);
+    const { minimum, maximum } = parameter.detail;
+    return number >= minimum && number <= maximum ? number : run.clamp(parameter, number, minimum, maximum);
+}
+
+/** A number of items, or as many as the caller may have. */
+function readLimit(run, parameter, text, start, end) {
+    const number = numberAt(text, start, end);
+    if (number !== number) {
+        const isMax = end - start === maxLimit.length && text.startsWith(maxLimit, start);
+        return isMax ? maxLimit : run.fail("badinteger", parameter, text, start, end);
+    }
+    const { minimum, maximum, highMaximum } = parameter.detail;
+    const most = run.options.highLimits ? highMaximum : maximum;
+    return number >= minimum && number <= most ? number : run.clamp(parameter, number, minimum, most);
+}
+
+const integer = (minimum = -Infinity, maximum = Infinity) => new Parameter(readInteger, "a whole number", { minimum, maximum });
+
+const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(distinct(readInteger), "whole numbers", { minimum, maximum });
+
+const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });
+
+/** An id of the site, or one that the parameter takes besides. */
+function readId(run, parameter, text, start, end) {
+    const id = numberAt(text, start, end);
+    const { namespaces } = run.options;
+    const isKnown = (namespaces === undefined ? id >= 0 && id <= 15 : namespaces.includes(id)) || parameter.detail.includes(id);
+    return isKnown ? id : undefined;
+}
+
+function readNamespace(run, parameter, text, start, end) {
+    return readId(run, parameter, text, start, end) ?? run.fail("badvalue", parameter, text, start, end);
+}
+
+const namespace = (...extra) => new Parameter(readNamespace, "the id of a namespace", extra);
+
+const namespaces = (...extra) => severalOf(distinct(readId), "ids of namespaces", extra);
+
+/** The namespaces that every wiki has, by name in lower case. A site adds its own with the option `namespaceNames`. */
+const standardNamespaces = {
+    media: -2, special: -1, talk: 1, user: 2, "user talk": 3, project: 4, "project talk": 5,
+    file: 6, image: 6, "file talk": 7, "image talk": 7,
+    mediawiki: 8, "mediawiki talk": 9, template: 10, "template talk": 11, help: 12, "help talk": 13, category: 14, "category talk": 15,
+};
+
+const names = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(standardNamespaces));
+
+/** A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none. */
+const talk = 1;
+
+/** Characters of at most two bytes, within the 255 that a title may have. */
+const ordinaryLength = 120;
+
+const bidi = /[\u200E\u200F\u202A-\u202E]+/g;
+
+const blanks = /[ _\u00A0\u1680\u180E\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/g;
+
+const illegal = /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-f]{2}|&(?:[A-Za-z0-9\u0080-\uffff]+|#\d+|#x[0-9A-Fa-f]+);/;
+
+const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
+
+function upperFirst(text) {
+    const code = text.charCodeAt(0);
+    if (code < 97)
+        return text;
+    const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
+    const upper = first.toUpperCase();
+    return text === "" || upper.length > first.length ? text : upper + text.slice(first.length);
+}
+
+function tidy(text) {
+    return text.replace(bidi, "").replace(blanks, " ").replace(/^ | $/g, "");
+}
+
+/** The id of the namespace of this name. */
+function namespaceOf(name, site) {
+    const key = name.toLowerCase();
+    const own = site.namespaceNames;
+    return own !== undefined && Object.hasOwn(own, key) ? own[key] : names.get(key);
+}
+
+/**
+ * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the main one, what may
+ * follow is the same.
+ */
+function namespaceName(id, site) {
+    if (id === 0)
+        return "";
+    return Object.keys(standardNamespaces).find((name) => namespaceOf(name, site) === id) ?? "project";
+}
+
+/** Whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too long. */
+function isOrdinary(text, start = 0) {
+    let isBetween = true;
+    for (let at = start; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        const isAscii = (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+        const isLetter = isAscii || (code >= 0xc0 && code < 0x300);
+        if (!isLetter && (isBetween || !(code === 32 || code === 95 || code === 45)))
+            return false;
+        isBetween = !isLetter;
+    }
+    return !isBetween && text.length <= ordinaryLength;
+}
+
+/**
+ * The title that the text is, or undefined; the first letter may be a small one still.
+ * `initial` is the namespace where the text names none.
+ */
+function parseTitle(given, site, initial = 0) {
+    const colon = given.indexOf(":");
+    const named = colon > 0 ? namespaceOf(given.slice(0, colon), site) : initial;
+    if (named !== undefined && named !== talk && isOrdinary(given, colon + 1)) {
+        return { namespace: named, text: spaced(given.slice(colon + 1)), interwiki: "", fragment: false };
+    }
+    return parseAnyTitle(given, site, initial);
+}
+
+function parseAnyTitle(given, site, initial) {
+    let text = tidy(given);
+    if (text === "" || text.includes("\ufffd") || text.length > 2000)
+        return undefined;
+    let namespace = initial;
+    let interwiki = "";
+    if (text[0] === ":")
+        (namespace = 0), (text = tidy(text.slice(1)));
+    for (let colon = text.indexOf(":"); colon > 0; colon = text.indexOf(":")) {
+        const prefix = tidy(text.slice(0, colon));
+        const id = namespaceOf(prefix, site);
+        const rest = tidy(text.slice(colon + 1));
+        if (id !== undefined) {
+            const next = rest.indexOf(":");
+            const inner = id === 1 && next > 0 ? tidy(rest.slice(0, next)) : "";
+            if (inner !== "" && (namespaceOf(inner, site) !== undefined || site.interwikis?.includes(inner.toLowerCase())))
+                return undefined;
+            (namespace = id), (text = rest);
+            break;
+        }
+        if (interwiki !== "" || !site.interwikis?.includes(prefix.toLowerCase()))
+            break;
+        (interwiki = prefix.toLowerCase()), (text = rest);
+        if (text[0] === ":")
+            (namespace = 0), (text = tidy(text.slice(1)));
+        break;
+    }
+    const hash = text.indexOf("#");
+    if (hash >= 0)
+        text = text.slice(0, hash).trimEnd();
+    if (illegal.test(text) || relative.test(text) || text.includes("~~~") || text[0] === ":")
+        return undefined;
+    if (isTooLong(text, namespace) || (text === "" && interwiki === "" && (namespace !== 0 || hash < 0)))
+        return undefined;
+    return { namespace, text, interwiki, fragment: hash >= 0 };
+}
+
+function spaced(text) {
+    return text.includes("_") ? text.replaceAll("_", " ") : text;
+}
+
+/** In bytes: 255, and 512 for a special page. */
+function isTooLong(text, namespace) {
+    const most = namespace === -1 ? 512 : 255;
+    if (text.length * 3 <= most)
+        return false;
+    let size = 0;
+    for (const character of text)
+        size += character < "\u0080" ? 1 : character < "\u0800" ? 2 : character.length === 1 ? 3 : 4;
+    return size > most;
+}
+
+/** The page need not exist. */
+function readTitle(run, parameter, text, start, end) {
+    const title = text.slice(start, end);
+    return parseTitle(title, run.options) === undefined ? run.fail("badtitle", parameter, text, start, end) : title;
+}
+
+const titled = () => ofText(new Parameter(readTitle, "the title of a page", undefined));
+
+const titles = () => ofText(severalOf(distinct(readTitle), "titles of pages", undefined));
+
+/** The bits of what does not depend on single parameters. */
+const always = -1;
+
+function anyOf(parts) {
+    return parts.reduce((sum, { bits }) => sum | bits, 0);
+}
+
+function someMet(tests, run, unknown) {
+    for (let index = 0; index < tests.length; index++)
+        if (tests[index].isMet(run, unknown))
+            return true;
+    return false;
+}
+
+/** A value, where it has no default or is another than that. */
+const given = (name) => (module) => {
+    const index = module.placeOf(name);
+    const byDefault = module.defaults[name];
+    return {
+        bits: module.bitOf(name),
+        isMet: (run) => {
+            if (!isNamed(index))
+                return false;
+            const value = run.value[name];
+            return value !== undefined && (byDefault === undefined || (value !== byDefault && String(value) !== String(byDefault)));
+        },
+    };
+};
+
+const filled = (name) => (module) => {
+    const index = module.placeOf(name);
+    return {
+        bits: module.bitOf(name),
+        isMet: (run) => {
+            if (!isNamed(index))
+                return false;
+            const value = run.value[name];
+            return value !== undefined && value !== "" && value !== "0" && value !== 0 && value.length !== 0;
+        },
+    };
+};
+
+/** One of these is the value, or among the values. */
+const holds = (name, ...values) => (module) => {
+    const index = module.placeOf(name);
+    const byDefault = holdsOneOf(module.defaults[name], values);
+    return {
+        bits: byDefault ? always : module.bitOf(name),
+        isMet: (run) => (isNamed(index) ? holdsOneOf(run.value[name], values) : byDefault),
+    };
+};
+
+function holdsOneOf(value, values) {
+    if (!Array.isArray(value))
+        return value === allSpecifier || isAmong(value, values);
+    for (let index = 0; index < value.length; index++)
+        if (isAmong(value[index], values))
+            return true;
+    return false;
+}
+
+/** A loop is faster than `includes` for the few values that tests have. */
+function isAmong(value, values) {
+    const text = typeof value === "number" ? String(value) : value;
+    for (let index = 0; index < values.length; index++)
+        if (values[index] === text)
+            return true;
+    return false;
+}
+
+const pages = (which) => () => ({
+    bits: always,
+    isMet: (run, unknown) => run.options.pages?.[which] ?? unknown,
+});
+
+const role = (role) => () => ({
+    bits: always,
+    isMet: (run) => (run.options.generator === true) === (role === "generator"),
+});
+
+const both = (...tests) => (module) => {
+    const bound = tests.map((test) => test(module));
+    return {
+        bits: bound.find(({ bits }) => bits !== always)?.bits ?? always,
+        isMet: (run, unknown) => bound.every((test) => test.isMet(run, unknown)),
+    };
+};
+
+/** What a value has to look like beyond its type. */
+class Syntax {
+    drops = false;
+    /** Whether one warning names all values of a list that are dropped; else each has its own. */
+    together = false;
+    when = [];
+    unless = [];
+    constructor(code, accepts) {
+        this.code = code;
+        this.accepts = accepts;
+    }
+    bind(module) {
+        return new BoundSyntax(this, module);
+    }
+}
+
+/** What a value of one parameter of a module has to look like. */
+class BoundSyntax {
+    constructor({ code, drops, together, when, unless, accepts }, module) {
+        this.code = code;
+        this.drops = drops;
+        this.together = together;
+        this.accepts = accepts(module);
+        this.when = when.map((test) => test(module));
+        this.unless = unless.map((test) => test(module));
+    }
+    check(run, parameter) {
+        const value = run.value[parameter.name];
+        if (value === undefined || someMet(this.unless, run, true))
+            return;
+        if (this.when.length > 0 && !someMet(this.when, run, false))
+            return;
+        if (!Array.isArray(value))
+            this.judge(run, parameter, value);
+        else if (this.drops && this.together)
+            run.value[parameter.name] = this.accepted(run, parameter, value);
+        else if (this.drops)
+            run.value[parameter.name] = value.filter((item) => this.judge(run, parameter, item));
+        else
+            value.every((item) => this.judge(run, parameter, item));
+    }
+    /** The items that will do; one warning names the others. */
+    accepted(run, parameter, items) {
+        const dropped = items.filter((item) => this.accepts(item, run) !== true);
+        if (dropped.length > 0)
+            run.remark(this.code, parameter, dropped.join(separator), dropped);
+        return items.filter((item) => !dropped.includes(item));
+    }
+    judge(run, parameter, value) {
+        const verdict = this.accepts(value, run);
+        if (verdict === true)
+            return true;
+        const code = verdict || this.code;
+        if (this.drops)
+            run.remark(code, parameter, String(value));
+        else if (run.errors === undefined || run.options.all)
+            run.refuse(code, parameter, String(value));
+        return false;
+    }
+}
+
+/** A bad value is dropped, with a warning. */
+function dropping(syntax) {
+    syntax.drops = true;
+    return syntax;
+}
+
+/** The value is not looked at where one of the tests is met. */
+function except(syntax, ...tests) {
+    syntax.unless = tests;
+    return syntax;
+}
+
+/** The value is looked at only where one of the tests is met. */
+function only(syntax, ...tests) {
+    syntax.when = tests;
+    return syntax;
+}
+
+const id = (code) => new Syntax(code, () => (value) => value > 0);
+
+function word(code, form) {
+    const syntax = new Syntax(code, () => (value) => form.test(value));
+    syntax.together = true;
+    return syntax;
+}
+
+const title = (code, local, namespace, cannotExist) => new Syntax(code, () => (text, { options }) => {
+    const parsed = parseTitle(text, options);
+    if (parsed === undefined || (local && parsed.interwiki !== ""))
+        return false;
+    if (namespace !== undefined && parsed.namespace !== namespace)
+        return false;
+    return (cannotExist !== undefined && (parsed.namespace < 0 || parsed.text === "") && cannotExist) || true;
+});
+
+/** What becomes a title of the namespace when a letter is appended, and the name of the namespace put before it. */
+function isPart(text, namespace, { options }) {
+    if (isOrdinary(text))
+        return true;
+    const name = namespaceName(namespace, options);
+    const parsed = parseTitle(name === "" ? `${text}x` : `${name}:${text}x`, options);
+    return parsed !== undefined && parsed.interwiki === "" && (name !== "" || parsed.namespace === 0) && !parsed.fragment;
+}
+
+/** The namespace is an id, or the parameter that holds it. */
+const titlePart = (code, namespace) => new Syntax(code, () => (text, run) => {
+    const given = typeof namespace === "number" ? namespace : (run.value[namespace] ?? 0);
+    return [given].flat().every((id) => isPart(text, id === allSpecifier ? 0 : id, run));
+});
+
+/** The beginning of a title, of one letter at least. */
+const titlePrefix = (code) => new Syntax(code, () => (text, { options }) => {
+    if (isOrdinary(text))
+        return true;
+    const parsed = parseTitle(`${text}X`, options);
+    return parsed !== undefined && parsed.interwiki === "" && !parsed.fragment && parsed.text !== "X";
+});
+
+/** The title that a parameter holds must be of one namespace. */
+const inNamespace = (code, name, namespace) => (module) => ({
+    bits: module.bitOf(name),
+    check: (run) => {
+        const given = run.value[name];
+        const parsed = typeof given === "string" ? parseTitle(given, run.options) : undefined;
+        if (parsed !== undefined && parsed.namespace !== namespace) {
+            run.refuse(code, { name, sensitive: false, expected: () => `a title of namespace ${namespace}` }, given);
+        }
+    },
+});
+
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)(?:\.(?!$)|$)){4}$/;
+
+function isIpv4(text) {
+    return ipv4.test(text);
+}
+
+/** Eight groups of hexadecimal digits, some of which `::` may stand for. */
+function isIpv6(text) {
+    if (!/^[0-9A-Fa-f:]{2,39}$/.test(text))
+        return false;
+    const parts = text.split("::");
+    if (parts.length > 2)
+        return false;
+    const groups = parts.flatMap((part) => (part === "" ? [] : part.split(":")));
+    return groups.every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group)) && (parts.length === 2 ? groups.length < 8 : groups.length === 8);
+}
+
+/** An address, or one of old times with its end hidden. */
+function isAddress(text) {
+    return isIpv4(text.replace(/\.xxx$/, ".0")) || isIpv6(text);
+}
+
+/** A range in CIDR notation. */
+function isRange(text) {
+    const [, address = "", bits] = /^([^/]*)\/(\d{1,3})$/.exec(text) ?? [];
+    return (isIpv4(address) && Number(bits) <= 32) || (isIpv6(address) && Number(bits) <= 128);
+}
+
+/** In capitals, without leading zeros, and with all groups of IPv6. */
+function canonicalForm(text) {
+    const [address = "", bits] = text.split("/");
+    const end = bits === undefined ? "" : `/${bits}`;
+    if (!address.includes(":"))
+        return address.replace(/(^|\.)0+(?=\d)/g, "$1") + end;
+    const [before = "", after] = address.split("::");
+    const [left, right] = [groupsOf(before), groupsOf(after ?? "")];
+    const zeros = Array.from({ length: after === undefined ? 0 : 8 - left.length - right.length }, () => "0");
+    return [...left, ...zeros, ...right].join(":") + end;
+}
+
+function groupsOf(text) {
+    return text === "" ? [] : text.split(":").map((group) => group.toUpperCase().replace(/^0+(?=.)/, ""));
+}
+
+const userNamespace = 2;
+
+/** What most names are: words with a capital first, one space between them. */
+const ordinary = /^[A-Z][A-Za-z0-9]*(?: [A-Za-z0-9]+)*$/;
+
+const unseen = /[\u0080-\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u3000\ue000-\uf8ff]/;
+
+const likeAddress = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.(?:xxx|\d{1,3})$|^(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}$/;
+
+/** The user that a text names, in canonical form, or undefined where it is none of these kinds. */
+function userOf(text, kinds, options) {
+    if (text.length < 80 && ordinary.test(text) && kinds.includes("name"))
+        return text;
+    if (/^#\d+$/.test(text))
+        return kinds.includes("id") ? text : undefined;
+    if (text.includes(">"))
+        return kinds.includes("interwiki") && !text.includes("#") ? upperFirst(text.replaceAll("_", " ")) : undefined;
+    const title = text.includes("#") ? undefined : parseTitle(text, options, userNamespace);
+    if (title === undefined || title.namespace !== userNamespace || title.interwiki !== "")
+        return undefined;
+    const name = upperFirst(title.text);
+    if (isAddress(name))
+        return kinds.includes("ip") ? canonicalForm(name) : undefined;
+    if (isRange(name))
+        return kinds.includes("cidr") ? canonicalForm(name) : undefined;
+    if (name === "" || name.includes("/") || likeAddress.test(name) || unseen.test(name))
+        return undefined;
+    const isTemporary = options.temporaryUser?.test(name) === true;
+    return kinds.includes("name") || (kinds.includes("temp") && isTemporary) ? name : undefined;
+}
+
+function readUser(run, parameter, text, start, end) {
+    return userOf(text.slice(start, end), parameter.detail, run.options) ?? run.fail("baduser", parameter, text, start, end);
+}
+
+const user = (...kinds) => ofText(new Parameter(readUser, "a user", kinds));
+
+const users = (...kinds) => ofText(severalOf(distinct(readUser), "users", kinds));
+
+const ip = (code, rangeOnly, v4, v6, tooWide) => new Syntax(code, () => (text) => {
+    if (!rangeOnly && (isIpv4(text) || isIpv6(text)))
+        return true;
+    if (!isRange(text))
+        return false;
+    const [address, bits] = text.split("/");
+    return Number(bits) >= (address.includes(":") ? v6 : v4) || tooWide;
+});
 
 /** `2001-01-15T14:56:00Z`, or undefined where the year does not have four digits. The seconds are those since 1970. */
 function iso(seconds) {
@@ -1029,9 +1330,14 @@ class Run {
     }
 }
 
-/** Some codes hold the name of the parameter. */
+/** The code that the service has for it. */
+function ownCode(code) {
+    return Object.hasOwn(ownCodes, code) ? ownCodes[code] : code;
+}
+
+/** Some ownCodes hold the name of the parameter. */
 function namedAfter(code, subject, prefix) {
-    return code.replace("{wireName}", () => prefix + subject?.name);
+    return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
 }
 
 function readString(run, parameter, text, start, end) {
@@ -1354,81 +1660,6 @@ function refusedWith(parameter, code) {
     return parameter;
 }
 
-const plusSign = 43;
-
-const minusSign = 45;
-
-/**
- * The whole number that the characters are: `[+-]?\d+` within 64 bits; NaN for anything else.
- * A number beyond 2^53 is the nearest one that a JavaScript number can be.
- */
-function numberAt(text, start, end) {
-    const first = text.charCodeAt(start);
-    let at = first === minusSign || first === plusSign ? start + 1 : start;
-    if (at >= end)
-        return NaN;
-    let number = 0;
-    for (; at < end; at++) {
-        const digit = text.charCodeAt(at) - 48;
-        if (!(digit >= 0 && digit <= 9))
-            return NaN;
-        number = number * 10 + digit;
-    }
-    if (number < 9e15)
-        return first === minusSign && number !== 0 ? -number : number;
-    return within64Bits(text.slice(start, end));
-}
-
-function within64Bits(text) {
-    const digits = text.replace(/^[+-]?0*/, "");
-    if (digits.length > 19)
-        return NaN;
-    const exact = BigInt(digits) * (text[0] === "-" ? -1n : 1n);
-    return BigInt.asIntN(64, exact) === exact ? Number(exact) : NaN;
-}
-
-function readInteger(run, parameter, text, start, end) {
-    const number = numberAt(text, start, end);
-    if (number !== number)
-        return run.fail("badinteger", parameter, text, start, end);
-    const { minimum, maximum } = parameter.detail;
-    return number >= minimum && number <= maximum ? number : run.clamp(parameter, number, minimum, maximum);
-}
-
-/** A number of items, or as many as the caller may have. */
-function readLimit(run, parameter, text, start, end) {
-    const number = numberAt(text, start, end);
-    if (number !== number) {
-        const isMax = end - start === maxLimit.length && text.startsWith(maxLimit, start);
-        return isMax ? maxLimit : run.fail("badinteger", parameter, text, start, end);
-    }
-    const { minimum, maximum, highMaximum } = parameter.detail;
-    const most = run.options.highLimits ? highMaximum : maximum;
-    return number >= minimum && number <= most ? number : run.clamp(parameter, number, minimum, most);
-}
-
-const integer = (minimum = -Infinity, maximum = Infinity) => new Parameter(readInteger, "a whole number", { minimum, maximum });
-
-const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(distinct(readInteger), "whole numbers", { minimum, maximum });
-
-const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });
-
-/** An id of the site, or one that the parameter takes besides. */
-function readId(run, parameter, text, start, end) {
-    const id = numberAt(text, start, end);
-    const { namespaces } = run.options;
-    const isKnown = (namespaces === undefined ? id >= 0 && id <= 15 : namespaces.includes(id)) || parameter.detail.includes(id);
-    return isKnown ? id : undefined;
-}
-
-function readNamespace(run, parameter, text, start, end) {
-    return readId(run, parameter, text, start, end) ?? run.fail("badvalue", parameter, text, start, end);
-}
-
-const namespace = (...extra) => new Parameter(readNamespace, "the id of a namespace", extra);
-
-const namespaces = (...extra) => severalOf(distinct(readId), "ids of namespaces", extra);
-
 function requestDecoder(describe) {
     let service;
     return (wire, options = noOptions) => readRequest((service ??= describe()), queryOf(wire), options);
@@ -1488,13 +1719,14 @@ function pagesOf({ generator, pages, revisions }, sets, selected) {
 function result(runs, value, query, options) {
     const warnings = runs.flatMap((run) => run.warnings ?? []);
     const errors = runs.flatMap((run) => run.errors ?? []);
-    if (warnings.some(({ code }) => code === "deprecation"))
-        warnings.push(new Finding("deprecation-help", undefined, "", undefined));
+    if (deprecationHelp !== "" && warnings.some(({ code }) => code === "deprecation")) {
+        warnings.push(new Finding(deprecationHelp, undefined, "", undefined));
+    }
     if (errors.length > 0)
         return { errors: options.all ? errors : errors.slice(0, 1), warnings };
     const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
     if (foreign.length > 0)
-        warnings.push(new Finding("unrecognizedparams", undefined, "", foreign.slice(0, 10).join(", "), foreign));
+        warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign));
     return { value, warnings };
 }
 
@@ -1640,231 +1872,6 @@ const unless = (rule, ...tests) => (module) => {
         },
     };
 };
-
-/** The namespaces that every wiki has, by name in lower case. A site adds its own with the option `namespaceNames`. */
-const standardNamespaces = {
-    media: -2, special: -1, talk: 1, user: 2, "user talk": 3, project: 4, "project talk": 5,
-    file: 6, image: 6, "file talk": 7, "image talk": 7,
-    mediawiki: 8, "mediawiki talk": 9, template: 10, "template talk": 11, help: 12, "help talk": 13, category: 14, "category talk": 15,
-};
-
-const names = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(standardNamespaces));
-
-/** A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none. */
-const talk = 1;
-
-/** Characters of at most two bytes, within the 255 that a title may have. */
-const ordinaryLength = 120;
-
-const bidi = /[\u200E\u200F\u202A-\u202E]+/g;
-
-const blanks = /[ _\u00A0\u1680\u180E\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/g;
-
-const illegal = /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-f]{2}|&(?:[A-Za-z0-9\u0080-\uffff]+|#\d+|#x[0-9A-Fa-f]+);/;
-
-const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
-
-function upperFirst(text) {
-    const code = text.charCodeAt(0);
-    if (code < 97)
-        return text;
-    const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
-    const upper = first.toUpperCase();
-    return text === "" || upper.length > first.length ? text : upper + text.slice(first.length);
-}
-
-function tidy(text) {
-    return text.replace(bidi, "").replace(blanks, " ").replace(/^ | $/g, "");
-}
-
-/** The id of the namespace of this name. */
-function namespaceOf(name, site) {
-    const key = name.toLowerCase();
-    const own = site.namespaceNames;
-    return own !== undefined && Object.hasOwn(own, key) ? own[key] : names.get(key);
-}
-
-/**
- * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the main one, what may
- * follow is the same.
- */
-function namespaceName(id, site) {
-    if (id === 0)
-        return "";
-    return Object.keys(standardNamespaces).find((name) => namespaceOf(name, site) === id) ?? "project";
-}
-
-/** Whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too long. */
-function isOrdinary(text, start = 0) {
-    let isBetween = true;
-    for (let at = start; at < text.length; at++) {
-        const code = text.charCodeAt(at);
-        const isAscii = (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
-        const isLetter = isAscii || (code >= 0xc0 && code < 0x300);
-        if (!isLetter && (isBetween || !(code === 32 || code === 95 || code === 45)))
-            return false;
-        isBetween = !isLetter;
-    }
-    return !isBetween && text.length <= ordinaryLength;
-}
-
-/**
- * The title that the text is, or undefined; the first letter may be a small one still.
- * `initial` is the namespace where the text names none.
- */
-function parseTitle(given, site, initial = 0) {
-    const colon = given.indexOf(":");
-    const named = colon > 0 ? namespaceOf(given.slice(0, colon), site) : initial;
-    if (named !== undefined && named !== talk && isOrdinary(given, colon + 1)) {
-        return { namespace: named, text: spaced(given.slice(colon + 1)), interwiki: "", fragment: false };
-    }
-    return parseAnyTitle(given, site, initial);
-}
-
-function parseAnyTitle(given, site, initial) {
-    let text = tidy(given);
-    if (text === "" || text.includes("\ufffd") || text.length > 2000)
-        return undefined;
-    let namespace = initial;
-    let interwiki = "";
-    if (text[0] === ":")
-        (namespace = 0), (text = tidy(text.slice(1)));
-    for (let colon = text.indexOf(":"); colon > 0; colon = text.indexOf(":")) {
-        const prefix = tidy(text.slice(0, colon));
-        const id = namespaceOf(prefix, site);
-        const rest = tidy(text.slice(colon + 1));
-        if (id !== undefined) {
-            const next = rest.indexOf(":");
-            const inner = id === 1 && next > 0 ? tidy(rest.slice(0, next)) : "";
-            if (inner !== "" && (namespaceOf(inner, site) !== undefined || site.interwikis?.includes(inner.toLowerCase())))
-                return undefined;
-            (namespace = id), (text = rest);
-            break;
-        }
-        if (interwiki !== "" || !site.interwikis?.includes(prefix.toLowerCase()))
-            break;
-        (interwiki = prefix.toLowerCase()), (text = rest);
-        if (text[0] === ":")
-            (namespace = 0), (text = tidy(text.slice(1)));
-        break;
-    }
-    const hash = text.indexOf("#");
-    if (hash >= 0)
-        text = text.slice(0, hash).trimEnd();
-    if (illegal.test(text) || relative.test(text) || text.includes("~~~") || text[0] === ":")
-        return undefined;
-    if (isTooLong(text, namespace) || (text === "" && interwiki === "" && (namespace !== 0 || hash < 0)))
-        return undefined;
-    return { namespace, text, interwiki, fragment: hash >= 0 };
-}
-
-function spaced(text) {
-    return text.includes("_") ? text.replaceAll("_", " ") : text;
-}
-
-/** In bytes: 255, and 512 for a special page. */
-function isTooLong(text, namespace) {
-    const most = namespace === -1 ? 512 : 255;
-    if (text.length * 3 <= most)
-        return false;
-    let size = 0;
-    for (const character of text)
-        size += character < "\u0080" ? 1 : character < "\u0800" ? 2 : character.length === 1 ? 3 : 4;
-    return size > most;
-}
-
-/** The page need not exist. */
-function readTitle(run, parameter, text, start, end) {
-    const title = text.slice(start, end);
-    return parseTitle(title, run.options) === undefined ? run.fail("badtitle", parameter, text, start, end) : title;
-}
-
-const titled = () => ofText(new Parameter(readTitle, "the title of a page", undefined));
-
-const titles = () => ofText(severalOf(distinct(readTitle), "titles of pages", undefined));
-
-const title = (code, local, namespace, cannotExist) => new Syntax(code, () => (text, { options }) => {
-    const parsed = parseTitle(text, options);
-    if (parsed === undefined || (local && parsed.interwiki !== ""))
-        return false;
-    if (namespace !== undefined && parsed.namespace !== namespace)
-        return false;
-    return (cannotExist !== undefined && (parsed.namespace < 0 || parsed.text === "") && cannotExist) || true;
-});
-
-/** What becomes a title of the namespace when a letter is appended, and the name of the namespace put before it. */
-function isPart(text, namespace, { options }) {
-    if (isOrdinary(text))
-        return true;
-    const name = namespaceName(namespace, options);
-    const parsed = parseTitle(name === "" ? `${text}x` : `${name}:${text}x`, options);
-    return parsed !== undefined && parsed.interwiki === "" && (name !== "" || parsed.namespace === 0) && !parsed.fragment;
-}
-
-/** The namespace is an id, or the parameter that holds it. */
-const titlePart = (code, namespace) => new Syntax(code, () => (text, run) => {
-    const given = typeof namespace === "number" ? namespace : (run.value[namespace] ?? 0);
-    return [given].flat().every((id) => isPart(text, id === allSpecifier ? 0 : id, run));
-});
-
-/** The beginning of a title, of one letter at least. */
-const titlePrefix = (code) => new Syntax(code, () => (text, { options }) => {
-    if (isOrdinary(text))
-        return true;
-    const parsed = parseTitle(`${text}X`, options);
-    return parsed !== undefined && parsed.interwiki === "" && !parsed.fragment && parsed.text !== "X";
-});
-
-/** The title that a parameter holds must be of one namespace. */
-const inNamespace = (code, name, namespace) => (module) => ({
-    bits: module.bitOf(name),
-    check: (run) => {
-        const given = run.value[name];
-        const parsed = typeof given === "string" ? parseTitle(given, run.options) : undefined;
-        if (parsed !== undefined && parsed.namespace !== namespace) {
-            run.refuse(code, { name, sensitive: false, expected: () => `a title of namespace ${namespace}` }, given);
-        }
-    },
-});
-
-const userNamespace = 2;
-
-/** What most names are: words with a capital first, one space between them. */
-const ordinary = /^[A-Z][A-Za-z0-9]*(?: [A-Za-z0-9]+)*$/;
-
-const unseen = /[\u0080-\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u3000\ue000-\uf8ff]/;
-
-const likeAddress = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.(?:xxx|\d{1,3})$|^(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}$/;
-
-/** The user that a text names, in canonical form, or undefined where it is none of these kinds. */
-function userOf(text, kinds, options) {
-    if (text.length < 80 && ordinary.test(text) && kinds.includes("name"))
-        return text;
-    if (/^#\d+$/.test(text))
-        return kinds.includes("id") ? text : undefined;
-    if (text.includes(">"))
-        return kinds.includes("interwiki") && !text.includes("#") ? upperFirst(text.replaceAll("_", " ")) : undefined;
-    const title = text.includes("#") ? undefined : parseTitle(text, options, userNamespace);
-    if (title === undefined || title.namespace !== userNamespace || title.interwiki !== "")
-        return undefined;
-    const name = upperFirst(title.text);
-    if (isAddress(name))
-        return kinds.includes("ip") ? canonicalForm(name) : undefined;
-    if (isRange(name))
-        return kinds.includes("cidr") ? canonicalForm(name) : undefined;
-    if (name === "" || name.includes("/") || likeAddress.test(name) || unseen.test(name))
-        return undefined;
-    const isTemporary = options.temporaryUser?.test(name) === true;
-    return kinds.includes("name") || (kinds.includes("temp") && isTemporary) ? name : undefined;
-}
-
-function readUser(run, parameter, text, start, end) {
-    return userOf(text.slice(start, end), parameter.detail, run.options) ?? run.fail("baduser", parameter, text, start, end);
-}
-
-const user = (...kinds) => ofText(new Parameter(readUser, "a user", kinds));
-
-const users = (...kinds) => ofText(severalOf(distinct(readUser), "users", kinds));
 
 /*
  * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;

@@ -1,13 +1,15 @@
 import { deadline } from "../../http/deadline.js";
 import type { TransportSetup } from "../../http/transport.js";
 import type { Credentials, LoggedIn } from "./calls.js";
-import { createClient, type UntypedClient } from "./client.js";
+import type { UntypedClient } from "../../query/client/client.js";
+import { createClient } from "./client.js";
 import { createCookies, type Cookies } from "./cookies.js";
-import { QueryError } from "./errors.js";
+import { QueryError } from "../../query/client/errors.js";
 import { login } from "./login.js";
-import type { Data } from "./merge.js";
-import type { CallOptions, QueryClientOptions } from "./options.js";
-import type { Table } from "./table.js";
+import type { QueryClientOptions } from "./options.js";
+import type { Data } from "../../query/client/merge.js";
+import type { CallOptions } from "../../query/client/options.js";
+import type { Table } from "../../query/client/table.js";
 import { createTokens } from "./tokens.js";
 
 /** A client that can log in and write, before it has types. */
@@ -23,8 +25,9 @@ export function createAccountClient(table: Table, options: QueryClientOptions, s
   const cookies = createCookies(options.endpoint);
   const client = createClient(table, { ...options, fetch: withCookies(cookies, options.fetch ?? fetch) }, setup);
   const [selector, module, kinds] = table.tokens ?? ["", "", ""];
+  const [results = ""] = table.members;
   const ask = async (type: readonly string[], more?: object, call?: CallOptions): Promise<Data> =>
-    (await client.request({ [selector]: module, [kinds]: type, ...more }, call))["query"][module];
+    (await client.request({ [selector]: module, [kinds]: type, ...more }, call))[results][module];
   const tokens = createTokens(ask);
   const loginToken = async (call?: CallOptions): Promise<string> => (await ask(["login"], { assert: undefined }, call))["logintoken"];
 

@@ -1,86 +1,10 @@
-import { deadline, type Deadline } from "../../http/deadline.js";
 import type { TransportSetup } from "../../http/transport.js";
-import { createBatch, type Batch } from "./batch.js";
-import { followContinuation } from "./continuation.js";
-import { refusal } from "./errors.js";
-import type { Data } from "./merge.js";
-import type { CallOptions, QueryClientOptions, SendOptions } from "./options.js";
-import { requestsOf } from "./requests.js";
-import { createSession, type Warnings } from "./session.js";
-import type { Table } from "./table.js";
+import { createClient as createGeneralClient, type UntypedClient } from "../../query/client/client.js";
+import type { Table } from "../../query/client/table.js";
+import type { QueryClientOptions } from "./options.js";
+import { actionApi } from "./protocol.js";
 
-/** A client before it has types: the generated ones know the modules. */
-export interface UntypedClient {
-  query(request: Data, call?: CallOptions): Promise<Data>;
-  batches(request: Data, call?: CallOptions): AsyncIterableIterator<Data>;
-  list(name: string, parameters: Data, call?: CallOptions): AsyncIterableIterator<unknown>;
-  generate(name: string, parameters: Data, request?: Data, call?: CallOptions): AsyncIterableIterator<Data>;
-  meta(name: string, parameters: Data, call?: CallOptions): Promise<unknown>;
-  request(parameters: Data, call?: SendOptions): Promise<Data>;
-}
-
+/** A client of a service that speaks the Action API's protocol. */
 export function createClient(table: Table, options: QueryClientOptions, setup?: TransportSetup): UntypedClient {
-  const send = createSession(table, options, setup);
-
-  /** A request in as many as its lists need, each to its end or to the end of its first batch. */
-  async function* run({ continue: further, ...request }: Data, call: CallOptions, first?: boolean): AsyncGenerator<Batch, void, undefined> {
-    const { requests, names } = requestsOf(table, request, table.most[options.highLimits ? 1 : 0]);
-    if (further && requests[1]) throw refusal("ambiguous", "continue, but several requests");
-    const warnings: Warnings = new Map();
-    const most = call.maximumRequests ?? options.maximumRequests ?? 10_000;
-    for (const parameters of requests) {
-      for await (const batch of followContinuation(
-        (all) => send(all, call, warnings),
-        parameters,
-        further,
-        () => createBatch(names, warnings),
-        most,
-      )) {
-        yield batch;
-        if (first) break;
-      }
-    }
-  }
-
-  async function gather(request: Data, call: CallOptions = {}, first?: boolean): Promise<Data> {
-    let all: Batch | undefined;
-    for await (const batch of run(request, call, first)) {
-      if (all) {
-        all.add(batch.body(), true);
-        all.further ??= batch.further;
-      } else all = batch;
-    }
-    return all?.result() ?? {};
-  }
-
-  /** An iterator whose `return` also ends the request under way. */
-  function each<T>(request: Data, call: CallOptions | undefined, items: (result: Data) => Iterable<T>): AsyncIterableIterator<T> {
-    let stop: Deadline | undefined;
-    const all = (async function* () {
-      stop = deadline(call?.signal, 0);
-      try {
-        for await (const batch of run(request, { ...call, signal: stop.signal })) yield* items(batch.result());
-      } catch (error) {
-        if (call?.signal?.aborted || !stop.signal.aborted) throw error;
-      } finally {
-        stop.end();
-      }
-    })();
-    const end = all.return.bind(all);
-    all.return = (value) => {
-      stop?.end();
-      return end(value);
-    };
-    return all;
-  }
-
-  return {
-    query: (request, call) => gather(request, call, true),
-    batches: (request, call) => each(request, call, (result) => [result]),
-    list: (name, parameters, call) => each({ list: { [name]: parameters } }, call, ({ list }) => list[name]),
-    generate: (name, parameters, request, call) =>
-      each({ ...request, [table.generator[0]]: { [name]: parameters } }, call, ({ pages }) => pages),
-    meta: async (name, parameters, call) => (await gather({ meta: { [name]: parameters } }, call))["meta"][name],
-    request: async (parameters, call) => (await send(parameters, call))[0],
-  };
+  return createGeneralClient(table, options, actionApi, setup);
 }

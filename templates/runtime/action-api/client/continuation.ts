@@ -1,7 +1,7 @@
 import { NewTransportError } from "../../http/errors.js";
-import type { Batch } from "./batch.js";
-import type { Data } from "./merge.js";
-import type { Reply } from "./session.js";
+import type { Batch } from "../../query/client/batch.js";
+import type { Data } from "../../query/client/merge.js";
+import type { Reply } from "../../query/client/session.js";
 
 /**
  * The batches of one request: an answer and all that go on with it, until everything is said of the pages at hand. What `continue` holds

@@ -1,8 +1,8 @@
 import type { Credentials, LoggedIn } from "./calls.js";
-import type { UntypedClient } from "./client.js";
-import { QueryError } from "./errors.js";
-import type { Data } from "./merge.js";
-import type { CallOptions } from "./options.js";
+import type { UntypedClient } from "../../query/client/client.js";
+import { QueryError } from "../../query/client/errors.js";
+import type { Data } from "../../query/client/merge.js";
+import type { CallOptions } from "../../query/client/options.js";
 
 /** How many tokens are tried: the first session may be over before it began. */
 const tries = 2;

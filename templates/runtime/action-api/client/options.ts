@@ -1,44 +1,15 @@
-import type { CallOptions as TransportCallOptions, TransportOptions } from "../../http/options.js";
-import type { Message } from "./results.js";
+import type { QueryClientOptions as GeneralOptions } from "../../query/client/options.js";
 
 /** What a client is made with. */
-export interface QueryClientOptions extends TransportOptions {
+export interface QueryClientOptions extends GeneralOptions {
   /** The address of the one endpoint, such as `https://wiki.example/w/api.php`. */
   readonly endpoint: string | URL;
   /** Who asks, with a way to reach them: demanded outside browsers. In browsers it is sent as `Api-User-Agent`. */
   readonly userAgent?: string | undefined;
-  /** An OAuth token, sent as `Authorization: Bearer`. */
-  readonly accessToken?: string | undefined;
   /** Every request fails where the caller is not of this kind. */
   readonly assert?: "anon" | "user" | "bot" | undefined;
   /** For browsers: `*` asks without cookies, the origin of the page with them. */
   readonly origin?: string | undefined;
   /** A request is put off while the lag of the databases is above so many seconds. */
   readonly maxlag?: number | undefined;
-  /** The caller may give 500 values in place of 50. */
-  readonly highLimits?: boolean | undefined;
-  /** The most requests that one call makes to reach the end of its continuation; 10,000 where it is not given. */
-  readonly maximumRequests?: number | undefined;
-  /** Every warning of an answer comes here. */
-  readonly onWarning?: OnWarning | undefined;
-  /** Checks requests before they are sent: `true` loads the package of the validators, a function is taken as it is. */
-  readonly validate?: boolean | Validate | undefined;
 }
-
-/** What one call may have of its own. */
-export interface CallOptions extends TransportCallOptions {
-  /** In place of the client's. */
-  readonly onWarning?: OnWarning | undefined;
-  /** In place of the client's. */
-  readonly maximumRequests?: number | undefined;
-}
-
-/** As of any call, and whether the parameters go into a body. What is posted is not sent again where it may have been done. */
-export interface SendOptions extends CallOptions {
-  readonly post?: boolean | undefined;
-}
-
-export type OnWarning = (warning: Message) => void;
-
-/** Throws where the service would refuse the request, which is given as the query string that is about to be sent. */
-export type Validate = (query: string, highLimits: boolean) => void | Promise<void>;

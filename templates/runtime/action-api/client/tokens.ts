@@ -1,4 +1,4 @@
-import { refusal } from "./errors.js";
+import { refusal } from "../../query/client/errors.js";
 
 type TokensByName = Readonly<Record<string, string>>;
 

@@ -1,21 +1,21 @@
 import type { ActiveRequest } from "./active-request.js";
-import type { Query } from "./context.js";
 import { checkAssertions, type Assertions } from "./assertions.js";
-import { checkAnswer } from "./check-answer.js";
-import type { DecodedRequest } from "./decoded-request.js";
-import { Failure } from "./failure.js";
+import { checkAnswer } from "../../query/server/check-answer.js";
+import type { DecodedRequest } from "../../query/server/decoded-request.js";
+import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
 import { messageText } from "./message-texts.js";
 import { ownParameters, paraminfo } from "./paraminfo.js";
-import type { Request } from "./request.js";
-import { runModules } from "./run-modules.js";
+import type { Request } from "../../query/server/request.js";
+import { answerModules } from "./answer-modules.js";
 
 /** `action=query`. */
 export async function runQuery(active: ActiveRequest, request: Request): Promise<object> {
   const decoded = decodedRequest(active, active.wire);
   checkAssertions(mainParameters(decoded), active.caller);
-  const body = { ...echoes(active), ...(await runModules(decoded, active)) };
-  await checkAnswer(active, request, decoded, body);
+  const body = { ...echoes(active), ...(await answerModules(decoded, active)) };
+  // Only the second version of the format is described.
+  if (active.version === "2") await checkAnswer(active, request, decoded, body);
   return body;
 }
 
@@ -52,7 +52,7 @@ function decodedRequest(active: ActiveRequest, wire: string): DecodedRequest {
 }
 
 /** Members of the answer that repeat what the request gives, or say what it asks of the server. */
-export function echoes({ given, options: { host, now = Date.now } }: Query): object {
+export function echoes({ given, options: { host, now = Date.now } }: ActiveRequest): object {
   const id = given.get("requestid");
   return {
     ...(id === undefined ? {} : { requestid: id }),

@@ -1,10 +1,13 @@
-import type { Query } from "./context.js";
-import type { DecodeRequest } from "./decoded-request.js";
-import type { SiteOptions } from "./options.js";
-import type { CheckAnswer } from "./results/finding.js";
+import type { Query } from "../../query/server/context.js";
+import type { DecodeRequest } from "../../query/server/decoded-request.js";
+import type { Options, SiteOptions } from "./options.js";
+import type { CheckAnswer } from "../../query/server/results/finding.js";
 
 /** A request while it is answered, with what its answer needs of the service. */
 export interface ActiveRequest extends Query {
+  readonly options: Options;
+  /** Of the format of the answer. */
+  readonly version: "1" | "2";
   /** All its parameters, as one query string. */
   readonly wire: string;
   readonly decodeRequest: DecodeRequest;

@@ -1,28 +1,31 @@
 import { describeModules, echoes, runQuery } from "./actions.js";
 import type { ActiveRequest } from "./active-request.js";
 import { apartFromCallback } from "./callback.js";
-import { refuseUnknownHandlers } from "./check-handlers.js";
+import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
 import { crossSite } from "./cross-site.js";
-import type { DecodeRequest } from "./decoded-request.js";
+import type { DecodeRequest } from "../../query/server/decoded-request.js";
 import { answerFormatOf, errorPart, warningsPart, type AnswerFormat } from "./envelope.js";
-import { Failure } from "./failure.js";
+import { Failure } from "../../query/server/failure.js";
 import { statusOf } from "./finding-messages.js";
 import { inVersion1 } from "./format-version-1.js";
 import { html, printed, supportOf } from "./formats.js";
-import type { Handlers } from "./handlers.js";
+import type { Handlers } from "../../query/server/handlers.js";
 import { help } from "./help.js";
 import { messageText } from "./message-texts.js";
-import type { Message } from "./message.js";
-import { missingOf } from "./missing-handlers.js";
+import type { Message } from "../../query/server/message.js";
+import { missingOf } from "../../query/server/missing-handlers.js";
 import type { Options, SiteOptions } from "./options.js";
-import { parametersOf, type Parameters } from "./parameters.js";
-import type { Answer, Caller, Request, Response } from "./request.js";
-import type { CheckAnswer } from "./results/finding.js";
-import type { Table } from "./table.js";
+import { parametersOf, type Parameters } from "../../query/server/parameters.js";
+import type { Answer, Caller, Request, Response } from "../../query/server/request.js";
+import type { CheckAnswer } from "../../query/server/results/finding.js";
+import type { Table } from "../../query/server/table.js";
 
 /** A caller who is not logged in. */
 const anonymousCaller: Caller = { rights: [], groups: ["*"] };
 const highLimitsRight = "apihighlimits";
+
+/** The namespaces that a fresh site has. */
+const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
 
 /** A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one. */
 export function createAnswer(
@@ -34,7 +37,8 @@ export function createAnswer(
 ): Answer {
   refuseUnknownHandlers(table, handlers);
   const site = siteOf(options);
-  const service = { table, decodeRequest, loadCheck, handlers, options, site };
+  const fixed = { root: "query", namespaces: options.namespaces ?? freshNamespaces, continues: true };
+  const service = { table, decodeRequest, loadCheck, handlers, options, site, ...fixed };
   const activate = (caller: Caller, parameters: Parameters, { version }: AnswerFormat): ActiveRequest => {
     return { ...service, ...parameters, caller, high: caller.rights.includes(highLimitsRight), warnings: [], version };
   };
@@ -108,7 +112,7 @@ function failed(active: ActiveRequest, request: Request, format: AnswerFormat, e
   const kept = warnings.filter((warning) => warning.code !== "unrecognizedparams");
   const body = { ...warningsPart(kept, format), ...errorPart(failure.error, format, reference), ...echoes(active) };
   return respond(active, format, body, status, {
-    "mediawiki-api-error": code,
+    ...(table.errorHeader === undefined ? {} : { [table.errorHeader.toLowerCase()]: code }),
     ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
   });
 }

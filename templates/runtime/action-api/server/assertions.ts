@@ -1,7 +1,7 @@
-import { Failure } from "./failure.js";
+import { Failure } from "../../query/server/failure.js";
 import { messageText } from "./message-texts.js";
-import type { MessageText } from "./message.js";
-import type { Caller } from "./request.js";
+import type { MessageText } from "../../query/server/message.js";
+import type { Caller } from "../../query/server/request.js";
 
 /** The parameters that say on which caller a request relies. */
 export interface Assertions {

@@ -1,4 +1,4 @@
-import type { Parameters } from "./parameters.js";
+import type { Parameters } from "../../query/server/parameters.js";
 
 const name = "callback";
 

@@ -1,11 +1,12 @@
 import type { CheckedRequest, Contract, ContractAnswer, Violation } from "../../server/http/contract.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
-import type { DecodeRequest, DecodedRequest, Finding } from "./decoded-request.js";
+import type { DecodeRequest, DecodedRequest, Finding } from "../../query/server/decoded-request.js";
+import { clientViolation, isObject, methodViolations, moduleAt, namesIn, parsedObject, type Body } from "../../query/server/contract-parts.js";
 import { answerFormatOf } from "./envelope.js";
 import { messageTexts } from "./message-texts.js";
 import type { ContractOptions } from "./options.js";
-import { parametersOf } from "./parameters.js";
-import type { Table } from "./table.js";
+import { parametersOf } from "../../query/server/parameters.js";
+import type { Table } from "../../query/server/table.js";
 
 /** A request, as it was decoded. */
 interface ReadRequest {
@@ -16,8 +17,6 @@ interface ReadRequest {
   /** Undefined where it has an error. */
   readonly decoded: DecodedRequest | undefined;
 }
-
-type Body = Readonly<Record<string, unknown>>;
 
 /** Members of an answer that belong to no module. */
 const envelopeMembers = [
@@ -39,7 +38,7 @@ const envelopeMembers = [
 /** Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is stored. */
 export function contractOf(table: Table, decodeRequest: DecodeRequest, options: ContractOptions = {}): Contract {
   return async ({ method, path, query, headers, body }) => {
-    const module = Object.values(table.modules).find((one) => one.path !== undefined && path === `/${one.path}`)?.name;
+    const module = moduleAt(table, path);
     const { wire, given } = await parametersOf(table, { method, query, headers, body, module });
     const action = given.get("action");
     if (action !== "query") return notDescribed(action);
@@ -60,28 +59,6 @@ function notDescribed(action: string | undefined): CheckedRequest {
   return { name: action === undefined ? "help" : "another action", described: false, violations: [], checkAnswer: () => [] };
 }
 
-/** The modules that a request names, and its generator. */
-function namesIn(table: Table, given: ReadonlyMap<string, string>): readonly string[] {
-  const isModule = (name: string): boolean => Object.hasOwn(table.modules, name);
-  const modules = Object.keys(table.groups).flatMap((group) => (given.get(group) ?? "").split(table.separators[0] || "|"));
-  const generator = given.get(table.generator[0]);
-  return [
-    ...new Set([
-      ...modules.filter(isModule),
-      ...(generator !== undefined && isModule(generator) ? [`${table.generator[0]}=${generator}`] : []),
-    ]),
-  ];
-}
-
-function methodViolations({ methods }: Table, method: string): readonly Violation[] {
-  return method === "HEAD" || methods.includes(method) ? [] : [{ by: "client", rule: "invalidmethod", detail: method }];
-}
-
-/** Names, and no values: those may be confidential. */
-function clientViolation({ code, wireName, parameter, values = [] }: Finding): Violation {
-  return { by: "client", rule: code, detail: wireName ?? parameter ?? (code === "unrecognizedparams" ? values.join(" ") : "") };
-}
-
 function checkAnswer(
   table: Table,
   options: ContractOptions,
@@ -95,30 +72,16 @@ function checkAnswer(
   const value = parsedObject(body);
   if (value === undefined) return [upstreamBroke("not-json", `HTTP ${status}`)];
   const code = codeIn(value);
-  const header = headerOf(headers, "mediawiki-api-error");
+  const header = headerOf(headers, (table.errorHeader ?? "").toLowerCase());
   const expected = (code !== undefined && Object.hasOwn(table.errors, code) ? table.errors[code]?.status : undefined) ?? 200;
   return [
     ...(status === expected ? [] : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`)]),
     ...((code ?? "") === header
       ? []
-      : [upstreamBroke("other-header", `MediaWiki-API-Error: ${header || "none"}, body: ${code ?? "no error"}`)]),
+      : [upstreamBroke("other-header", `${table.errorHeader}: ${header || "none"}, body: ${code ?? "no error"}`)]),
     ...(code === undefined ? checkSuccess(options, request, value) : checkError(table, request, value, code)),
     ...compareWithEither(request, code),
   ];
-}
-
-/** The object that a text is; undefined where it is none. */
-function parsedObject(text: string): Body | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Body {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function codeIn({ error, errors }: Body): string | undefined {

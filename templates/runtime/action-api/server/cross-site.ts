@@ -1,5 +1,5 @@
 import { html } from "./formats.js";
-import type { Request, Response } from "./request.js";
+import type { Request, Response } from "../../query/server/request.js";
 
 const anyOrigin = "*";
 

@@ -1,5 +1,5 @@
 import { formatMessage, textOf } from "./format-message.js";
-import type { Message } from "./message.js";
+import type { Message } from "../../query/server/message.js";
 
 /** How an answer is to look. */
 export interface AnswerFormat {

@@ -1,8 +1,10 @@
-import type { Finding } from "./decoded-request.js";
+import type { Finding } from "../../query/server/decoded-request.js";
+import { errorStatus } from "../../query/server/messages.js";
+import { pathOf } from "../../query/server/modules.js";
 import { messageText, messageTexts } from "./message-texts.js";
-import type { Message, MessageText } from "./message.js";
+import type { Message, MessageText } from "../../query/server/message.js";
 import type { Options } from "./options.js";
-import type { ModuleInfo, ParameterInfo, RuleInfo, Table } from "./table.js";
+import type { ModuleInfo, ParameterInfo, RuleInfo, Table } from "../../query/server/table.js";
 
 /** What is known of the request that a finding is about. */
 interface RequestFacts {
@@ -28,10 +30,6 @@ export function messageOf(finding: Finding, request: RequestFacts): Message {
   const about = { code, module, parameter, name, value: name === undefined ? undefined : request.given.get(name) };
   const text = options.messageText?.(about) ?? messageTextOf(finding, parameter, module, request);
   return { ...text, code, module: module === undefined ? ownerOf(finding, table) : pathOf(module) };
-}
-
-export function pathOf({ name, path = name }: ModuleInfo): string {
-  return path;
 }
 
 /** The module of the system that reads a parameter which belongs to none of the catalogue. */
@@ -65,6 +63,7 @@ function messageTextOf(
     name,
     parameter,
     high,
+    mostValues: table.mostValues,
     values,
     value: parameter?.multi && finding.code !== "unrecognizedvalues" ? received : whole,
     rule: rule?.parameters.map((one) => start + one) ?? [],
@@ -108,7 +107,7 @@ function declared(rule: RuleInfo | undefined, module: ModuleInfo | undefined): r
   return module === undefined ? names : module.parameters.map(({ name }) => name).filter((name) => names.includes(name));
 }
 
-/** `action=query&list=allpages&apfoo=bar`. */
+/** The part of a request that names it: `action=query&list=allpages&apfoo=bar`. */
 function featureOf(
   { wireName, received }: Finding,
   parameter: ParameterInfo | undefined,
@@ -116,7 +115,7 @@ function featureOf(
   table: Table,
 ): string {
   const selector = Object.keys(table.groups).find((group) => module !== undefined && table.groups[group]?.includes(module.name));
-  const parts = ["action=query", ...(selector === undefined ? [] : [`${selector}=${module?.name}`])];
+  const parts = [...Object.entries(table.constants).map((pair) => pair.join("=")), ...(selector === undefined ? [] : [`${selector}=${module?.name}`])];
   if (wireName !== undefined) parts.push(parameter?.deprecated || received === undefined ? wireName : `${wireName}=${received}`);
   return parts.join("&");
 }
@@ -130,6 +129,6 @@ function conditionOf({ code, parameter, wireName = "" }: Finding, table: Table) 
 }
 
 /** The HTTP status of an error. */
-export function statusOf(table: Table, code: string) {
-  return (Object.hasOwn(table.errors, code) ? table.errors[code]?.status : undefined) ?? 200;
+export function statusOf(table: Table, code: string): number {
+  return errorStatus(table, code) ?? 200;
 }

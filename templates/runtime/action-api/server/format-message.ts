@@ -1,4 +1,5 @@
-import type { Message, MessageParameter } from "./message.js";
+import { fillMessage } from "../../query/server/fill-message.js";
+import type { Message, MessageParameter } from "../../query/server/message.js";
 
 /** A message in one of the forms of errors. Texts mark what is code with `<kbd>` and names with `<var>`; plain text has quotes there. */
 export function formatMessage(message: Message, form: string, version: string): object {
@@ -13,12 +14,8 @@ export function formatMessage(message: Message, form: string, version: string): 
 }
 
 export function textOf({ text, parameters = [] }: Pick<Message, "text" | "parameters">, form: string): string {
-  const shownParameter = (one: MessageParameter) => (form === "html" ? escaped(parameterText(one)) : parameterText(one));
   const marks = form === "html" ? marked(text) : form === "wikitext" ? text : text.replace(/<\/?(?:kbd|var)>/g, '"');
-  return marks.replace(/\$(\d)/g, (whole, number: string) => {
-    const parameter = parameters[Number(number) - 1];
-    return parameter === undefined ? whole : shownParameter(parameter);
-  });
+  return fillMessage(marks, { parameters }, form === "html" ? escaped : undefined);
 }
 
 /** A text in HTML: our own marks, and links. */
@@ -26,17 +23,6 @@ function marked(text: string): string {
   return escaped(text)
     .replace(/&lt;(\/?(?:kbd|var))&gt;/g, "<$1>")
     .replace(/(?<=&lt;)https:\/\/[\w./-]+(?=&gt;)/g, '<a rel="nofollow" class="external free" href="$&">$&</a>');
-}
-
-function parameterText(parameter: MessageParameter): string {
-  if (typeof parameter !== "object") return String(parameter);
-  if ("count" in parameter) return String(parameter.count);
-  return parameter.type === "comma" ? parameter.list.join(", ") : listText(parameter.list);
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-function listText(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
 function rawParameter(parameter: MessageParameter) {

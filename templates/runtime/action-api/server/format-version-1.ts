@@ -1,4 +1,4 @@
-import type { Page } from "./handlers.js";
+import type { Page } from "../../query/server/handlers.js";
 
 /** A result in the first version of the format: what is true is an empty text, and what is false is not there. */
 export function inVersion1(value: unknown): unknown {

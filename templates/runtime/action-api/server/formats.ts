@@ -2,7 +2,7 @@ import { scriptOf } from "./callback.js";
 import type { AnswerFormat } from "./envelope.js";
 import { escaped } from "./format-message.js";
 import { page } from "./html.js";
-import type { Response } from "./request.js";
+import type { Response } from "../../query/server/request.js";
 
 interface Format {
   readonly type: string;

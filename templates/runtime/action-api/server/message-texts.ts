@@ -1,5 +1,5 @@
-import type { MessageParameter, MessageText } from "./message.js";
-import type { ParameterInfo } from "./table.js";
+import type { MessageParameter, MessageText } from "../../query/server/message.js";
+import type { ParameterInfo, Table } from "../../query/server/table.js";
 
 /** What a message says, in one case. */
 export interface MessageCase {
@@ -18,6 +18,8 @@ export interface MessageCase {
   readonly present: readonly string[];
   /** Whether the caller has the higher limits. */
   readonly high: boolean;
+  /** How many values one parameter may have. */
+  readonly mostValues: Table["mostValues"];
   /** Whether the value is written as a list. */
   readonly isList: boolean;
   /** What is deprecated, as a part of a request. */
@@ -36,8 +38,7 @@ export const messageTexts: Readonly<Record<string, (one: MessageCase) => Message
   baduser: ({ name, value }) => messageText("paramvalidator-baduser", 'Invalid value "$2" for user parameter "$1".', name, value),
   badtitle: ({ value }) => messageText("apierror-invalidtitle", 'Bad title "$1".', value),
   invalidtitle: ({ value }) => messageText("apierror-invalidtitle", 'Bad title "$1".', value),
-  toomanyvalues: ({ name, parameter, high }) => {
-    const [lowlimit, highlimit] = [parameter?.lowlimit ?? 50, parameter?.highlimit ?? 500];
+  toomanyvalues: ({ name, mostValues: [lowlimit, highlimit], high }) => {
     const limit = high ? highlimit : lowlimit;
     const text = messageText("paramvalidator-toomanyvalues", 'Too many values supplied for parameter "$1". The limit is $2.', name, limit);
     return { ...text, data: { parameter: name, limit, lowlimit, highlimit } };

@@ -1,10 +1,8 @@
-import type { MessageSubject, MessageText } from "./message.js";
-import type { Caller, Request } from "./request.js";
-import type { AnswerFinding, CheckAnswer } from "./results/finding.js";
+import type { MessageSubject, MessageText } from "../../query/server/message.js";
+import type { Options as GeneralOptions } from "../../query/server/options.js";
+import type { CheckAnswer } from "../../query/server/results/finding.js";
 
-export interface Options {
-  /** Says who asks; without it, no caller is logged in. */
-  readonly caller?: (request: Request) => Caller | Promise<Caller>;
+export interface Options extends Omit<GeneralOptions, "highLimits"> {
   /** The address of the endpoint, as messages name it. */
   readonly address?: string;
   /** What the site has beyond a fresh one; see the validators' options of the same names. */
@@ -18,16 +16,6 @@ export interface Options {
   readonly host?: string;
   /** A site's own text for a message; undefined for that of the runtime. */
   readonly messageText?: (subject: MessageSubject) => MessageText | undefined;
-  /**
-   * Whether each answer in version 2 of the format is compared with what the spec says of results: `onFindings` gets what differs, and with
-   * `fail` the caller gets an error in its place, HTTP 500 with the code `internal_api_error`.
-   */
-  readonly checkAnswers?: "warn" | "fail";
-  readonly onFindings?: (findings: readonly AnswerFinding[], request: Request) => void;
-  /** Gets what a handler threw that is no `Failure`. */
-  readonly onError?: (error: unknown, request: Request) => void;
-  /** The time, in milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
 /** What a site has beyond a fresh one. */

@@ -1,34 +1,36 @@
-import type { Query } from "./context.js";
-import { Failure } from "./failure.js";
-import { pathOf } from "./finding-messages.js";
+import type { Query } from "../../query/server/context.js";
+import { Failure } from "../../query/server/failure.js";
+import { pathOf } from "../../query/server/modules.js";
+import { descriptionIn } from "./description.js";
 import { messageText } from "./message-texts.js";
-import type { MessageText } from "./message.js";
-import type { ModuleInfo, Table } from "./table.js";
+import type { MessageText } from "../../query/server/message.js";
+import type { ModuleInfo, Table } from "../../query/server/table.js";
 
 /** What the action takes beside the parameters of every request. */
 export const ownParameters = ["modules", "helpformat"];
-const most = { low: 50, high: 500 };
 const helpFormats = ["html", "none", "raw", "wikitext"];
 
 /** What the service says of its modules. */
 export function paraminfo(query: Query): object {
   const { table, given, high, warnings } = query;
-  const helpformat = given.get("helpformat") ?? "none";
+  const asked = given.get("helpformat") ?? "none";
+  const helpformat = helpFormats.includes(asked) ? asked : "none";
   const { modules, unknown } = modulesNamed(table, pathsNamed(query, "paraminfo"));
   warnings.push(...unknown.map((path) => ({ ...noModule(path), code: "badmodule", module: "paraminfo" })));
-  const infos = modules.map((module) => infoOf(module, high));
-  return { paraminfo: { helpformat: helpFormats.includes(helpformat) ? helpformat : "none", modules: infos } };
+  const infos = modules.map((module) => infoOf(module, high, helpformat));
+  return { paraminfo: { helpformat, modules: infos } };
 }
 
 /** With the number of values that this caller may give beside those of all callers. */
-function infoOf(module: ModuleInfo, high: boolean): object {
-  const all = module.parameters.map((one, at) => ({
+function infoOf({ description, ...module }: ModuleInfo, high: boolean, helpformat: string): object {
+  const all = module.parameters.map(({ description, ...one }, at) => ({
     index: at + 1,
     ...one,
+    ...descriptionIn(helpformat, description),
     ...(one.multi ? { limit: high ? one.highlimit : one.lowlimit } : {}),
   }));
   const some = (templated: boolean) => all.filter(({ templatevars }) => (templatevars !== undefined) === templated);
-  return { ...module, parameters: some(false), templatedparameters: some(true) };
+  return { ...module, ...descriptionIn(helpformat, description), parameters: some(false), templatedparameters: some(true) };
 }
 
 export interface NamedModules {
@@ -60,7 +62,8 @@ export function pathsNamed({ table, given, high }: Query, action: string): reado
   const text = given.get("modules") ?? "";
   const isAlternative = alternative !== "" && text.startsWith(alternative);
   const values = isAlternative ? text.slice(alternative.length).split(alternative) : text.split(standard || "\0");
-  const limit = high ? most.high : most.low;
+  const [lowlimit, highlimit] = table.mostValues;
+  const limit = high ? highlimit : lowlimit;
   if (values.length > limit) {
     const text = messageText(
       "paramvalidator-toomanyvalues",
@@ -68,7 +71,7 @@ export function pathsNamed({ table, given, high }: Query, action: string): reado
       "modules",
       limit,
     );
-    const data = { parameter: "modules", limit, lowlimit: most.low, highlimit: most.high };
+    const data = { parameter: "modules", limit, lowlimit, highlimit };
     throw new Failure({ ...text, code: "toomanyvalues", module: action, data });
   }
   return [...new Set(values.filter((value) => value !== ""))];

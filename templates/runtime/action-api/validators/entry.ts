@@ -1,30 +1,5 @@
-/** What generated code calls, of services that speak the Action API's protocol. An emitter may write these names and no others. */
-export { ip } from "./address-syntax.js";
-export { bit, continues, exactly, form, formWhere, fraction, hex, text, time, whole } from "./continues.js";
-export { decoder, deprecatedModule, module, once } from "./decoder.js";
-export { encodeWith } from "./encode.js";
-export { oldValues, oneOf, open, refusedWith, someOf } from "./enumerations.js";
+/** What generated code calls beside the general entry, of services that speak the Action API's protocol. */
 export { namespace, namespaces } from "./namespaces.js";
-export { integer, integers, limit } from "./numbers.js";
-export { checked, deprecated, orAll, repeatable, required, sensitive, slot, upTo } from "./parameters.js";
-export { requestDecoder } from "./request.js";
-export {
-  atLeastOneOf,
-  atMostOneOf,
-  cap,
-  contradiction,
-  exactlyOneOf,
-  excludes,
-  needs,
-  notEmpty,
-  unless,
-  warning,
-  when,
-} from "./rules.js";
-export { boolean, string, strings } from "./strings.js";
-export { dropping, except, id, only, word } from "./syntax.js";
-export { both, filled, given, holds, pages, role } from "./tests.js";
-export { timestamp, timestamps } from "./timestamps.js";
 export { titled, titles } from "./title-parameters.js";
 export { inNamespace, title, titlePart, titlePrefix } from "./title-syntax.js";
 export { user, users } from "./users.js";

@@ -1,14 +1,15 @@
-import { distinct, severalOf } from "./lists.js";
-import { numberAt } from "./numbers.js";
-import { Parameter } from "./parameters.js";
-import type { Run } from "./run.js";
+import { distinct, severalOf } from "../../query/validators/lists.js";
+import { numberAt } from "../../query/validators/numbers.js";
+import { Parameter } from "../../query/validators/parameters.js";
+import type { Run } from "../../query/validators/run.js";
+import type { Options } from "./types.js";
 
 type Ids = readonly number[];
 
 /** An id of the site, or one that the parameter takes besides. */
 function readId(run: Run, parameter: Parameter<Ids>, text: string, start: number, end: number): number | undefined {
   const id = numberAt(text, start, end);
-  const { namespaces } = run.options;
+  const { namespaces }: Options = run.options;
   const isKnown = (namespaces === undefined ? id >= 0 && id <= 15 : namespaces.includes(id)) || parameter.detail.includes(id);
   return isKnown ? id : undefined;
 }

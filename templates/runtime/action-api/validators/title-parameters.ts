@@ -1,6 +1,6 @@
-import { distinct, severalOf } from "./lists.js";
-import { ofText, Parameter } from "./parameters.js";
-import type { Run } from "./run.js";
+import { distinct, severalOf } from "../../query/validators/lists.js";
+import { ofText, Parameter } from "../../query/validators/parameters.js";
+import type { Run } from "../../query/validators/run.js";
 import { parseTitle } from "./titles.js";
 
 /** The page need not exist. */

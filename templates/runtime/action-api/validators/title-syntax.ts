@@ -1,8 +1,8 @@
-import type { Rule } from "./rules.js";
-import type { Run } from "./run.js";
-import { Syntax } from "./syntax.js";
+import type { Rule } from "../../query/validators/rules.js";
+import type { Run } from "../../query/validators/run.js";
+import { Syntax } from "../../query/validators/syntax.js";
 import { isOrdinary, namespaceName, parseTitle } from "./titles.js";
-import { allSpecifier } from "./wire-constants.js";
+import { allSpecifier } from "../../query/validators/wire-constants.js";
 
 export const title = (code: string, local: boolean, namespace?: number, cannotExist?: string): Syntax =>
   new Syntax(code, () => (text: string, { options }) => {

@@ -18,7 +18,7 @@ const blanks = /[ _\u00A0\u1680\u180E\u2000-\u200A\u2028\u2029\u202F\u205F\u3000
 const illegal = /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-f]{2}|&(?:[A-Za-z0-9\u0080-\uffff]+|#\d+|#x[0-9A-Fa-f]+);/;
 const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
 
-type Site = Pick<Options, "namespaceNames" | "interwikis">;
+type Site = Options;
 
 export interface Title {
   readonly namespace: number;

@@ -1,7 +1,7 @@
-import { canonicalForm, isAddress, isRange } from "./addresses.js";
-import { distinct, severalOf } from "./lists.js";
-import { ofText, Parameter } from "./parameters.js";
-import type { Run } from "./run.js";
+import { canonicalForm, isAddress, isRange } from "../../query/validators/addresses.js";
+import { distinct, severalOf } from "../../query/validators/lists.js";
+import { ofText, Parameter } from "../../query/validators/parameters.js";
+import type { Run } from "../../query/validators/run.js";
 import { parseTitle, upperFirst } from "./titles.js";
 import type { Options } from "./types.js";
 

@@ -40,6 +40,7 @@ function ofShape({ fields, optional = [], open }: AnswerShape, value: unknown, s
 const isOf: Readonly<Record<Exclude<AnswerType & string, "any">, (value: unknown) => boolean>> = {
   string: (value) => typeof value === "string",
   integer: (value) => Number.isInteger(value),
+  number: (value) => typeof value === "number",
   boolean: (value) => typeof value === "boolean",
   null: (value) => value === null,
 };

@@ -17,26 +17,40 @@ export interface Caller<Kind extends string = string> {
 }
 
 /** A request, as a handler gets it. */
-export interface ResourceRequest<Tenant, Parameters, Body> {
+export interface ResourceRequest<Tenant, Parameters, Body, By = Caller, Headers = undefined, AnswerHeaders extends object = object> {
   /** The tenant named. Undefined where a global key reads without one, which is about all of them, or where there are none. */
   readonly tenant: Tenant;
-  /** Of the path; empty where it has none. */
+  /** The id of the object in the path; empty where it has none. */
   readonly id: string;
+  /** All of the path and of the query string, by name. */
   readonly parameters: Parameters;
   readonly body: Body;
-  readonly caller: Caller;
+  /** Undefined where the operation needs no key. */
+  readonly caller: By;
+  /** The header fields that the spec describes. */
+  readonly headers: Headers;
+  readonly reply: ResourceReply<AnswerHeaders>;
   /** There is more: at the same address, with these parameters. */
   next(parameters: Readonly<Record<string, string>>): void;
 }
 
-/** Runs an operation. `unit` is what it reads and writes with: all of it is stored, or nothing. Refuses with a `ServiceError`. */
-export type Handler<Unit, Request, Answer> = (request: Request, unit: Unit) => Promise<Answer>;
-
-/** What handlers read and write with. */
-export interface Unit {
-  readonly idempotency: IdempotencyRecords;
+/** The answer, before it is sent. */
+export interface ResourceReply<Headers extends object> {
+  /** Sets a header field that the spec describes. */
+  header<Name extends keyof Headers & string>(name: Name, value: Headers[Name]): void;
 }
 
-export type AnyHandler = Handler<Unit, ResourceRequest<TenantReference | undefined, unknown, unknown>, unknown>;
+/** Runs an operation. `unit` is what it reads and writes with: all of it is stored, or nothing. Refuses with a `ServiceError`. */
+export type Handler<Unit, Request, Answer> = (request: Request, unit: Unit) => Answer | Promise<Answer>;
+
+/** What handlers read and write with. Where it has idempotency records, a POST may be repeated under an `Idempotency-Key`. */
+export type Unit = object & { readonly idempotency?: IdempotencyRecords | undefined };
+
+/** What handlers get that were given no unit of work. */
+export type NoUnit = Readonly<Record<never, never>>;
+
+export type AnyRequest = ResourceRequest<TenantReference | undefined, unknown, unknown, Caller | undefined, unknown, Readonly<Record<string, unknown>>>;
+
+export type AnyHandler = Handler<Unit, AnyRequest, unknown>;
 
 export type Handlers = Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>;

@@ -37,7 +37,7 @@ export async function runOnce(
   records: IdempotencyRecords,
   record: IdempotencyRecord,
   isKept: boolean,
-  refusals: Refusals<string>,
+  refusals: Refusals,
   work: () => Promise<string>,
 ) {
   const earlier = await records.claim(record);

@@ -15,13 +15,13 @@ export interface Operation extends TableOperation {
 export interface HandledOperation extends Operation {
   readonly handle: AnyHandler;
   /** Reads the object that the operation changes. */
-  readonly readCurrent: AnyHandler | undefined;
+  readonly readCurrent: HandledOperation | undefined;
 }
 
-/** An operation that a request asks for, and the id in its address. */
+/** An operation that a request asks for, and the values in its path. */
 export interface Found<O extends Operation> {
   readonly operation: O;
-  readonly id: string;
+  readonly path: Readonly<Record<string, string>>;
 }
 
 export function operationsOf({ resources }: ResourceTable): readonly Operation[] {
@@ -37,10 +37,12 @@ export function operationsOf({ resources }: ResourceTable): readonly Operation[]
 }
 
 export function withHandlers(operations: readonly Operation[], handlers: Handlers): readonly HandledOperation[] {
-  return operations.map((operation) => {
+  const handled = (operation: Operation): HandledOperation => {
     const { collection, shortName, current } = operation;
     const handle = handlers[collection]?.[shortName];
     if (handle === undefined) throw new TypeError(`The operation ${operation.name} has no handler.`);
-    return { ...operation, handle, readCurrent: current === undefined ? undefined : handlers[collection]?.[current] };
-  });
+    const reader = current === undefined ? undefined : operations.find((one) => one.name === `${collection}.${current}`);
+    return { ...operation, handle, readCurrent: reader && handled(reader) };
+  };
+  return operations.map(handled);
 }

@@ -1,5 +1,4 @@
 import type { Caller, TenantReference, Unit } from "./handlers.js";
-import type { Refusals } from "./refusals.js";
 
 /** The form `?object=…&action=…` of a request. */
 export interface Compatibility {
@@ -11,30 +10,48 @@ export interface Compatibility {
   readonly operations: Readonly<Record<string, string>>;
 }
 
-export interface ResourcePluginOptions<U extends Unit, Tenant extends TenantReference, Kind extends string, Code extends string> {
-  /** Whether a text can be a key, by its form alone: nothing is read for one that cannot. */
-  readonly isKey: (text: string) => boolean;
-  /** Whose key it is; undefined for a key that is unknown. */
-  readonly authenticate: (key: string, unit: U) => Promise<Caller<Kind> | undefined>;
-  readonly findTenant: (name: string, unit: U) => Promise<Tenant | undefined>;
-  /** What a request that only reads needs is read in one unit of work: whose key it is, the tenant, the answer. */
-  readonly read: <T>(work: (unit: U) => Promise<T>) => Promise<T>;
-  /** Stores all that the work writes when it is done, and nothing where it throws. */
-  readonly write: <T>(work: (unit: U) => Promise<T>) => Promise<T>;
-  readonly refusals: Refusals<Code>;
-  /** The service's description, and the paths below its base at which it is. */
-  readonly document?: string | undefined;
+/** What the contract has to know that the spec says in prose only. */
+export interface ContractOptions {
+  /** The paths below the base at which the service's description is. */
   readonly documentAt?: readonly string[] | undefined;
   readonly compatibility?: Compatibility | undefined;
+}
+
+/** What every service may be given. */
+export interface ServiceOptions extends ContractOptions {
+  /** The service's description. */
+  readonly document?: string | undefined;
   /** In bytes; 65,536 where it is not given. */
   readonly bodyLimit?: number | undefined;
 }
 
-/** What the contract has to know that the spec says in prose only. */
-export interface ContractOptions {
-  readonly refusals: Refusals<string>;
-  readonly documentAt: readonly string[];
-  readonly compatibility?: Compatibility | undefined;
+/** What a service with keys needs. */
+export interface KeyOptions<U, Kind extends string> {
+  /** Whether a text can be a key, by its form alone: nothing is read for one that cannot. Any text, where it is not given. */
+  readonly isKey?: ((text: string) => boolean) | undefined;
+  /** Whose key it is; undefined for a key that is unknown. */
+  readonly authenticate: (key: string, unit: U) => Promise<Caller<Kind> | undefined>;
 }
 
-export type Options = ResourcePluginOptions<Unit, TenantReference, string, string>;
+/** What a service with tenants needs. */
+export interface TenantOptions<U, Tenant extends TenantReference> {
+  /** The tenant that a request names; undefined for one that is unknown. */
+  readonly findTenant: (name: string, unit: U) => Promise<Tenant | undefined>;
+}
+
+/** What a service needs whose handlers read and write in units of work. */
+export interface UnitOptions<U> {
+  /** What a request that only reads needs is read in one unit of work: whose key it is, the tenant, the answer. */
+  readonly read: <T>(work: (unit: U) => Promise<T>) => Promise<T>;
+  /** Stores all that the work writes when it is done, and nothing where it throws. */
+  readonly write: <T>(work: (unit: U) => Promise<T>) => Promise<T>;
+}
+
+/** The options of a plugin, as far as a service needs them. */
+export type GivenOptions = ServiceOptions & Partial<KeyOptions<Unit, string> & TenantOptions<Unit, TenantReference> & UnitOptions<Unit>>;
+
+/** The same with defaults. */
+export interface Options extends ServiceOptions, TenantOptions<Unit, TenantReference>, UnitOptions<Unit> {
+  readonly isKey: (text: string) => boolean;
+  readonly authenticate: KeyOptions<Unit, string>["authenticate"];
+}

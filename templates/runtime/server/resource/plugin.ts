@@ -1,60 +1,75 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { authorize, parseKey, type AuthorizedRequest } from "./authorize.js";
 import { checkHandlers } from "./check-handlers.js";
+import { compatible } from "./compatible.js";
 import { ServiceError } from "./error.js";
 import type { Handlers } from "./handlers.js";
+import { methodNotAllowed } from "./method-not-allowed.js";
+import { refuseOthers } from "./not-found.js";
 import { operationsOf, withHandlers, type Found, type HandledOperation } from "./operations.js";
-import type { Options } from "./options.js";
-import { compatible, methodNotAllowed, methodsAt, routeOf } from "./routes.js";
+import { optionsWithDefaults } from "./option-defaults.js";
+import type { GivenOptions } from "./options.js";
+import { refusedMethods, routeOf, routerOf, valuesAt } from "./routes.js";
 import { runRead, runWrite } from "./run-operation.js";
 import { sendError } from "./send-error.js";
+import { withDefaults } from "./service.js";
 import type { ResourceTable } from "./table.js";
 
-/** Which operation a request means, and the id in its address. */
+/** Which operation a request means, and the values in its path. */
 type Find = (request: FastifyRequest) => Found<HandledOperation> | undefined;
 
 /**
  * A Fastify plugin that serves a service: the operations at all their paths, in the compatibility form, and the service's
  * description. All of them pass the same checks, since a path says no more than which operation is meant.
  */
-export function pluginOf(service: ResourceTable, handlers: Handlers, options: Options): FastifyPluginAsync {
-  checkHandlers(service, handlers);
-  const operations = withHandlers(operationsOf(service), handlers);
-  const { document, documentAt = [], bodyLimit = 65_536, refusals } = options;
+export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenOptions = {}): FastifyPluginAsync {
+  checkHandlers(table, handlers);
+  const service = withDefaults(table);
+  const operations = withHandlers(operationsOf(table), handlers);
+  const options = optionsWithDefaults(operations, given);
+  const { document, documentAt = [], compatibility, bodyLimit = 65_536 } = options;
+  const { refusals } = service;
+  const isDescribedAtBase = document !== undefined && documentAt.includes("");
 
   const serve: FastifyPluginAsync = async (scope) => {
     scope.removeAllContentTypeParsers();
     // A body is read where an operation takes one.
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
-    scope.setErrorHandler((error, request, reply) => sendError(service, options, error as Error, request, reply));
-    scope.setNotFoundHandler((request) => {
-      const methods = methodsAt(operations, pathOf(service.base, request.url));
-      throw methods.length === 0 ? new ServiceError(refusals.pathUnknown) : methodNotAllowed(options, methods);
-    });
+    scope.setErrorHandler((error, request, reply) => sendError(service, error as Error, request, reply));
+    refuseOthers(scope, refusals, routerOf(operations));
     // Answers hold secrets, such as tokens and PINs.
     scope.addHook("onRequest", (_, reply, done) => {
       reply.header("cache-control", "no-store");
       done();
     });
 
-    for (const operation of operations) {
-      const serveAt = operation.method === "GET" ? readAt : changeAt;
-      const find: Find = (request) => ({ operation, id: operation.id === undefined ? "" : idOf(request) });
-      for (const path of new Set(operation.paths)) serveAt(operation.method, routeOf(path), find);
-    }
+    for (const operation of operations) for (const path of operation.paths) serveOperation(operation, path);
+    for (const { route, methods, allowed } of refusedMethods(operations)) refuse(methods, route.url, allowed);
     for (const path of document === undefined ? [] : documentAt) if (path !== "") scope.get(path, (_, reply) => description(reply));
-    readAt("GET", "", (request) => compatible(options, operations, request));
-    changeAt("POST", "", (request) => compatible(options, operations, request));
-    const refuseMethod = (): never => {
-      throw methodNotAllowed(options, atBase());
-    };
-    scope.route({ method: ["PUT", "PATCH", "DELETE", "OPTIONS"], url: "", handler: refuseMethod });
+    if (isDescribedAtBase || compatibility !== undefined) serveBase(scope.prefix === "" ? "/" : "");
 
-    /** An empty text is no id, but a path with a slash too many. */
-    function idOf({ params }: FastifyRequest): string {
-      const { id = "" } = params as Readonly<Record<string, string>>;
-      if (id === "") throw new ServiceError(refusals.pathUnknown);
-      return id;
+    function serveOperation(operation: HandledOperation, path: string): void {
+      const route = routeOf(path);
+      const serveAt = operation.method === "GET" ? readAt : changeAt;
+      serveAt(operation.method, route.url, ({ params }) => {
+        const values = valuesAt(route, params);
+        if (values === undefined) throw new ServiceError(refusals.pathUnknown);
+        return { operation, path: values };
+      });
+    }
+
+    function serveBase(url: string): void {
+      const find: Find = (request) => compatible(compatibility, refusals, operations, request);
+      readAt("GET", url, find);
+      changeAt("POST", url, find);
+      refuse(["PUT", "PATCH", "DELETE", "OPTIONS"], url, atBase());
+    }
+
+    function refuse(method: readonly string[], url: string, allowed: readonly string[]): void {
+      const handler = (): never => {
+        throw methodNotAllowed(refusals, allowed);
+      };
+      scope.route({ method: [...method], url, handler });
     }
 
     function readAt(method: string, url: string, find: Find): void {
@@ -63,7 +78,9 @@ export function pluginOf(service: ResourceTable, handlers: Handlers, options: Op
         url,
         handler: async (request, reply) => {
           const found = find(request);
-          return found === undefined ? description(reply) : runRead(service, options, parseKey(service, options, found, request), reply);
+          if (found === undefined) return description(reply);
+          announce(found, reply);
+          return runRead(service, options, parseKey(service, options, found, request), reply);
         },
       });
     }
@@ -74,9 +91,10 @@ export function pluginOf(service: ResourceTable, handlers: Handlers, options: Op
         method,
         url,
         bodyLimit,
-        onRequest: async (request) => {
+        onRequest: async (request, reply) => {
           const found = find(request);
           if (found === undefined) return;
+          announce(found, reply);
           const keyed = parseKey(service, options, found, request);
           authorized.set(request, await options.read((unit) => authorize(service, options, keyed, unit)));
           // Fastify would refuse a media type that it cannot read, though the body is not looked at.
@@ -84,7 +102,7 @@ export function pluginOf(service: ResourceTable, handlers: Handlers, options: Op
         },
         handler: async (request, reply) => {
           const known = authorized.get(request);
-          if (known === undefined) throw methodNotAllowed(options, atBase());
+          if (known === undefined) throw methodNotAllowed(refusals, atBase());
           return runWrite(service, options, known, reply);
         },
       });
@@ -92,24 +110,20 @@ export function pluginOf(service: ResourceTable, handlers: Handlers, options: Op
   };
 
   function atBase(): readonly string[] {
-    return document === undefined || !documentAt.includes("") ? [] : ["GET"];
+    return isDescribedAtBase ? ["GET"] : [];
   }
 
   function description(reply: FastifyReply): FastifyReply {
-    if (document === undefined || !documentAt.includes("")) throw new ServiceError(refusals.pathUnknown);
+    if (!isDescribedAtBase) throw new ServiceError(refusals.pathUnknown);
     return reply.header("cache-control", "no-cache").type(`${service.mediaType}; charset=utf-8`).send(document);
   }
 
-  return async (app) => {
+  return async (app: FastifyInstance) => {
     await app.register(serve, { prefix: service.base });
   };
 }
 
-/** The path below the base; empty where that cannot be read. */
-function pathOf(base: string, url: string): string {
-  try {
-    return decodeURI(url.split("?", 1)[0] ?? "").slice(base.length);
-  } catch {
-    return "";
-  }
+/** Says that an operation is deprecated, also where the request is refused. */
+function announce({ operation: { lifecycle } }: Found<HandledOperation>, reply: FastifyReply): void {
+  if (lifecycle !== undefined) reply.headers(lifecycle);
 }

@@ -1,12 +1,21 @@
 import { valuesOf } from "../http/headers.js";
 import type { ResourceTable } from "./table.js";
 
-/** The parameters of a query string, each with one value; `conflict` where one has several that differ. */
-export function parametersIn(query: unknown): { readonly values: Readonly<Record<string, string>>; readonly conflict: boolean } {
-  const all = Object.entries(query as Readonly<Record<string, string | readonly string[]>>);
-  const values = Object.create(null) as Record<string, string>;
-  for (const [name, value] of all) values[name] = (typeof value === "string" ? value : value[0]) ?? "";
-  return { values, conflict: all.some(([, value]) => typeof value !== "string" && new Set(value).size > 1) };
+/** Values by name; a parameter that is a list has a list. */
+export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** The parameters of a query string, each with one value, or with a list; `conflict` where one that is no list has several that differ. */
+export function parametersIn(query: unknown, lists: readonly string[] = []): { readonly values: QueryValues; readonly conflict: boolean } {
+  const all = Object.entries(query as QueryValues).map(([name, value]) => [name, [value].flat()] as const);
+  const values = Object.create(null) as Record<string, string | readonly string[]>;
+  for (const [name, given] of all) values[name] = lists.includes(name) ? given : (given[0] ?? "");
+  return { values, conflict: all.some(([name, given]) => !lists.includes(name) && new Set(given).size > 1) };
+}
+
+/** A parameter that is no list. */
+export function textOf(values: QueryValues, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === "string" ? value : value?.[0];
 }
 
 /** The keys of a request, wherever they are; the same key in two places is one. */
@@ -15,7 +24,7 @@ export function keysIn(places: ResourceTable["keys"], rawHeaders: readonly strin
   const found = [
     ...(header === undefined ? [] : valuesOf(rawHeaders, header)),
     ...(bearer === undefined ? [] : valuesOf(rawHeaders, bearer).flatMap((value) => /^bearer +(.*)$/i.exec(value.trim())?.[1] ?? [])),
-    ...(parameter === undefined ? [] : [(query as Record<string, string | readonly string[]>)[parameter] ?? []].flat()),
+    ...(parameter === undefined ? [] : [(query as QueryValues)[parameter] ?? []].flat()),
   ];
   return [...new Set(found.map((key) => key.trim()).filter((key) => key !== ""))];
 }

@@ -1,24 +1,30 @@
-/** The service's codes for the refusals that the plugin makes by itself. */
-export interface Refusals<Code extends string> {
-  readonly noKey: Code;
-  readonly unknownKey: Code;
-  readonly addressNotAllowed: Code;
+/** What a server refuses by itself: the code where the service has none of its own, its status and its message. */
+export const defaultRefusals = {
+  malformed: ["malformed", 400, "The body is not valid JSON."],
+  missing: ["missing", 400, "A required value is missing."],
+  invalid: ["invalid", 400, "A value is not valid."],
+  noKey: ["no_key", 401, "The request has no key."],
+  unknownKey: ["unknown_key", 401, "The key is not known."],
+  addressNotAllowed: ["address_not_allowed", 403, "The key is not allowed from this address."],
   /** A global key in place of a tenant's, or the other way round. */
-  readonly otherScopeNeeded: Code;
-  readonly writableKeyNeeded: Code;
-  readonly tenantUnknown: Code;
-  readonly pathUnknown: Code;
-  readonly methodNotAllowed: Code;
-  readonly otherMediaType: Code;
-  readonly tooLarge: Code;
-  readonly tooMany: Code;
+  otherScopeNeeded: ["other_key_needed", 403, "A key of another kind is needed."],
+  writableKeyNeeded: ["writable_key_needed", 403, "The key is read-only."],
+  tenantUnknown: ["tenant_unknown", 404, "The tenant is not known."],
+  pathUnknown: ["path_unknown", 404, "There is nothing at this path."],
+  methodNotAllowed: ["method_not_allowed", 405, "The path does not take this method."],
+  otherMediaType: ["unsupported_media_type", 415, "The media type of the body is not supported."],
+  tooLarge: ["too_large", 413, "The body is too large."],
+  tooMany: ["too_many_requests", 429, "There were too many requests."],
   /** `If-Match` names another state. */
-  readonly preconditionFailed: Code;
+  preconditionFailed: ["precondition_failed", 412, "The object has changed."],
   /** An `Idempotency-Key` with another request. */
-  readonly idempotencyKeyReused: Code;
+  idempotencyKeyReused: ["idempotency_key_reused", 422, "The idempotency key was used for another request."],
   /** The same request again, whose answer cannot be given twice. */
-  readonly answerNotKept: Code;
-  readonly failed: Code;
+  answerNotKept: ["answer_not_kept", 409, "The request was carried out before."],
+  failed: ["internal_error", 500, "The server failed to answer."],
   /** What handlers need, such as the database, cannot be asked now. */
-  readonly unavailable: Code;
-}
+  unavailable: ["service_unavailable", 503, "The service is not available now."],
+} as const satisfies Readonly<Record<string, readonly [code: string, status: number, message: string]>>;
+
+/** The codes for the refusals that a server makes by itself. */
+export type Refusals = { readonly [Fault in keyof typeof defaultRefusals]: string };

@@ -1,29 +1,60 @@
-import { ServiceError } from "./error.js";
 import type { Found, Operation } from "./operations.js";
-import type { Options } from "./options.js";
-import { parametersIn } from "./query-string.js";
 
-/** A path for Fastify, whose ids are called `id`, `id2`, … */
-export function routeOf(path: string): string {
+/** A path of the table, in the forms in which it is read. */
+export interface Route {
+  /** For Fastify: its parameters are called `p1`, `p2`, … */
+  readonly url: string;
+  /** The names of its parameters, in their order. */
+  readonly names: readonly string[];
+  readonly pattern: RegExp;
+  /** What it has in common with paths that differ in the names of parameters alone. */
+  readonly form: string;
+}
+
+const parameter = /\{([^{}]+)\}/g;
+
+export function routeOf(path: string): Route {
   let count = 0;
-  return path.replaceAll(":", "::").replace(/\{[^{}]+\}/g, () => `:id${++count === 1 ? "" : count}`);
+  return {
+    url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
+    names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
+    pattern: new RegExp(`^${path.split(/\{[^{}]+\}/).map((text) => text.replace(/[^\w/-]/g, "\\$&")).join("([^/]+)")}$`),
+    form: path.replace(parameter, "{}"),
+  };
 }
 
-/** The methods that a path takes. */
-export function methodsAt(operations: readonly Operation[], path: string): readonly string[] {
-  return operations.flatMap(({ method, paths }) => (paths.some((one) => patternOf(one).test(path)) ? [method] : []));
+/** The values of a path's parameters, as Fastify gives them; undefined where one is empty: that is a path with a slash too many. */
+export function valuesAt({ names }: Route, params: unknown): Readonly<Record<string, string>> | undefined {
+  const values = names.map((_, index) => (params as Readonly<Record<string, string>>)[`p${index + 1}`] ?? "");
+  return values.includes("") ? undefined : named(names, values);
 }
 
-/** The operation of a method at a path below the base, with its id as it was sent; undefined where there is none. */
-export function operationAt<O extends Operation>(operations: readonly O[], method: string, path: string): Found<O> | undefined {
-  for (const operation of operations.filter((one) => one.method === method)) {
-    const match = operation.paths.map((one) => patternOf(one).exec(path)).find((one) => one !== null);
-    if (match) return { operation, id: decodedId(match[1] ?? "") };
-  }
-  return undefined;
+function named(names: readonly string[], values: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
 }
 
-function decodedId(text: string): string {
+/** Finds what is at a path below the base: an operation for each method that the path takes, with the values in the path. */
+export type Router<O extends Operation> = (path: string) => readonly Found<O>[];
+
+/** Of the paths that fit, the one counts that has text where the others have parameters, from the left. */
+export function routerOf<O extends Operation>(operations: readonly O[]): Router<O> {
+  const all = operations.flatMap((operation) => operation.paths.map((path) => ({ operation, route: routeOf(path) })));
+  const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form));
+  return (path) => {
+    const first = sorted.find(({ route }) => route.pattern.test(path));
+    return sorted
+      .filter(({ route }) => route.form === first?.route.form)
+      .map(({ operation, route }) => ({ operation, path: named(route.names, (route.pattern.exec(path) ?? []).slice(1).map(decodedText)) }));
+  };
+}
+
+/** Text comes before a parameter, and a parameter with text after it before one without. */
+function compareForms(a: string, b: string): number {
+  const [first, second] = [a, b].map((form) => `${form.replaceAll("{}", "\uFFFE")}\uFFFF`) as [string, string];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+function decodedText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -31,36 +62,28 @@ function decodedId(text: string): string {
   }
 }
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.split(/\{[^{}]+\}/).map((text) => text.replace(/[^\w/-]/g, "\\$&")).join("([^/]+)")}$`);
+/** What a path refuses: methods that only other paths take which fit some of the same addresses. */
+export interface RefusedMethods {
+  readonly route: Route;
+  readonly methods: readonly string[];
+  readonly allowed: readonly string[];
 }
 
-/** A path takes other methods than that of the request. */
-export function methodNotAllowed({ refusals }: Pick<Options, "refusals">, methods: readonly string[]): ServiceError {
-  const allowed = [...new Set(methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
-  return new ServiceError(refusals.methodNotAllowed, { headers: { allow: allowed.join(", ") } });
+/** Without these, a request whose method the best path does not take would go to a path that fits less well. */
+export function refusedMethods(operations: readonly Operation[]): readonly RefusedMethods[] {
+  const methods = new Map<string, Set<string>>();
+  for (const { method, paths } of operations) {
+    for (const { form } of paths.map(routeOf)) methods.set(form, (methods.get(form) ?? new Set()).add(method));
+  }
+  return [...methods].flatMap(([form, own]) => {
+    const others = [...methods].flatMap(([other, taken]) => (overlap(form, other) ? [...taken] : []));
+    const refused = [...new Set(others)].filter((method) => !own.has(method));
+    return refused.length === 0 ? [] : [{ route: routeOf(form.replaceAll("{}", "{p}")), methods: refused, allowed: [...own] }];
+  });
 }
 
-/** The operation that a request of the compatibility form asks for, with its id; undefined where it is no such request. */
-export function compatible<O extends Operation>(
-  options: Pick<Options, "refusals" | "compatibility">,
-  operations: readonly O[],
-  request: { readonly method: string; readonly query: unknown },
-): Found<O> | undefined {
-  const { compatibility, refusals } = options;
-  const query = parametersIn(request.query).values;
-  if (compatibility === undefined) return undefined;
-  const [object, action] = [query[compatibility.object], query[compatibility.action]];
-  if (object === undefined && action === undefined) return undefined;
-  const name = action !== undefined && Object.hasOwn(compatibility.operations, action) ? compatibility.operations[action] : undefined;
-  const operation = operations.find((one) => one.shortName === name && one.object !== undefined && objectNames(one).includes(object));
-  if (operation === undefined) throw new ServiceError(refusals.pathUnknown);
-  const method = operation.method === "GET" ? "GET" : "POST";
-  if (request.method !== method && !(request.method === "HEAD" && method === "GET")) throw methodNotAllowed(options, [method]);
-  return { operation, id: query[compatibility.id] ?? "" };
-}
-
-/** What the compatibility form calls an object: its name, or a path of it. */
-function objectNames({ object, paths }: Operation): readonly (string | undefined)[] {
-  return [object, ...paths.map((path) => path.split("/")[1])];
+/** Whether some address fits both. */
+function overlap(a: string, b: string): boolean {
+  const [first, second] = [a.split("/"), b.split("/")];
+  return first.length === second.length && first.every((part, at) => part === second[at] || `${part}${second[at]}`.includes("{}"));
 }

@@ -1,112 +1,94 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { etagOf, isMatched, isNoneMatched } from "../http/etag.js";
-import { isOfType } from "../http/headers.js";
-import { readJson } from "../http/json.js";
+import { isMatched, isNoneMatched } from "../http/etag.js";
+import { answerStored, storedAnswer, versionOf, type Answer } from "./answer.js";
 import { authorize, type AuthorizedRequest, type RequestWithKey } from "./authorize.js";
 import { ServiceError } from "./error.js";
-import type { ResourceRequest, TenantReference, Unit } from "./handlers.js";
+import type { AnyRequest, Unit } from "./handlers.js";
 import { fingerprintOf, idempotencyKeyOf, runOnce } from "./idempotency.js";
+import type { HandledOperation } from "./operations.js";
 import type { Options } from "./options.js";
-import type { Refusals } from "./refusals.js";
-import type { Decode, ResourceTable } from "./table.js";
+import type { QueryValues } from "./query-string.js";
+import { decoded, readRequest, type DecodedRequest } from "./read-request.js";
+import type { Service } from "./service.js";
+import type { ResourceTable } from "./table.js";
 
 /** Authorizes a request that only reads, and answers it: in one unit of work. */
-export async function runRead(service: ResourceTable, options: Options, keyed: RequestWithKey, reply: FastifyReply): Promise<FastifyReply> {
-  const text = await options.read(async (unit) => {
-    const given = handlerRequest(service, options, await authorize(service, options, keyed, unit), reply);
-    return textOf(await keyed.operation.handle(given, unit));
+export async function runRead(service: Service, options: Options, keyed: RequestWithKey, reply: FastifyReply): Promise<FastifyReply> {
+  const answer = await options.read(async (unit) => {
+    const authorized = await authorize(service, options, keyed, unit);
+    return handle(service, keyed.operation, authorized, readRequest(service, keyed, keyed.query, keyed.request), unit);
   });
-  return send(service, keyed, text, reply);
+  return send(service, keyed, answer, reply);
 }
 
 /** Runs the operation of an authorized request, and answers it. */
-export async function runWrite(
-  service: ResourceTable,
-  options: Options,
-  authorized: AuthorizedRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { operation, caller, tenant, request } = authorized;
-  const { refusals } = options;
-  const given = handlerRequest(service, options, authorized, reply);
-
-  const ifMatch = operation.readCurrent && request.headers["if-match"];
+export async function runWrite(service: Service, options: Options, authorized: AuthorizedRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { operation, request, query } = authorized;
+  const read = readRequest(service, authorized, query, request);
   const work = async (unit: Unit) => {
-    if (ifMatch && !isMatched(ifMatch, etagOf(JSON.stringify(await operation.readCurrent?.(given, unit)))))
-      throw new ServiceError(refusals.preconditionFailed);
-    return textOf(await operation.handle(given, unit));
+    await checkIfMatch(service, authorized, unit);
+    return handle(service, operation, authorized, read, unit);
   };
-
-  const key = operation.method === "POST" ? idempotencyKeyOf(request.raw.rawHeaders, service.invalid) : undefined;
-  const text = await options.write((unit) => {
-    if (key === undefined) return work(unit);
-    const record = { caller: caller.id, key, fingerprint: fingerprintOf(operation.name, tenant?.id, given.body) };
-    return runOnce(unit.idempotency, record, operation.versioned === true, refusals, () => work(unit));
+  const key = operation.method === "POST" ? idempotencyKeyOf(request.raw.rawHeaders, service.refusals.invalid) : undefined;
+  const answer = await options.write(async (unit) => {
+    if (key === undefined || unit.idempotency === undefined) return work(unit);
+    const record = { caller: authorized.caller?.id ?? "", key, fingerprint: fingerprint(service, authorized, read) };
+    const once = runOnce(unit.idempotency, record, operation.versioned === true, service.refusals, async () => storedAnswer(await work(unit)));
+    return answerStored(await once);
   });
-  return send(service, authorized, text, reply);
+  return send(service, authorized, answer, reply);
 }
 
-/** What a handler is given. */
-function handlerRequest(
-  service: ResourceTable,
-  { refusals }: Options,
-  { operation, id, caller, tenant, query, request }: AuthorizedRequest,
-  reply: FastifyReply,
-): ResourceRequest<TenantReference | undefined, unknown, unknown> {
-  const json = operation.body && jsonOf(service, refusals, request);
-  const parameters =
-    operation.parameters && decoded(operation.parameters, operation.id === undefined ? query : { ...query, [operation.id]: id });
-  const body = operation.body && decoded(operation.body, json);
-  const next = (more: Readonly<Record<string, string>>): void => void reply.header("link", nextLink(service, request, query, more));
-  return { tenant, id, parameters, body, caller, next };
+/** Whether the object is still what the caller read. */
+async function checkIfMatch(service: Service, authorized: AuthorizedRequest, unit: Unit): Promise<void> {
+  const { operation, request, path, query } = authorized;
+  const { readCurrent } = operation;
+  const ifMatch = request.headers["if-match"];
+  if (readCurrent === undefined || !ifMatch) return;
+  const name = service.tenant?.name ?? "";
+  const tenant = query[name] === undefined ? {} : { [name]: query[name] };
+  const parameters = readCurrent.parameters && decoded(readCurrent.parameters, { ...tenant, ...path });
+  const current = await handle(service, readCurrent, authorized, { parameters, headers: undefined, body: undefined }, unit);
+  if (!isMatched(ifMatch, versionOf(current))) throw new ServiceError(service.refusals.preconditionFailed);
 }
 
-function textOf(answer: unknown): string {
-  return JSON.stringify(answer) ?? "";
+/** Two requests are the same where they ask for the same: a tenant has several names, so its id counts. */
+function fingerprint({ tenant }: ResourceTable, { operation, tenant: named, path, query }: AuthorizedRequest, { parameters, body }: DecodedRequest): string {
+  const others = { ...(parameters as object | undefined), [tenant?.name ?? ""]: undefined };
+  return fingerprintOf(operation.name, named?.id, operation.parameters === undefined ? [path, query] : others, body);
 }
 
-/** The JSON of a body. Whatever keeps it from being read is a `ServiceError`. */
-export function jsonOf(
-  service: ResourceTable,
-  refusals: Refusals<string>,
-  request: { readonly body?: unknown; readonly headers: Readonly<Record<string, string | readonly string[] | undefined>> },
-): unknown {
-  const { body, headers } = request;
-  if (!(body instanceof Uint8Array) || body.length === 0) throw new ServiceError(service.malformed);
-  if (!isOfType([headers["content-type"]].flat()[0], service.mediaType)) throw new ServiceError(refusals.otherMediaType);
-  try {
-    return readJson(body);
-  } catch {
-    throw new ServiceError(service.malformed);
-  }
-}
-
-/** What a reader makes of a value; what it finds is a `ServiceError`. */
-export function decoded(decode: Decode, value: unknown): unknown {
-  const result = decode(value, { unknownFields: "ignore", strict: true });
-  if (result.errors === undefined) return result.value;
-  const [first] = result.errors;
-  if (first === undefined) throw new TypeError("A decoder refuses a value without an error.");
-  throw new ServiceError(first.code, { findings: result.errors });
+/** Calls a handler. What it sets in the answer does not outlive a call that fails. */
+async function handle(service: Service, operation: HandledOperation, authorized: AuthorizedRequest, read: DecodedRequest, unit: Unit): Promise<Answer> {
+  const { path, caller, tenant, query, request } = authorized;
+  const headers: Record<string, string> = {};
+  const given: AnyRequest = {
+    ...read,
+    tenant,
+    caller,
+    id: operation.id === undefined ? "" : (path[operation.id] ?? ""),
+    reply: { header: (name, value) => void (headers[name.toLowerCase()] = String(value)) },
+    next: (more) => void (headers["link"] = nextLink(service, request, query, more)),
+  };
+  const answer = await operation.handle(given, unit);
+  return { text: operation.answer === undefined ? "" : (JSON.stringify(answer) ?? ""), headers };
 }
 
 /** The same address with other parameters; never with a key. */
-function nextLink(
-  { keys }: ResourceTable,
-  request: FastifyRequest,
-  query: Readonly<Record<string, string>>,
-  more: Readonly<Record<string, string>>,
-): string {
+function nextLink({ keys }: ResourceTable, request: FastifyRequest, query: QueryValues, more: Readonly<Record<string, string>>): string {
   const { [keys.query ?? ""]: _, ...rest } = query;
-  return `<${request.url.split("?", 1)[0]}?${new URLSearchParams({ ...rest, ...more })}>; rel="next"`;
+  const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as [string, string]));
+  return `<${request.url.split("?", 1)[0]}?${new URLSearchParams(pairs)}>; rel="next"`;
 }
 
-function send({ mediaType }: ResourceTable, { operation, request }: RequestWithKey, text: string, reply: FastifyReply): FastifyReply {
+function send({ mediaType }: ResourceTable, { operation, request }: RequestWithKey, answer: Answer, reply: FastifyReply): FastifyReply {
   const ifNoneMatch = request.headers["if-none-match"];
+  reply.headers(answer.headers);
   if (operation.versioned) {
-    const etag = etagOf(text);
+    const etag = versionOf(answer);
     reply.header("etag", etag);
     if (operation.method === "GET" && ifNoneMatch && isNoneMatched(ifNoneMatch, etag)) return reply.code(304).send();
   }
-  return reply.code(operation.status).type(`${mediaType}; charset=utf-8`).send(text);
+  if (operation.answer === undefined) return reply.code(operation.status).send();
+  return reply.code(operation.status).type(`${mediaType}; charset=utf-8`).send(answer.text);
 }

@@ -1,25 +1,23 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isNamed } from "../http/headers.js";
 import { ServiceError } from "./error.js";
-import type { Options } from "./options.js";
+import { NotImplementedError } from "./not-implemented.js";
 import type { Refusals } from "./refusals.js";
+import type { Service } from "./service.js";
 import type { Finding, ResourceTable } from "./table.js";
 
 const problemType = "application/problem+json";
 
+/** An error of Fastify's, of a handler, or of our own. */
+type Failure = Error & { readonly statusCode?: number };
+
 /** Answers with an error in the service's own form, or in that of RFC 9457 where it is asked for. */
-export function sendError(
-  service: ResourceTable,
-  options: Options,
-  error: Error & { readonly statusCode?: number },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const { code, headers, findings } = error instanceof ServiceError ? error : new ServiceError(codeOf(service, options.refusals, error));
-  const [status, message] = service.errors[code] ?? [500, code];
+export function sendError(service: Service, error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, headers, findings } = error instanceof ServiceError ? error : new ServiceError(codeOf(service.refusals, error));
+  const [status, message] = error instanceof NotImplementedError ? [error.statusCode, error.message] : (service.errors[code] ?? [500, code]);
   if (status >= 500) request.log.error({ err: error }, "failed");
   const isProblem = isNamed(request.headers.accept, problemType);
-  const body = isProblem ? problem(code, status, message, findings) : inEnvelope(service, { code, message });
+  const body = isProblem ? problem(code, status, message, findings) : inEnvelope(service, code, message);
   return reply
     .code(status)
     .headers(headers)
@@ -27,24 +25,16 @@ export function sendError(
     .send(JSON.stringify(body));
 }
 
-function inEnvelope({ envelope }: ResourceTable, error: object): object {
-  return envelope === "" ? error : { [envelope]: error };
+function inEnvelope({ errorBody }: ResourceTable, code: string, message: string): object {
+  const error = { [errorBody.code]: code, [errorBody.message]: message };
+  return errorBody.envelope === undefined ? error : { [errorBody.envelope]: error };
 }
 
-/** Of an error of Fastify's, or of our own. */
-function codeOf(service: ResourceTable, refusals: Refusals<string>, { statusCode = 500 }: { readonly statusCode?: number }): string {
-  switch (statusCode) {
-    case 413:
-      return refusals.tooLarge;
-    case 415:
-      return refusals.otherMediaType;
-    case 429:
-      return refusals.tooMany;
-    case 503:
-      return refusals.unavailable;
-    default:
-      return statusCode >= 400 && statusCode < 500 ? service.invalid : refusals.failed;
-  }
+/** The refusals that Fastify makes, by status. */
+const refusalsByStatus: Readonly<Record<number, keyof Refusals>> = { 413: "tooLarge", 415: "otherMediaType", 429: "tooMany", 503: "unavailable" };
+
+function codeOf(refusals: Refusals, { statusCode = 500 }: Failure): string {
+  return refusals[refusalsByStatus[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? "invalid" : "failed")];
 }
 
 function problem(code: string, status: number, title: string, findings: readonly Finding[]): object {

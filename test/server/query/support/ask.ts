@@ -1,5 +1,5 @@
-import type { Answer, Request } from "../../../../templates/runtime/action-api/server/request.ts";
-import type { Table } from "../../../../templates/runtime/action-api/server/table.ts";
+import type { Answer, Request } from "../../../../templates/runtime/query/server/request.ts";
+import type { Table } from "../../../../templates/runtime/query/server/table.ts";
 import type { Handlers } from "./package.ts";
 
 export interface Answered {

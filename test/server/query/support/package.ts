@@ -6,9 +6,9 @@ import { server } from "../../../../generators/emit/server/emitter.ts";
 import { validators } from "../../../../generators/emit/validators/emitter.ts";
 import type { FastifyPluginAsync } from "fastify";
 import type { Options } from "../../../../templates/runtime/action-api/server/options.ts";
-import type { Answer } from "../../../../templates/runtime/action-api/server/request.ts";
-import type { CheckAnswer } from "../../../../templates/runtime/action-api/server/results/finding.ts";
-import type { Table } from "../../../../templates/runtime/action-api/server/table.ts";
+import type { Answer } from "../../../../templates/runtime/query/server/request.ts";
+import type { CheckAnswer } from "../../../../templates/runtime/query/server/results/finding.ts";
+import type { Table } from "../../../../templates/runtime/query/server/table.ts";
 import { emittedFromSpec } from "../../../support/emit.ts";
 
 export type Handler = (parameters: any, context: any) => unknown;

@@ -12,10 +12,10 @@ export function specInfo(): readonly object[] {
   return service.modules.map(moduleInfo);
 }
 
-function moduleInfo({ name, group, prefix, generator, deprecated, parameters }: Module): object {
+function moduleInfo({ name, group, prefix, generator, deprecated, manual, parameters }: Module): object {
   const ordered = indexed(parameters).map(([parameter, index]) => ({ templated: parameter.template !== undefined, info: parameterInfo(parameter, index) }));
   const some = (templated: boolean): readonly object[] => ordered.filter((one) => one.templated === templated).map(({ info }) => info);
-  const flags = on({ generator, deprecated: deprecated !== undefined });
+  const flags = on({ generator, deprecated: deprecated !== undefined, helpurls: manual === undefined ? undefined : [manual] });
   return { name, path: `query+${name}`, group, prefix, ...flags, parameters: some(false), templatedparameters: some(true) };
 }
 

@@ -1,7 +1,7 @@
 import type { QueryServer } from "../../query/support/package.ts";
 import type { Options } from "../../../../templates/runtime/action-api/server/options.ts";
-import type { Answer } from "../../../../templates/runtime/action-api/server/request.ts";
-import type { Table } from "../../../../templates/runtime/action-api/server/table.ts";
+import type { Answer } from "../../../../templates/runtime/query/server/request.ts";
+import type { Table } from "../../../../templates/runtime/query/server/table.ts";
 import type { Members } from "../../../oracle/answer-row.ts";
 import { ask } from "../../query/support/ask.ts";
 

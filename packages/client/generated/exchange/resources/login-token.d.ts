@@ -2,14 +2,14 @@
 import type { CallOptions } from "../../runtime/http/options.js";
 
 /**
- * Login token. A temporary login token for a web user or an extension web identity. The token can be typed on the exchange's web login page in place of the user's password.
+ * Login token. A temporary token with which a web user, or the web identity of an extension, logs in. On the exchange's login page it takes the place of the password.
  *
- * - `validity` is the literal `ONCE`, or a date/time string such as `YYYY-MM-DD hh:mm:ss`. Any other value that cannot be parsed as a date/time yields `invalid_validity`.
+ * - A `validity` is exactly `ONCE`, or a date and time written like `YYYY-MM-DD hh:mm:ss`. One that is neither yields `invalid_validity`.
  * - When `validity` is omitted on generate, the reference server refuses with `invalid_validity`. (decided: D-036)
  * - When `user` is missing, `missing_user`.
  * - An empty `user` counts as missing, and no identity is looked for. (decided: D-051) → `missing_user`
  * - When no identity matches, `user_not_found`.
- * - Generating for an identity replaces any earlier token for it.
+ * - A token that is generated takes the place of the one that the identity had.
  * - Global full key only; a tenant key is rejected with `admin_required`.
  * - A read-only key is rejected with `read_only_api_key`.
  * - A tenant read-only key is rejected with `admin_required`. (decided: D-010)
@@ -40,7 +40,7 @@ export interface LoginTokenOperations {
 export interface GenerateLoginTokenRequest {
   /** Identity value to resolve. Echoed in the response. */
   readonly user: string;
-  /** The literal `ONCE` (single-use), or a date/time string such as `YYYY-MM-DD hh:mm:ss`, giving the moment until which the token is valid. */
+  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. */
   readonly validity?: "ONCE" | Date | (string & {}) | undefined;
 }
 

@@ -2,23 +2,23 @@
 import type { Last, TenantOptions } from "../../runtime/client/options.js";
 
 /**
- * Paging group. A tenant-scoped configuration object with a name, a number, optional settings and a destination list of members.
+ * Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and some settings.
  *
- * - List returns the paging groups visible to the key and its scope.
+ * - List returns those paging groups that the key can see in its scope.
  * - Get reads one object by internal ID.
  * - Update changes only the supplied fields.
- * - Delete removes the object; references from routing or reporting are not checked by the caller's request and should be checked before deleting.
- * - Create without `name`/`pa_name` or `number`/`pa_number` yields `missing_required_field`.
- * - A tenant code is required for tenant-scoped writes and for reads made with a tenant key; otherwise `tenant_required`.
+ * - Delete removes the object. Whether routing or reporting still refer to it is not part of the request; a caller looks before.
+ * - A create that lacks the name or the number, under any of their names, yields `missing_required_field`.
+ * - Writes need a tenant code, and so do reads with a tenant key. A request without one yields `tenant_required`.
  * - A read made with a global key may leave the tenant code out. (decided: D-006)
- * - Create, update and delete need a writable key; otherwise `read_only_api_key`.
+ * - For create, update and delete the key must be writable; with another one they yield `read_only_api_key`.
  * - A field given under two names with different values yields `invalid_request`; so do such members. (decided: D-024)
  * - Null in a create or an update yields `invalid_request`. (decided: D-072)
  * - An empty string clears PIN, check-in-use, media file or manual header; an empty name or number counts as missing on create, and yields `invalid_request` on update. (decided: D-072)
  */
 export interface PagingGroupOperations<Tenant = TenantOptions> {
   /**
-   * List paging groups. Returns the paging groups visible to the key and its scope.
+   * List paging groups. Returns those paging groups that the key can see in its scope.
    *
    * `GET /paginggroups`. Answers 200 (decided: D-057). Body (decided: D-053).
    * Keys: Global full key, Global read-only key, Tenant key, Tenant read-only key.
@@ -41,7 +41,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
     readonly pa_me_id?: string | undefined;
     /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
     readonly pa_manualheader?: string | undefined;
-  } }) => Promise<readonly PagingGroupRow[]>;
+  } | undefined }) => Promise<readonly PagingGroupRow[]>;
   /**
    * Read one paging group. Reads one object by internal ID.
    *
@@ -69,7 +69,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    */
   readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
-   * Delete a paging group. Removes the object. References from routing or reporting are not checked by the caller's request and should be checked before deleting.
+   * Delete a paging group. Removes the object. Whether routing or reporting still refer to it is not part of the request; a caller looks before.
    *
    * `DELETE /paginggroups/{object_id}`. Answers 200 (decided: D-060). Body (decided: D-060).
    * Needs a tenant.
@@ -99,7 +99,7 @@ export interface PagingGroupFields {
   readonly pin?: string | undefined;
   /** Another name of `pin`. */
   readonly pa_pin?: string | undefined;
-  /** Takes text values of the kind `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
+  /** Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
   readonly bidirectional?: "yes" | "no" | undefined;
   /** Another name of `bidirectional`. */
   readonly pa_bidirectional?: "yes" | "no" | undefined;

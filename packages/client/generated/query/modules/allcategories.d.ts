@@ -1,58 +1,66 @@
 // The module allcategories of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `allcategories`, without the prefix `ac`. The module can be a generator. */
+/**
+ * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
+ *
+ * The parameters of `allcategories`, without the prefix `ac`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
+ */
 export interface AllcategoriesParameters {
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)
+   * The category at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `acfrom`, in a generator `gacfrom`. Documented.
    */
   readonly from?: string | undefined;
   /**
-   * Text. Form: `<text>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `accontinue`, in a generator `gaccontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)
+   * The category at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `acto`, in a generator `gacto`. Documented.
    */
   readonly to?: string | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)
+   * Lists only categories whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `acprefix`, in a generator `gacprefix`. Documented.
    */
   readonly prefix?: string | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the names. Default: `ascending`.
    *
    * Wire name: `acdir`, in a generator `gacdir`. Documented.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * A whole number.
+   * The least number of members that a category has.
    *
    * Wire name: `acmin`, in a generator `gacmin`. Documented.
    */
   readonly min?: number | undefined;
   /**
-   * A whole number.
+   * The greatest number of members that a category has.
    *
    * Wire name: `acmax`, in a generator `gacmax`. Documented.
    */
   readonly max?: number | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `aclimit`, in a generator `gaclimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each category beside its name. Up to 50 values, for privileged callers up to 500. Default: no value.
+   *
+   * - `hidden`: Whether the category is hidden, so that pages do not show it.
+   * - `size`: How many members it has: in all, and of these the pages, files and subcategories.
    *
    * Wire name: `acprop`, in a generator `gacprop`. Documented.
    */

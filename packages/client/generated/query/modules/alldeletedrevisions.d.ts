@@ -1,15 +1,18 @@
 // The module alldeletedrevisions of query. Generated: change the spec instead.
-import type { Every, Flat, Given, Holds, MembersIf, Not, Some } from "../../runtime/action-api/client/narrow.js";
+import type { Every, Flat, Given, Holds, MembersIf, Not, Some } from "../../runtime/query/client/narrow.js";
 import type { ContentFormats, RevisionProperties } from "../values.js";
 
 /**
+ * Lists deleted revisions of all pages, or those of one user.
+ *
  * The parameters of `alldeletedrevisions`, without the prefix `adr`. The module can be a generator.
  *
  * The module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)
+ * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
  */
 export interface AlldeletedrevisionsParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -17,13 +20,13 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `adrslots`, in a generator `gadrslots`. Documented.
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed.
+   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed.
    *
    * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
@@ -33,7 +36,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -42,7 +45,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly expandtemplates?: boolean | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -51,7 +54,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly generatexml?: boolean | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -60,13 +63,13 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly parse?: boolean | undefined;
   /**
-   * Text.
+   * The section of the contents to answer, by its number. Without it the contents are whole.
    *
    * Wire name: `adrsection`, in a generator `gadrsection`. Documented.
    */
   readonly section?: string | undefined;
   /**
-   * Text. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -75,7 +78,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly diffto?: string | undefined;
   /**
-   * Text.
+   * A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -84,7 +87,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly difftotext?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -93,7 +96,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly difftotextpst?: boolean | undefined;
   /**
-   * One of the listed values.
+   * The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -102,25 +105,25 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
-   * One of the listed values. Given once for each value of `slots`.
+   * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
    * Wire name: `adrcontentformat-main`, in a generator `gadrcontentformat-main`. Documented.
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * Wire name: `adruser`, in a generator `gadruser`. Documented.
    */
   readonly user?: string | undefined;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `adrnamespace`, in a generator `gadrnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * A timestamp. Only with `user`.
+   * The time at which the list starts: the latest, or with `dir=newer` the earliest. Only with `user`.
    *
    * `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)
    *
@@ -128,7 +131,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly start?: Date | string | undefined;
   /**
-   * A timestamp. Only with `user`.
+   * The time at which the list ends: the earliest, or with `dir=newer` the latest. Only with `user`.
    *
    * `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)
    *
@@ -136,13 +139,16 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly end?: Date | string | undefined;
   /**
-   * One of the listed values. Default: `older`.
+   * Whether the oldest or the newest revisions come first. Without `user` it also turns the order of the titles. Default: `older`.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
    *
    * Wire name: `adrdir`, in a generator `gadrdir`. Documented.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Text. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * The title at which the list starts. It need not exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
@@ -150,7 +156,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly from?: string | undefined;
   /**
-   * Text. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * The title at which the list ends. It need not exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
@@ -158,7 +164,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly to?: string | undefined;
   /**
-   * Text. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only revisions of pages whose titles begin with this text. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
@@ -166,7 +172,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly prefix?: string | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only without `user`.
+   * Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only without `user`.
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
@@ -174,19 +180,19 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly excludeuser?: string | undefined;
   /**
-   * Text.
+   * Lists only revisions that carry this change tag.
    *
    * Wire name: `adrtag`, in a generator `gadrtag`. Documented.
    */
   readonly tag?: string | undefined;
   /**
-   * Text. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `adrcontinue`, in a generator `gadrcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false.
    *
    * Wire name: `adrgeneratetitles`, in a generator `gadrgeneratetitles`. Documented.
    */

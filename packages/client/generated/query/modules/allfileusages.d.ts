@@ -1,34 +1,39 @@
 // The module allfileusages of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `allfileusages`, without the prefix `af`. The module can be a generator. */
+/**
+ * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
+ *
+ * The parameters of `allfileusages`, without the prefix `af`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
+ */
 export interface AllfileusagesParameters {
   /**
-   * Text. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `afcontinue`, in a generator `gafcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * Text. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * The file at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `affrom`, in a generator `gaffrom`. Documented.
    */
   readonly from?: string | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `afto`, in a generator `gafto`. Documented.
    */
   readonly to?: string | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * Lists only files whose titles begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `afprefix`, in a generator `gafprefix`. Documented.
    */
   readonly prefix?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Lists each file once. As a generator, makes pages of the files instead of the pages that use them. A flag: present means true, absent means false.
    *
    * `unique` only without `prop=ids` (else `invalidparammix`). (decided: D-182)
    *
@@ -36,19 +41,22 @@ export interface AllfileusagesParameters {
    */
   readonly unique?: boolean | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   * What to say of each item. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   *
+   * - `ids`: The id of the page that uses the file.
+   * - `title`: The title of the file and the id of its namespace.
    *
    * Wire name: `afprop`, in a generator `gafprop`. Documented.
    */
   readonly prop?: "ids" | "title" | readonly ("ids" | "title")[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `aflimit`, in a generator `gaflimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the titles. Default: `ascending`.
    *
    * Wire name: `afdir`, in a generator `gafdir`. Documented.
    */

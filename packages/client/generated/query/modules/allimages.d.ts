@@ -1,22 +1,30 @@
 // The module allimages of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `allimages`, without the prefix `ai`. The module can be a generator. */
+/**
+ * Lists the files that the site itself stores, by name or by time of upload.
+ *
+ * The parameters of `allimages`, without the prefix `ai`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
+ */
 export interface AllimagesParameters {
   /**
-   * One of the listed values. Default: `name`.
+   * What the list is sorted by. Several parameters are allowed with one of the two only. Default: `name`.
+   *
+   * - `name`: By the name of the file.
+   * - `timestamp`: By the time of the newest upload.
    *
    * Wire name: `aisort`, in a generator `gaisort`. Documented.
    */
   readonly sort?: "name" | "timestamp" | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order: `ascending` and `newer` are the same, as are `descending` and `older`. Default: `ascending`.
    *
    * Wire name: `aidir`, in a generator `gaidir`. Documented.
    */
   readonly dir?: "ascending" | "descending" | "newer" | "older" | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * The file at which the list starts. It need not exist. Needs `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
    *
@@ -24,7 +32,7 @@ export interface AllimagesParameters {
    */
   readonly from?: string | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * The file at which the list ends. It need not exist. Needs `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
    *
@@ -32,13 +40,13 @@ export interface AllimagesParameters {
    */
   readonly to?: string | undefined;
   /**
-   * Text. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `aicontinue`, in a generator `gaicontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * A timestamp.
+   * The time of upload at which the list starts. Needs `sort=timestamp`.
    *
    * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
    *
@@ -46,7 +54,7 @@ export interface AllimagesParameters {
    */
   readonly start?: Date | string | undefined;
   /**
-   * A timestamp.
+   * The time of upload at which the list ends. Needs `sort=timestamp`.
    *
    * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
    *
@@ -54,13 +62,31 @@ export interface AllimagesParameters {
    */
   readonly end?: Date | string | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `url`.
+   * What to say of each file. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `url`.
+   *
+   * - `badfile`: Whether the site forbids pages to show the file.
+   * - `bitdepth`: How many bits a sample of the image holds.
+   * - `canonicaltitle`: The title of the file, with its namespace.
+   * - `comment`: The comment of the upload.
+   * - `commonmetadata`: The metadata that files of its format have in common.
+   * - `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.
+   * - `extmetadata`: Metadata in HTML, put together from several sources.
+   * - `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.
+   * - `metadata`: The metadata that the file itself holds, such as Exif.
+   * - `mime`: The media type, such as `image/png`.
+   * - `parsedcomment`: The comment of the upload in HTML.
+   * - `sha1`: The SHA-1 of the contents, in hexadecimal digits.
+   * - `size`: The same as `dimensions`.
+   * - `timestamp`: When this version was uploaded.
+   * - `url`: The addresses of the file and of its page.
+   * - `user`: The name of the uploader.
+   * - `userid`: The id of the uploader.
    *
    * Wire name: `aiprop`, in a generator `gaiprop`. Documented.
    */
   readonly prop?: "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid" | readonly ("badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid")[] | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * Lists only files whose names begin with this text. Needs `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
    *
@@ -68,31 +94,31 @@ export interface AllimagesParameters {
    */
   readonly prefix?: string | undefined;
   /**
-   * A whole number.
+   * The least size of the files, in bytes.
    *
    * Wire name: `aiminsize`, in a generator `gaiminsize`. Documented.
    */
   readonly minsize?: number | undefined;
   /**
-   * A whole number.
+   * The greatest size of the files, in bytes.
    *
    * Wire name: `aimaxsize`, in a generator `gaimaxsize`. Documented.
    */
   readonly maxsize?: number | undefined;
   /**
-   * Text. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
+   * Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
    *
    * Wire name: `aisha1`, in a generator `gaisha1`. Documented.
    */
   readonly sha1?: string | undefined;
   /**
-   * Text. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
+   * Lists only files with this SHA-1 in base 36, the form in which the database has it. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
    *
    * Wire name: `aisha1base36`, in a generator `gaisha1base36`. Documented.
    */
   readonly sha1base36?: string | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Lists only files whose newest version this user uploaded. Needs `sort=timestamp`. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
    *
@@ -102,7 +128,11 @@ export interface AllimagesParameters {
    */
   readonly user?: string | undefined;
   /**
-   * One of the listed values. Default: `all`.
+   * Whether files are listed that bots uploaded. Values other than `all` need `sort=timestamp`. Default: `all`.
+   *
+   * - `all`: All files.
+   * - `bots`: Files that bots uploaded.
+   * - `nobots`: Files that others than bots uploaded.
    *
    * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
    *
@@ -110,13 +140,13 @@ export interface AllimagesParameters {
    */
   readonly filterbots?: "all" | "bots" | "nobots" | undefined;
   /**
-   * Text. Up to 50 values, for privileged callers up to 500.
+   * Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it. Up to 50 values, for privileged callers up to 500.
    *
    * Wire name: `aimime`, in a generator `gaimime`. Documented.
    */
   readonly mime?: string | readonly string[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `ailimit`, in a generator `gailimit`. Documented.
    */

@@ -1,34 +1,39 @@
 // The module alllinks of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `alllinks`, without the prefix `al`. The module can be a generator. */
+/**
+ * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
+ *
+ * The parameters of `alllinks`, without the prefix `al`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
+ */
 export interface AlllinksParameters {
   /**
-   * Text. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `alcontinue`, in a generator `galcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * Text. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `alfrom`, in a generator `galfrom`. Documented.
    */
   readonly from?: string | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `alto`, in a generator `galto`. Documented.
    */
   readonly to?: string | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `alprefix`, in a generator `galprefix`. Documented.
    */
   readonly prefix?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Lists each target once. As a generator, makes pages of the targets instead of the pages that hold the links. A flag: present means true, absent means false.
    *
    * `unique` only without `prop=ids` (else `invalidparammix`). (decided: D-182)
    *
@@ -36,25 +41,28 @@ export interface AlllinksParameters {
    */
   readonly unique?: boolean | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   * What to say of each item. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   *
+   * - `ids`: The id of the page that holds the link.
+   * - `title`: The title of the target and the id of its namespace.
    *
    * Wire name: `alprop`, in a generator `galprop`. Documented.
    */
   readonly prop?: "ids" | "title" | readonly ("ids" | "title")[] | undefined;
   /**
-   * The id of a namespace, or `-2` or `-1`. Default: `0`.
+   * The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`.
    *
    * Wire name: `alnamespace`, in a generator `galnamespace`. Documented.
    */
   readonly namespace?: number | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `allimit`, in a generator `gallimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the titles. Default: `ascending`.
    *
    * Wire name: `aldir`, in a generator `galdir`. Documented.
    */

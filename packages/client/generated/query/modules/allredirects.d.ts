@@ -1,34 +1,39 @@
 // The module allredirects of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `allredirects`, without the prefix `ar`. The module can be a generator. */
+/**
+ * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
+ *
+ * The parameters of `allredirects`, without the prefix `ar`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
+ */
 export interface AllredirectsParameters {
   /**
-   * Text. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `arcontinue`, in a generator `garcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * Text. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `arfrom`, in a generator `garfrom`. Documented.
    */
   readonly from?: string | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `arto`, in a generator `garto`. Documented.
    */
   readonly to?: string | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `arprefix`, in a generator `garprefix`. Documented.
    */
   readonly prefix?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Lists each target once. As a generator, makes pages of the targets instead of the redirects. A flag: present means true, absent means false.
    *
    * `unique` only without `prop=ids|fragment|interwiki` (else `invalidparammix`). (decided: D-182)
    *
@@ -36,25 +41,30 @@ export interface AllredirectsParameters {
    */
   readonly unique?: boolean | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   * What to say of each item. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   *
+   * - `fragment`: The section that the redirect leads to, where it names one.
+   * - `ids`: The id of the redirect.
+   * - `interwiki`: The prefix of the other site that the redirect leads to, where it does.
+   * - `title`: The title of the target and the id of its namespace.
    *
    * Wire name: `arprop`, in a generator `garprop`. Documented.
    */
   readonly prop?: "fragment" | "ids" | "interwiki" | "title" | readonly ("fragment" | "ids" | "interwiki" | "title")[] | undefined;
   /**
-   * The id of a namespace, or `-2` or `-1`. Default: `0`.
+   * The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`.
    *
    * Wire name: `arnamespace`, in a generator `garnamespace`. Documented.
    */
   readonly namespace?: number | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `arlimit`, in a generator `garlimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the titles. Default: `ascending`.
    *
    * Wire name: `ardir`, in a generator `gardir`. Documented.
    */

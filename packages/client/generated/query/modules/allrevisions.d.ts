@@ -1,11 +1,16 @@
 // The module allrevisions of query. Generated: change the spec instead.
-import type { Every, Flat, Given, Holds, MembersIf, Not, Some } from "../../runtime/action-api/client/narrow.js";
+import type { Every, Flat, Given, Holds, MembersIf, Not, Some } from "../../runtime/query/client/narrow.js";
 import type { ContentFormats, RevisionProperties } from "../values.js";
 
-/** The parameters of `allrevisions`, without the prefix `arv`. The module can be a generator. */
+/**
+ * Lists the revisions of all pages by time.
+ *
+ * The parameters of `allrevisions`, without the prefix `arv`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Allrevisions}
+ */
 export interface AllrevisionsParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -13,13 +18,13 @@ export interface AllrevisionsParameters {
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `arvslots`, in a generator `garvslots`. Documented.
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed.
+   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed.
    *
    * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
@@ -29,7 +34,7 @@ export interface AllrevisionsParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -38,7 +43,7 @@ export interface AllrevisionsParameters {
    */
   readonly expandtemplates?: boolean | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -47,7 +52,7 @@ export interface AllrevisionsParameters {
    */
   readonly generatexml?: boolean | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -56,13 +61,13 @@ export interface AllrevisionsParameters {
    */
   readonly parse?: boolean | undefined;
   /**
-   * Text.
+   * The section of the contents to answer, by its number. Without it the contents are whole.
    *
    * Wire name: `arvsection`, in a generator `garvsection`. Documented.
    */
   readonly section?: string | undefined;
   /**
-   * Text. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -71,7 +76,7 @@ export interface AllrevisionsParameters {
    */
   readonly diffto?: string | undefined;
   /**
-   * Text.
+   * A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -80,7 +85,7 @@ export interface AllrevisionsParameters {
    */
   readonly difftotext?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -89,7 +94,7 @@ export interface AllrevisionsParameters {
    */
   readonly difftotextpst?: boolean | undefined;
   /**
-   * One of the listed values.
+   * The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -98,13 +103,13 @@ export interface AllrevisionsParameters {
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
-   * One of the listed values. Given once for each value of `slots`.
+   * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
    * Wire name: `arvcontentformat-main`, in a generator `garvcontentformat-main`. Documented.
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
@@ -112,31 +117,34 @@ export interface AllrevisionsParameters {
    */
   readonly user?: string | undefined;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `arvnamespace`, in a generator `garvnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * A timestamp.
+   * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
    * Wire name: `arvstart`, in a generator `garvstart`. Documented.
    */
   readonly start?: Date | string | undefined;
   /**
-   * A timestamp.
+   * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
    * Wire name: `arvend`, in a generator `garvend`. Documented.
    */
   readonly end?: Date | string | undefined;
   /**
-   * One of the listed values. Default: `older`.
+   * Whether the oldest or the newest revisions come first. Default: `older`.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
    *
    * Wire name: `arvdir`, in a generator `garvdir`. Documented.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
@@ -144,13 +152,13 @@ export interface AllrevisionsParameters {
    */
   readonly excludeuser?: string | undefined;
   /**
-   * Text. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `arvcontinue`, in a generator `garvcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false.
    *
    * Wire name: `arvgeneratetitles`, in a generator `garvgeneratetitles`. Documented.
    */

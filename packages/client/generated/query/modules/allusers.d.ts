@@ -1,35 +1,40 @@
 // The module allusers of query. Generated: change the spec instead.
-import type { Every, Filled, Flat, Given, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Every, Filled, Flat, Given, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 import type { Rights, UserGroups } from "../values.js";
 
-/** The parameters of `allusers`, without the prefix `au`. */
+/**
+ * Lists the registered users of the site by name.
+ *
+ * The parameters of `allusers`, without the prefix `au`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Allusers}
+ */
 export interface AllusersParameters {
   /**
-   * Text.
+   * The name at which the list starts. No user need have it.
    *
    * Wire name: `aufrom`. Documented.
    */
   readonly from?: string | undefined;
   /**
-   * Text.
+   * The name at which the list ends. No user need have it.
    *
    * Wire name: `auto`. Documented.
    */
   readonly to?: string | undefined;
   /**
-   * Text.
+   * Lists only users whose names begin with this text.
    *
    * Wire name: `auprefix`. Documented.
    */
   readonly prefix?: string | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the names. Default: `ascending`.
    *
    * Wire name: `audir`. Documented.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only users who are in at least one of these groups. Up to 50 values, for privileged callers up to 500.
    *
    * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
    *
@@ -37,13 +42,13 @@ export interface AllusersParameters {
    */
   readonly group?: UserGroups | readonly UserGroups[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500.
    *
    * Wire name: `auexcludegroup`. Documented.
    */
   readonly excludegroup?: UserGroups | readonly UserGroups[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500.
    *
    * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
    *
@@ -51,43 +56,51 @@ export interface AllusersParameters {
    */
   readonly rights?: Rights | readonly Rights[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `blockinfo`: The block that holds for the user, if there is one.
+   * - `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.
+   * - `editcount`: How many edits the user has made.
+   * - `groups`: All groups of the user. An answer may then hold fewer users than `limit` allows.
+   * - `implicitgroups`: The groups that come by themselves, such as `user`.
+   * - `registration`: When the account was made. Empty for some old accounts.
+   * - `rights`: The rights of the user.
    *
    * Wire name: `auprop`. Documented.
    */
   readonly prop?: "blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights" | readonly ("blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights")[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most users that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `aulimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Lists only users who have made at least one edit. A flag: present means true, absent means false.
    *
    * Wire name: `auwitheditsonly`. Documented.
    */
   readonly witheditsonly?: boolean | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Lists only users who did something in the last days, by default 30, and says how many actions they took. A flag: present means true, absent means false.
    *
    * Wire name: `auactiveusers`. Documented.
    */
   readonly activeusers?: boolean | undefined;
   /**
-   * Text.
+   * The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too.
    *
    * Wire name: `auattachedwiki`. Documented.
    */
   readonly attachedwiki?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Leaves out the users who are not temporary. A flag: present means true, absent means false.
    *
    * Wire name: `auexcludenamed`. Documented.
    */
   readonly excludenamed?: boolean | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Leaves out temporary users. A flag: present means true, absent means false.
    *
    * Wire name: `auexcludetemp`. Documented.
    */

@@ -1,32 +1,50 @@
 // The module authmanagerinfo of query. Generated: change the spec instead.
-import type { Every, Filled, Flat, Given, Holds, MembersIf, Not } from "../../runtime/action-api/client/narrow.js";
+import type { Every, Filled, Flat, Given, Holds, MembersIf, Not } from "../../runtime/query/client/narrow.js";
 
 /**
+ * Tells whether and how the caller can log in, create an account, and change what the account logs in with.
+ *
  * The parameters of `authmanagerinfo`, without the prefix `ami`.
  *
  * The module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)
+ * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
  */
 export interface AuthmanagerinfoParameters {
   /**
-   * Text.
+   * The name of an operation. The answer says whether the current login is recent enough for it.
    *
    * Wire name: `amisecuritysensitiveoperation`. Documented.
    */
   readonly securitysensitiveoperation?: string | undefined;
   /**
-   * One of the listed values.
+   * The action whose fields the answer describes: what has to be filled in to carry it out. Without it no fields are described.
+   *
+   * - `change`: Changing what the account logs in with, such as the password.
+   * - `create`: Creating an account.
+   * - `create-continue`: The next step of a creation that has begun.
+   * - `link`: Connecting the account with one of another system.
+   * - `link-continue`: The next step of a connection that has begun.
+   * - `login`: Logging in.
+   * - `login-continue`: The next step of a login that has begun.
+   * - `remove`: Removing what the account logs in with.
+   * - `unlink`: Ending the connection with an account of another system.
    *
    * Wire name: `amirequestsfor`. Documented.
    */
   readonly requestsfor?: "change" | "create" | "create-continue" | "link" | "link-continue" | "login" | "login-continue" | "remove" | "unlink" | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Puts the fields of all requests for one action into one list. A flag: present means true, absent means false.
    *
    * Wire name: `amimergerequestfields`. Documented.
    */
   readonly mergerequestfields?: boolean | undefined;
   /**
-   * One of the listed values. Default: `wikitext`.
+   * The form in which texts of the answer are written. Default: `wikitext`.
+   *
+   * - `html`: Texts with the markup of HTML.
+   * - `none`: No texts.
+   * - `raw`: The keys of messages with their parameters.
+   * - `wikitext`: Texts with the markup of wikitext.
    *
    * Wire name: `amimessageformat`. Documented.
    */

@@ -1,34 +1,38 @@
 // The module backlinks of query. Generated: change the spec instead.
-import type { Flat, Given, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Given, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /** The parameters of `backlinks` beside any choice. */
 export interface BacklinksOptions {
   /**
-   * Text. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `blcontinue`, in a generator `gblcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `blnamespace`, in a generator `gblnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the ids by which the pages are sorted. Default: `ascending`.
    *
    * Wire name: `bldir`, in a generator `gbldir`. Documented.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * One of the listed values. Default: `all`.
+   * Whether redirects are listed. With `redirect`, `nonredirects` holds for the second level only. Default: `all`.
+   *
+   * - `all`: Redirects and other pages.
+   * - `nonredirects`: Pages that are no redirects.
+   * - `redirects`: Redirects only.
    *
    * Wire name: `blfilterredir`, in a generator `gblfilterredir`. Documented.
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * With `redirect`: `limit` at most 250, for privileged callers 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)
    *
@@ -36,17 +40,22 @@ export interface BacklinksOptions {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false.
    *
    * Wire name: `blredirect`, in a generator `gblredirect`. Documented.
    */
   readonly redirect?: boolean | undefined;
 }
 
-/** The parameters of `backlinks`, without the prefix `bl`. The module can be a generator. */
+/**
+ * Lists the pages that link to one page.
+ *
+ * The parameters of `backlinks`, without the prefix `bl`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
+ */
 export type BacklinksParameters = BacklinksOptions & ({
   /**
-   * Text. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * The title of the target, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -57,7 +66,7 @@ export type BacklinksParameters = BacklinksOptions & ({
 } | {
   readonly title?: undefined;
   /**
-   * A whole number. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * The id of the page that is the target. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *

@@ -1,34 +1,42 @@
 // The module blocks of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `blocks`, without the prefix `bk`. */
+/**
+ * Lists the blocks of users and IP addresses that hold now.
+ *
+ * The parameters of `blocks`, without the prefix `bk`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Blocks}
+ */
 export interface BlocksParameters {
   /**
-   * A timestamp.
+   * The time at which the list starts, by when blocks were made: the latest, or with `dir=newer` the earliest.
    *
    * Wire name: `bkstart`. Documented.
    */
   readonly start?: Date | string | undefined;
   /**
-   * A timestamp.
+   * The time at which the list ends, by when blocks were made: the earliest, or with `dir=newer` the latest.
    *
    * Wire name: `bkend`. Documented.
    */
   readonly end?: Date | string | undefined;
   /**
-   * One of the listed values. Default: `older`.
+   * Whether the oldest or the newest blocks come first. Default: `older`.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
    *
    * Wire name: `bkdir`. Documented.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * A whole number. Up to 50 values, for privileged callers up to 500.
+   * Lists only blocks with these ids. Up to 50 values, for privileged callers up to 500.
    *
    * Wire name: `bkids`. Documented.
    */
   readonly ids?: number | readonly number[] | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for privileged callers up to 500.
+   * Lists only blocks whose targets are these users, addresses or ranges exactly. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for privileged callers up to 500.
    *
    * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
    *
@@ -36,7 +44,7 @@ export interface BlocksParameters {
    */
   readonly users?: string | readonly string[] | undefined;
   /**
-   * Text. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189)
+   * Lists only blocks that hold for this IP address, or for all of this range, including those of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189)
    *
    * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
    *
@@ -44,19 +52,41 @@ export interface BlocksParameters {
    */
   readonly ip?: string | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most blocks that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `bklimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.
+   * What to say of each block. Up to 50 values, for privileged callers up to 500. Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.
+   *
+   * - `by`: Who made the block, by name.
+   * - `byid`: Who made the block, by id.
+   * - `expiry`: When the block ends, or `infinity`.
+   * - `flags`: What the block forbids and how it works, such as whether it holds for accounts.
+   * - `id`: The id of the block.
+   * - `parsedreason`: The reason in HTML.
+   * - `range`: The first and the last IP address of the range.
+   * - `reason`: The reason as wikitext.
+   * - `restrictions`: The pages, namespaces and actions that a partial block is limited to.
+   * - `timestamp`: When the block was made.
+   * - `user`: The name of the user, or the address or range, that is blocked.
+   * - `userid`: The id of the blocked user.
    *
    * Wire name: `bkprop`. Documented.
    */
   readonly prop?: "by" | "byid" | "expiry" | "flags" | "id" | "parsedreason" | "range" | "reason" | "restrictions" | "timestamp" | "user" | "userid" | readonly ("by" | "byid" | "expiry" | "flags" | "id" | "parsedreason" | "range" | "reason" | "restrictions" | "timestamp" | "user" | "userid")[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!account`: Blocks of addresses and ranges.
+   * - `!ip`: Blocks of accounts and ranges.
+   * - `!range`: Blocks of accounts and single addresses.
+   * - `!temp`: Blocks without an end.
+   * - `account`: Blocks of accounts.
+   * - `ip`: Blocks of single addresses.
+   * - `range`: Blocks of ranges of addresses.
+   * - `temp`: Blocks that end by themselves.
    *
    * Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)
    *
@@ -64,7 +94,7 @@ export interface BlocksParameters {
    */
   readonly show?: "!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp" | readonly ("!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp")[] | undefined;
   /**
-   * Text. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `bkcontinue`. Documented.
    */

@@ -1,16 +1,28 @@
 // The module categories of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `categories`, without the prefix `cl`. The module can be a generator. */
+/**
+ * Lists the categories that each page is in.
+ *
+ * The parameters of `categories`, without the prefix `cl`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Categories}
+ */
 export interface CategoriesParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * What to say of each category beside its title. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `hidden`: Whether the category is hidden.
+   * - `sortkey`: The key by which the page is sorted in the category, in hexadecimal digits, and the prefix of it that the page gave.
+   * - `timestamp`: When the page was put into the category.
    *
    * Wire name: `clprop`, in a generator `gclprop`. Documented.
    */
   readonly prop?: "hidden" | "sortkey" | "timestamp" | readonly ("hidden" | "sortkey" | "timestamp")[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only categories that are hidden, or only those that are not. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!hidden`: Categories that are not hidden.
+   * - `hidden`: Hidden categories.
    *
    * Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)
    *
@@ -18,25 +30,25 @@ export interface CategoriesParameters {
    */
   readonly show?: "!hidden" | "hidden" | readonly ("!hidden" | "hidden")[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most categories that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `cllimit`, in a generator `gcllimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `clcontinue`, in a generator `gclcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * Text. Up to 50 values, for privileged callers up to 500. Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)
+   * Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for privileged callers up to 500. Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)
    *
    * Wire name: `clcategories`, in a generator `gclcategories`. Documented.
    */
   readonly categories?: string | readonly string[] | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the names of the categories. Default: `ascending`.
    *
    * Wire name: `cldir`, in a generator `gcldir`. Documented.
    */

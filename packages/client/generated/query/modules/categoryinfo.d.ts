@@ -1,9 +1,14 @@
 // The module categoryinfo of query. Generated: change the spec instead.
 
-/** The parameters of `categoryinfo`, without the prefix `ci`. */
+/**
+ * Tells how many members each of the pages has that are categories, and whether it is hidden.
+ *
+ * The parameters of `categoryinfo`, without the prefix `ci`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
+ */
 export interface CategoryinfoParameters {
   /**
-   * Text.
+   * Goes on after an earlier answer, whose member `continue` holds the value.
    *
    * Wire name: `cicontinue`. Documented.
    */

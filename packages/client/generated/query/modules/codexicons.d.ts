@@ -1,11 +1,15 @@
 // The module codexicons of query. Generated: change the spec instead.
-import type { OneOf } from "../../runtime/action-api/client/narrow.js";
+import type { OneOf } from "../../runtime/query/client/narrow.js";
 import type { Icons } from "../values.js";
 
-/** The parameters of `codexicons`, which has no prefix. */
+/**
+ * Answers the drawings of icons of the design system Codex, as contents of SVG elements.
+ *
+ * The parameters of `codexicons`, which has no prefix.
+ */
 export interface CodexiconsParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * The icons to answer. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `names`. Documented.
    */

@@ -1,10 +1,15 @@
 // The module contributors of query. Generated: change the spec instead.
 import type { ContributorRights, UserGroups } from "../values.js";
 
-/** The parameters of `contributors`, without the prefix `pc`. */
+/**
+ * Lists the registered users who edited each page, and counts the others.
+ *
+ * The parameters of `contributors`, without the prefix `pc`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Contributors}
+ */
 export interface ContributorsParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only users who are in one of these groups. Up to 50 values, for privileged callers up to 500.
    *
    * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
    *
@@ -12,7 +17,7 @@ export interface ContributorsParameters {
    */
   readonly group?: UserGroups | readonly UserGroups[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500.
    *
    * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
    *
@@ -20,7 +25,7 @@ export interface ContributorsParameters {
    */
   readonly excludegroup?: UserGroups | readonly UserGroups[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500.
    *
    * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
    *
@@ -28,7 +33,7 @@ export interface ContributorsParameters {
    */
   readonly rights?: ContributorRights | readonly ContributorRights[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count. Up to 50 values, for privileged callers up to 500.
    *
    * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
    *
@@ -36,13 +41,13 @@ export interface ContributorsParameters {
    */
   readonly excluderights?: ContributorRights | readonly ContributorRights[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most users that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `pclimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `pccontinue`. Documented.
    */

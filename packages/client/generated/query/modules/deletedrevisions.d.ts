@@ -1,15 +1,18 @@
 // The module deletedrevisions of query. Generated: change the spec instead.
-import type { Every, Flat, Given, Holds, MembersIf, Not, Some } from "../../runtime/action-api/client/narrow.js";
+import type { Every, Flat, Given, Holds, MembersIf, Not, Some } from "../../runtime/query/client/narrow.js";
 import type { ContentFormats, RevisionProperties } from "../values.js";
 
 /**
+ * Tells of the deleted revisions of each page, or of those whose ids are given.
+ *
  * The parameters of `deletedrevisions`, without the prefix `drv`. The module can be a generator.
  *
  * The module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)
+ * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
  */
 export interface DeletedrevisionsParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -17,13 +20,13 @@ export interface DeletedrevisionsParameters {
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `drvslots`, in a generator `gdrvslots`. Documented.
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed.
+   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed.
    *
    * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
@@ -33,7 +36,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -42,7 +45,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly expandtemplates?: boolean | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -51,7 +54,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly generatexml?: boolean | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -60,13 +63,13 @@ export interface DeletedrevisionsParameters {
    */
   readonly parse?: boolean | undefined;
   /**
-   * Text.
+   * The section of the contents to answer, by its number. Without it the contents are whole.
    *
    * Wire name: `drvsection`, in a generator `gdrvsection`. Documented.
    */
   readonly section?: string | undefined;
   /**
-   * Text. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -75,7 +78,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly diffto?: string | undefined;
   /**
-   * Text.
+   * A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -84,7 +87,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly difftotext?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -93,7 +96,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly difftotextpst?: boolean | undefined;
   /**
-   * One of the listed values.
+   * The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -102,37 +105,40 @@ export interface DeletedrevisionsParameters {
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
-   * One of the listed values. Given once for each value of `slots`.
+   * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
    * Wire name: `drvcontentformat-main`, in a generator `gdrvcontentformat-main`. Documented.
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
-   * A timestamp.
+   * The time at which the list starts: the latest, or with `dir=newer` the earliest. Has no effect where revisions are named by id.
    *
    * Wire name: `drvstart`, in a generator `gdrvstart`. Documented.
    */
   readonly start?: Date | string | undefined;
   /**
-   * A timestamp.
+   * The time at which the list ends: the earliest, or with `dir=newer` the latest. Has no effect where revisions are named by id.
    *
    * Wire name: `drvend`, in a generator `gdrvend`. Documented.
    */
   readonly end?: Date | string | undefined;
   /**
-   * One of the listed values. Default: `older`.
+   * Whether the oldest or the newest revisions come first. Default: `older`.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
    *
    * Wire name: `drvdir`, in a generator `gdrvdir`. Documented.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Text.
+   * Lists only revisions that carry this change tag.
    *
    * Wire name: `drvtag`, in a generator `gdrvtag`. Documented.
    */
   readonly tag?: string | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
@@ -140,7 +146,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly user?: string | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
@@ -148,7 +154,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly excludeuser?: string | undefined;
   /**
-   * Text. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `drvcontinue`, in a generator `gdrvcontinue`. Documented.
    */

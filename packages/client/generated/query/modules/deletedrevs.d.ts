@@ -1,7 +1,9 @@
 // The module deletedrevs of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
+ * Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.
+ *
  * The parameters of `deletedrevs`, without the prefix `dr`.
  *
  * The module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)
@@ -9,11 +11,12 @@ import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/nar
  * Mode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)
  *
  * “All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)
+ * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
  * @deprecated
  */
 export interface DeletedrevsParameters {
   /**
-   * A timestamp. Only in mode 1 or 2.
+   * The time at which the list starts: the latest, or with `dir=newer` the earliest. Only in mode 1 or 2.
    *
    * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
    *
@@ -21,7 +24,7 @@ export interface DeletedrevsParameters {
    */
   readonly start?: Date | string | undefined;
   /**
-   * A timestamp. Only in mode 1 or 2.
+   * The time at which the list ends: the earliest, or with `dir=newer` the latest. Only in mode 1 or 2.
    *
    * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
    *
@@ -29,13 +32,16 @@ export interface DeletedrevsParameters {
    */
   readonly end?: Date | string | undefined;
   /**
-   * One of the listed values. Default: `older`. Only in mode 1 or 3.
+   * Whether the oldest or the newest revisions come first. Default: `older`. Only in mode 1 or 3.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
    *
    * Wire name: `drdir`. Documented.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * The title at which the list starts. It need not exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    *
@@ -43,7 +49,7 @@ export interface DeletedrevsParameters {
    */
   readonly from?: string | undefined;
   /**
-   * Text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * The title at which the list ends. It need not exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    *
@@ -51,7 +57,7 @@ export interface DeletedrevsParameters {
    */
   readonly to?: string | undefined;
   /**
-   * Text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only revisions of pages whose titles begin with this text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    *
@@ -59,25 +65,25 @@ export interface DeletedrevsParameters {
    */
   readonly prefix?: string | undefined;
   /**
-   * A flag: present means true, absent means false. Only in mode 3.
+   * Lists one revision of each page. A flag: present means true, absent means false. Only in mode 3.
    *
    * Wire name: `drunique`. Documented.
    */
   readonly unique?: boolean | undefined;
   /**
-   * The id of a namespace. Default: `0`. Only in mode 3.
+   * The namespace whose pages are listed. Default: `0`. Only in mode 3.
    *
    * Wire name: `drnamespace`. Documented.
    */
   readonly namespace?: number | undefined;
   /**
-   * Text.
+   * Lists only revisions that carry this change tag.
    *
    * Wire name: `drtag`. Documented.
    */
   readonly tag?: string | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Lists only revisions that this user made. Where the request names no pages, it chooses mode 2. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
    *
@@ -85,7 +91,7 @@ export interface DeletedrevsParameters {
    */
   readonly user?: string | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
    *
@@ -93,13 +99,26 @@ export interface DeletedrevsParameters {
    */
   readonly excludeuser?: string | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Deprecated: `token`. Default: `user`, `comment`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Deprecated: `token`. Default: `user`, `comment`.
+   *
+   * - `comment`: The comment of the edit.
+   * - `content`: The text of the revision.
+   * - `len`: The size in bytes.
+   * - `minor`: Whether the edit was marked as minor.
+   * - `parentid`: The id of the revision before it.
+   * - `parsedcomment`: The comment of the edit in HTML.
+   * - `revid`: The id of the revision.
+   * - `sha1`: The SHA-1 of the text, in hexadecimal digits.
+   * - `tags`: The change tags of the revision.
+   * - `user`: The name of the author.
+   * - `userid`: The id of the author.
+   * - `token`: The token for an edit.
    *
    * Wire name: `drprop`. Documented.
    */
   readonly prop?: "comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token" | readonly ("comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token")[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * With `prop=content`: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
@@ -107,7 +126,7 @@ export interface DeletedrevsParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `drcontinue`. Documented.
    */

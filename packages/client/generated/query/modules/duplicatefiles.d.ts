@@ -1,27 +1,32 @@
 // The module duplicatefiles of query. Generated: change the spec instead.
 
-/** The parameters of `duplicatefiles`, without the prefix `df`. The module can be a generator. */
+/**
+ * Lists, for each file, other files with the same contents, which are found by their hash.
+ *
+ * The parameters of `duplicatefiles`, without the prefix `df`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
+ */
 export interface DuplicatefilesParameters {
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `dflimit`, in a generator `gdflimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `dfcontinue`, in a generator `gdfcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the names. Default: `ascending`.
    *
    * Wire name: `dfdir`, in a generator `gdfdir`. Documented.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false.
    *
    * Wire name: `dflocalonly`, in a generator `gdflocalonly`. Documented.
    */

@@ -3,41 +3,50 @@
 /** The parameters of `embeddedin` beside any choice. */
 export interface EmbeddedinOptions {
   /**
-   * Text. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `eicontinue`, in a generator `geicontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `einamespace`, in a generator `geinamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the ids by which the pages are sorted. Default: `ascending`.
    *
    * Wire name: `eidir`, in a generator `geidir`. Documented.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * One of the listed values. Default: `all`.
+   * Whether redirects are listed. Default: `all`.
+   *
+   * - `all`: Redirects and other pages.
+   * - `nonredirects`: Pages that are no redirects.
+   * - `redirects`: Redirects only.
    *
    * Wire name: `eifilterredir`, in a generator `geifilterredir`. Documented.
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `eilimit`, in a generator `geilimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
 }
 
-/** The parameters of `embeddedin`, without the prefix `ei`. The module can be a generator. */
+/**
+ * Lists the pages that include one page, such as a template.
+ *
+ * The parameters of `embeddedin`, without the prefix `ei`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
+ */
 export type EmbeddedinParameters = EmbeddedinOptions & ({
   /**
-   * Text. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * The title of the included page, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -48,7 +57,7 @@ export type EmbeddedinParameters = EmbeddedinOptions & ({
 } | {
   readonly title?: undefined;
   /**
-   * A whole number. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * The id of the included page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *

@@ -1,34 +1,39 @@
 // The module extlinks of query. Generated: change the spec instead.
 import type { UrlProtocols } from "../values.js";
 
-/** The parameters of `extlinks`, without the prefix `el`. */
+/**
+ * Lists the URLs outside of the site that each page links to. Interwiki links are not among them.
+ *
+ * The parameters of `extlinks`, without the prefix `el`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Extlinks}
+ */
 export interface ExtlinksParameters {
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `ellimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<text>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `elcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * One of the listed values. Default: (empty).
+   * Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. Default: (empty).
    *
    * Wire name: `elprotocol`. Documented.
    */
   readonly protocol?: UrlProtocols | undefined;
   /**
-   * Text.
+   * Lists only URLs that match this text without a scheme: a host, perhaps with the beginning of a path. `*.` in front of the host adds its subdomains. Without it all URLs are listed.
    *
    * Wire name: `elquery`. Documented.
    */
   readonly query?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Adds the site's scheme to URLs that have none, such as `//example.org`. A flag: present means true, absent means false.
    *
    * Wire name: `elexpandurl`. Documented.
    * @deprecated

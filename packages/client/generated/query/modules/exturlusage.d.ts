@@ -1,47 +1,56 @@
 // The module exturlusage of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 import type { UrlProtocols } from "../values.js";
 
-/** The parameters of `exturlusage`, without the prefix `eu`. The module can be a generator. */
+/**
+ * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
+ *
+ * The parameters of `exturlusage`, without the prefix `eu`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
+ */
 export interface ExturlusageParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `url`.
+   * What to say of each item. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `url`.
+   *
+   * - `ids`: The id of the page that holds the link.
+   * - `title`: The title of the page that holds the link and the id of its namespace.
+   * - `url`: The URL that the link leads to.
    *
    * Wire name: `euprop`, in a generator `geuprop`. Documented.
    */
   readonly prop?: "ids" | "title" | "url" | readonly ("ids" | "title" | "url")[] | undefined;
   /**
-   * Text. Form: `<text>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `eucontinue`, in a generator `geucontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * One of the listed values. Default: (empty).
+   * Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. Default: (empty).
    *
    * Wire name: `euprotocol`, in a generator `geuprotocol`. Documented.
    */
   readonly protocol?: UrlProtocols | undefined;
   /**
-   * Text.
+   * Lists only URLs that match this text without a scheme: a host, perhaps with the beginning of a path. `*.` in front of the host adds its subdomains. Without it all URLs are listed.
    *
    * Wire name: `euquery`, in a generator `geuquery`. Documented.
    */
   readonly query?: string | undefined;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only links in pages of these namespaces. On a site in miser mode an answer may then hold fewer items than `limit` allows. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `eunamespace`, in a generator `geunamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `eulimit`, in a generator `geulimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Adds the site's scheme to URLs that have none, such as `//example.org`. A flag: present means true, absent means false.
    *
    * Wire name: `euexpandurl`, in a generator `geuexpandurl`. Documented.
    * @deprecated

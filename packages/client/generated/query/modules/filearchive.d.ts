@@ -1,58 +1,76 @@
 // The module filearchive of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `filearchive`, without the prefix `fa`. */
+/**
+ * Lists the deleted files by name. A file of which several versions were deleted is listed once for each.
+ *
+ * The parameters of `filearchive`, without the prefix `fa`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Filearchive}
+ */
 export interface FilearchiveParameters {
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * The file at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `fafrom`. Documented.
    */
   readonly from?: string | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `fato`. Documented.
    */
   readonly to?: string | undefined;
   /**
-   * Text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * Lists only files whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `faprefix`. Documented.
    */
   readonly prefix?: string | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the names. Default: `ascending`.
    *
    * Wire name: `fadir`. Documented.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Text. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
+   * Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
    *
    * Wire name: `fasha1`. Documented.
    */
   readonly sha1?: string | undefined;
   /**
-   * Text. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
+   * Lists only files with this SHA-1 in base 36, the form in which the database has it. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
    *
    * Wire name: `fasha1base36`. Documented.
    */
   readonly sha1base36?: string | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `timestamp`.
+   * What to say of each file beside its name. Up to 50 values, for privileged callers up to 500. Default: `timestamp`.
+   *
+   * - `archivename`: The name under which the version was archived, if it was not the newest.
+   * - `bitdepth`: How many bits a sample of the image holds.
+   * - `description`: The comment of the upload. Needs the right `deletedhistory`.
+   * - `dimensions`: The size in bytes, the width and height in pixels, and the pages of a document.
+   * - `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.
+   * - `metadata`: The metadata that the file itself holds, such as Exif. Needs the right `deletedtext` or `undelete`.
+   * - `mime`: The media type, such as `image/png`.
+   * - `parseddescription`: The comment of the upload in HTML, and as `description` answers it. Needs the right `deletedhistory`.
+   * - `sha1`: The SHA-1 of the contents, in hexadecimal digits.
+   * - `size`: The same as `dimensions`.
+   * - `timestamp`: When this version was uploaded.
+   * - `user`: The user who uploaded it: name and id.
    *
    * Wire name: `faprop`. Documented.
    */
   readonly prop?: "archivename" | "bitdepth" | "description" | "dimensions" | "mediatype" | "metadata" | "mime" | "parseddescription" | "sha1" | "size" | "timestamp" | "user" | readonly ("archivename" | "bitdepth" | "description" | "dimensions" | "mediatype" | "metadata" | "mime" | "parseddescription" | "sha1" | "size" | "timestamp" | "user")[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `falimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `facontinue`. Documented.
    */

@@ -1,22 +1,34 @@
 // The module fileusage of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `fileusage`, without the prefix `fu`. The module can be a generator. */
+/**
+ * Lists the pages that use each file.
+ *
+ * The parameters of `fileusage`, without the prefix `fu`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Fileusage}
+ */
 export interface FileusageParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`, `redirect`.
+   * What to say of each page. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`, `redirect`.
+   *
+   * - `pageid`: The id of the page that uses the file.
+   * - `redirect`: Whether the page is a redirect.
+   * - `title`: The title of the page and the id of its namespace.
    *
    * Wire name: `fuprop`, in a generator `gfuprop`. Documented.
    */
   readonly prop?: "pageid" | "redirect" | "title" | readonly ("pageid" | "redirect" | "title")[] | undefined;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `funamespace`, in a generator `gfunamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!redirect`: Pages that are no redirects.
+   * - `redirect`: Redirects only.
    *
    * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
    *
@@ -24,13 +36,13 @@ export interface FileusageParameters {
    */
   readonly show?: "!redirect" | "redirect" | readonly ("!redirect" | "redirect")[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `fulimit`, in a generator `gfulimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `fucontinue`, in a generator `gfucontinue`. Documented.
    */

@@ -1,76 +1,105 @@
 // The module info of query. Generated: change the spec instead.
-import type { Every, Filled, Given, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Every, Filled, Given, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `info`, without the prefix `in`. */
+/**
+ * Tells the basic facts of each page, such as its language, its length in bytes and its latest revision.
+ *
+ * The parameters of `info`, without the prefix `in`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Info}
+ */
 export interface InfoParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Deprecated: `preload` and `readable`.
+   * What to say of each page beside the basic facts. Up to 50 values, for privileged callers up to 500. Deprecated: `preload` and `readable`.
+   *
+   * - `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.
+   * - `displaytitle`: The title as the page itself shows it, in HTML.
+   * - `editintro`: The messages above the edit form, in HTML. Only for a request of one page.
+   * - `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.
+   * - `notificationtimestamp`: The time since which the caller has not seen the changes of a watched page. Empty where there is none.
+   * - `preloadcontent`: The content with which the edit form of a new page or section starts. Only for a request of one page.
+   * - `protection`: How the page is protected, and which kinds of protection it can have.
+   * - `subjectid`: For a talk page, the id of the page that it discusses.
+   * - `talkid`: The id of the talk page, if there is one.
+   * - `url`: The URL of the page, the URL of its edit form, and its canonical URL.
+   * - `varianttitles`: The title in each variant of the site's language.
+   * - `visitingwatchers`: How many of those who watch the page have seen its recent edits. Left out where the caller may not know it.
+   * - `watched`: Whether the caller watches the page, and until when.
+   * - `watchers`: How many users watch the page. Left out where the caller may not know it.
+   * - `preload`: The text with which extensions fill the edit form, where the page does not exist. `preloadcontent` has other sources, too.
+   * - `readable`: Whether the caller may read the page. `testactions=read` says the same.
    *
    * Wire name: `inprop`. Documented.
    */
   readonly prop?: "associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable" | readonly ("associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable")[] | undefined;
   /**
-   * The default is a page title, which the document omits. The title of a page. Default (unknown: D-152).
+   * The page that the links of `prop=linkclasses` are on. The default is a page title, which the document omits. The title of a page. Default (unknown: D-152).
    *
    * Wire name: `inlinkcontext`. Documented.
    */
   readonly linkcontext?: string | undefined;
   /**
-   * Text. Up to 50 values, for privileged callers up to 500.
+   * The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for privileged callers up to 500.
    *
    * Wire name: `intestactions`. Documented.
    */
   readonly testactions?: string | readonly string[] | undefined;
   /**
-   * One of the listed values. Default: `boolean`.
+   * How much the answer says of each of the `testactions`. Default: `boolean`.
+   *
+   * - `boolean`: Whether the action is allowed.
+   * - `full`: The reasons why it is not allowed. None where it is allowed.
+   * - `quick`: As `full`, but without the checks that take long.
    *
    * Wire name: `intestactionsdetail`. Documented.
    */
   readonly testactionsdetail?: "boolean" | "full" | "quick" | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Says of each of the `testactions`, too, whether it would create a temporary account for the caller. A flag: present means true, absent means false.
    *
    * Wire name: `intestactionsautocreate`. Documented.
    */
   readonly testactionsautocreate?: boolean | undefined;
   /**
-   * Text. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
+   * The title of a page whose content is preloaded in place of the default. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
    * Wire name: `inpreloadcustom`. Documented.
    */
   readonly preloadcustom?: string | undefined;
   /**
-   * Text. Up to 50 values, for privileged callers up to 500. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
+   * What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for privileged callers up to 500. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
    * Wire name: `inpreloadparams`. Documented.
    */
   readonly preloadparams?: string | readonly string[] | undefined;
   /**
-   * A flag: present means true, absent means false. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
+   * Preloads a new section of the page instead of a new page. Without it a page that exists has no preloaded content. A flag: present means true, absent means false. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
    * Wire name: `inpreloadnewsection`. Documented.
    */
   readonly preloadnewsection?: boolean | undefined;
   /**
-   * One of the listed values. Default: `moreframes`. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
+   * Whether frames stand around those messages that can do without. Default: `moreframes`. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
+   *
+   * - `lessframes`: Without the frames that can be left out.
+   * - `moreframes`: With all frames.
    *
    * Wire name: `ineditintrostyle`. Documented.
    */
   readonly editintrostyle?: "lessframes" | "moreframes" | undefined;
   /**
-   * Text. Up to 50 values, for privileged callers up to 500. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
+   * The names of messages to leave out. Up to 50 values, for privileged callers up to 500. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
    *
    * Wire name: `ineditintroskip`. Documented.
    */
   readonly editintroskip?: string | readonly string[] | undefined;
   /**
-   * Text. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
+   * The title of a page to show as one more message. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
    *
    * Wire name: `ineditintrocustom`. Documented.
    */
   readonly editintrocustom?: string | undefined;
   /**
-   * Text. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `incontinue`. Documented.
    */

@@ -1,16 +1,21 @@
 // The module iwbacklinks of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `iwbacklinks`, without the prefix `iwbl`. The module can be a generator. */
+/**
+ * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
+ *
+ * The parameters of `iwbacklinks`, without the prefix `iwbl`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
+ */
 export interface IwbacklinksParameters {
   /**
-   * Text.
+   * Lists only links with this interwiki prefix. Without it links to all wikis are listed.
    *
    * Wire name: `iwblprefix`, in a generator `giwblprefix`. Documented.
    */
   readonly prefix?: string | undefined;
   /**
-   * Text.
+   * Lists only links to the page with this title on the other wiki.
    *
    * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
    *
@@ -18,25 +23,28 @@ export interface IwbacklinksParameters {
    */
   readonly title?: string | undefined;
   /**
-   * Text. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `iwblcontinue`, in a generator `giwblcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `iwbllimit`, in a generator `giwbllimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500. Default: no value.
+   *
+   * - `iwprefix`: The interwiki prefix of the link.
+   * - `iwtitle`: The title of the target on the other wiki.
    *
    * Wire name: `iwblprop`, in a generator `giwblprop`. Documented.
    */
   readonly prop?: "iwprefix" | "iwtitle" | readonly ("iwprefix" | "iwtitle")[] | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the links, which are sorted by prefix, title of the target and id of the page. Default: `ascending`.
    *
    * Wire name: `iwbldir`, in a generator `giwbldir`. Documented.
    */

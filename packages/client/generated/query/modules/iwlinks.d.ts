@@ -1,10 +1,17 @@
 // The module iwlinks of query. Generated: change the spec instead.
-import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `iwlinks`, without the prefix `iw`. */
+/**
+ * Lists the interwiki links of each page.
+ *
+ * The parameters of `iwlinks`, without the prefix `iw`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
+ */
 export interface IwlinksParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * What to say of each link beside its prefix and title. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `url`: The full URL that the link leads to.
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
@@ -12,13 +19,13 @@ export interface IwlinksParameters {
    */
   readonly prop?: "url" | readonly "url"[] | undefined;
   /**
-   * Text.
+   * Lists only links with this interwiki prefix. Without it links to all wikis are listed.
    *
    * Wire name: `iwprefix`. Documented.
    */
   readonly prefix?: string | undefined;
   /**
-   * Text.
+   * Lists only links to the page with this title on the other wiki.
    *
    * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
    *
@@ -26,25 +33,25 @@ export interface IwlinksParameters {
    */
   readonly title?: string | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the links of a page, which are sorted by prefix and title. Default: `ascending`.
    *
    * Wire name: `iwdir`. Documented.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `iwlimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `iwcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * The same as `prop=url`. A flag: present means true, absent means false.
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *

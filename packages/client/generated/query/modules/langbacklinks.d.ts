@@ -1,16 +1,21 @@
 // The module langbacklinks of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `langbacklinks`, without the prefix `lbl`. The module can be a generator. */
+/**
+ * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+ *
+ * The parameters of `langbacklinks`, without the prefix `lbl`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
+ */
 export interface LangbacklinksParameters {
   /**
-   * Text.
+   * Lists only links with this language code. Without it links to all languages are listed.
    *
    * Wire name: `lbllang`, in a generator `glbllang`. Documented.
    */
   readonly lang?: string | undefined;
   /**
-   * Text.
+   * Lists only links to the page with this title in the other language.
    *
    * `title` only with `lang` (else `nolang`). (decided: D-182)
    *
@@ -18,25 +23,28 @@ export interface LangbacklinksParameters {
    */
   readonly title?: string | undefined;
   /**
-   * Text. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `lblcontinue`, in a generator `glblcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `lbllimit`, in a generator `glbllimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500. Default: no value.
+   *
+   * - `lllang`: The language code of the link.
+   * - `lltitle`: The title of the target in the other language.
    *
    * Wire name: `lblprop`, in a generator `glblprop`. Documented.
    */
   readonly prop?: "lllang" | "lltitle" | readonly ("lllang" | "lltitle")[] | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`.
    *
    * Wire name: `lbldir`, in a generator `glbldir`. Documented.
    */

@@ -1,10 +1,19 @@
 // The module langlinks of query. Generated: change the spec instead.
-import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `langlinks`, without the prefix `ll`. */
+/**
+ * Lists the language links of each page, which lead to pages in other languages.
+ *
+ * The parameters of `langlinks`, without the prefix `ll`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
+ */
 export interface LanglinksParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `autonym`: What the language is called in that language itself.
+   * - `langname`: What the language is called in that of `inlanguagecode`, where this is known.
+   * - `url`: The full URL that the link leads to.
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
@@ -12,13 +21,13 @@ export interface LanglinksParameters {
    */
   readonly prop?: "autonym" | "langname" | "url" | readonly ("autonym" | "langname" | "url")[] | undefined;
   /**
-   * Text.
+   * Lists only links with this language code. Without it links to all languages are listed.
    *
    * Wire name: `lllang`. Documented.
    */
   readonly lang?: string | undefined;
   /**
-   * Text.
+   * Lists only links to the page with this title in the other language.
    *
    * `title` only with `lang` (else `invalidparammix`). (decided: D-182)
    *
@@ -26,31 +35,31 @@ export interface LanglinksParameters {
    */
   readonly title?: string | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the links of a page, which are sorted by language code. Default: `ascending`.
    *
    * Wire name: `lldir`. Documented.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Text. Default: `en`.
+   * The code of the language in which `prop=langname` names the languages. Default: `en`.
    *
    * Wire name: `llinlanguagecode`. Documented.
    */
   readonly inlanguagecode?: string | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `lllimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `llcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * The same as `prop=url`. A flag: present means true, absent means false.
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *

@@ -1,26 +1,32 @@
 // The module mystashedfiles of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
+ * Lists the files that the caller has uploaded to the stash but not published yet.
+ *
  * The parameters of `mystashedfiles`, without the prefix `msf`.
  *
  * The module needs a login. Without one, the error is `stashnotloggedin`. (decided: D-147)
+ * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
  */
 export interface MystashedfilesParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500. Default: no value.
+   *
+   * - `size`: The size in bytes, the width and height in pixels, and the bits per sample.
+   * - `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.
    *
    * Wire name: `msfprop`. Documented.
    */
   readonly prop?: "size" | "type" | readonly ("size" | "type")[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `msflimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<integer>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `msfcontinue`. Documented.
    */

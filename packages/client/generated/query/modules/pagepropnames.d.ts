@@ -1,15 +1,20 @@
 // The module pagepropnames of query. Generated: change the spec instead.
 
-/** The parameters of `pagepropnames`, without the prefix `ppn`. */
+/**
+ * Lists the names of all page properties that pages of the site have.
+ *
+ * The parameters of `pagepropnames`, without the prefix `ppn`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Pagepropnames}
+ */
 export interface PagepropnamesParameters {
   /**
-   * Text. Form: `<text>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `ppncontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most names that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `ppnlimit`. Documented.
    */

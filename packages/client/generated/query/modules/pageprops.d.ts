@@ -1,15 +1,20 @@
 // The module pageprops of query. Generated: change the spec instead.
 
-/** The parameters of `pageprops`, without the prefix `pp`. */
+/**
+ * Tells the page properties of each page, such as its default sort key or its display title.
+ *
+ * The parameters of `pageprops`, without the prefix `pp`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
+ */
 export interface PagepropsParameters {
   /**
-   * Text. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `ppcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * Text. Up to 50 values, for privileged callers up to 500.
+   * The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for privileged callers up to 500.
    *
    * Wire name: `ppprop`. Documented.
    */

@@ -1,27 +1,32 @@
 // The module prefixsearch of query. Generated: change the spec instead.
 
-/** The parameters of `prefixsearch`, without the prefix `ps`. The module can be a generator. */
+/**
+ * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+ *
+ * The parameters of `prefixsearch`, without the prefix `ps`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
+ */
 export interface PrefixsearchParameters {
   /**
-   * Text.
+   * The beginning of a title. It may name a namespace.
    *
    * Wire name: `pssearch`, in a generator `gpssearch`. Documented.
    */
   readonly search: string;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `0`.
+   * The namespaces to search. Has no effect where `search` names one. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `0`.
    *
    * Wire name: `psnamespace`, in a generator `gpsnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `pslimit`, in a generator `gpslimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * A whole number of at least 0. Default: `0`.
+   * How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`.
    *
    * Wire name: `psoffset`, in a generator `gpsoffset`. Documented.
    */

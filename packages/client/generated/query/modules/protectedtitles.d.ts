@@ -1,52 +1,71 @@
 // The module protectedtitles of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `protectedtitles`, without the prefix `pt`. The module can be a generator. */
+/**
+ * Lists the titles under which no page exists and not everybody may create one.
+ *
+ * The parameters of `protectedtitles`, without the prefix `pt`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
+ */
 export interface ProtectedtitlesParameters {
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only titles in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `ptnamespace`, in a generator `gptnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only titles with one of these levels of protection. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `autoconfirmed`: Only accounts that are confirmed may create the page.
+   * - `sysop`: Only administrators may create the page.
    *
    * Wire name: `ptlevel`, in a generator `gptlevel`. Documented.
    */
   readonly level?: "autoconfirmed" | "sysop" | readonly ("autoconfirmed" | "sysop")[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most titles that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `ptlimit`, in a generator `gptlimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Default: `older`.
+   * Whether the oldest or the newest protections come first. Default: `older`.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
    *
    * Wire name: `ptdir`, in a generator `gptdir`. Documented.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * A timestamp.
+   * The time of protection at which the list starts: the latest, or with `dir=newer` the earliest.
    *
    * Wire name: `ptstart`, in a generator `gptstart`. Documented.
    */
   readonly start?: Date | string | undefined;
   /**
-   * A timestamp.
+   * The time of protection at which the list ends: the earliest, or with `dir=newer` the latest.
    *
    * Wire name: `ptend`, in a generator `gptend`. Documented.
    */
   readonly end?: Date | string | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `level`.
+   * What to say of each title. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `level`.
+   *
+   * - `comment`: The reason as wikitext.
+   * - `expiry`: When the protection ends, or `infinity`.
+   * - `level`: The level of the protection.
+   * - `parsedcomment`: The reason in HTML.
+   * - `timestamp`: When the title was protected.
+   * - `user`: Who protected it, by name and id.
+   * - `userid`: Who protected it, by id.
    *
    * Wire name: `ptprop`, in a generator `gptprop`. Documented.
    */
   readonly prop?: "comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid" | readonly ("comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid")[] | undefined;
   /**
-   * Text. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `ptcontinue`, in a generator `gptcontinue`. Documented.
    */

@@ -1,21 +1,58 @@
 // The module querypage of query. Generated: change the spec instead.
 
-/** The parameters of `querypage`, without the prefix `qp`. The module can be a generator. */
+/**
+ * Lists what one special page for maintenance shows, such as the pages that no other page links to.
+ *
+ * The parameters of `querypage`, without the prefix `qp`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
+ */
 export interface QuerypageParameters {
   /**
-   * One of the listed values.
+   * The special page whose list is answered. Some need a right; a site may also cache or disable their lists.
+   *
+   * - `Ancientpages`: Pages by the time of their last edit, the oldest first.
+   * - `BrokenRedirects`: Redirects to pages that do not exist.
+   * - `Deadendpages`: Pages that link to no other page.
+   * - `DoubleRedirects`: Redirects to other redirects.
+   * - `Fewestrevisions`: Pages with the fewest revisions.
+   * - `ListDuplicatedFiles`: Files with the same contents as others.
+   * - `Listredirects`: Redirects.
+   * - `Lonelypages`: Pages that no other page links to or includes.
+   * - `Longpages`: Pages by size, the largest first.
+   * - `MediaStatistics`: Formats of files with the number and size of the files.
+   * - `Mostcategories`: Pages with the most categories.
+   * - `Mostimages`: Files that the most pages use.
+   * - `Mostinterwikis`: Pages with the most links to other languages.
+   * - `Mostlinked`: Pages that the most pages link to.
+   * - `Mostlinkedcategories`: Categories with the most members.
+   * - `Mostlinkedtemplates`: Pages that the most pages include.
+   * - `Mostrevisions`: Pages with the most revisions.
+   * - `Shortpages`: Pages by size, the smallest first.
+   * - `Uncategorizedcategories`: Categories that are in no category.
+   * - `Uncategorizedimages`: Files that are in no category.
+   * - `Uncategorizedpages`: Pages that are in no category.
+   * - `Uncategorizedtemplates`: Templates that are in no category.
+   * - `Unusedcategories`: Categories without members.
+   * - `Unusedimages`: Files that no page uses.
+   * - `Unusedtemplates`: Templates that no page includes.
+   * - `Unwatchedpages`: Pages that are on no watchlist.
+   * - `Wantedcategories`: Categories that have members but no page.
+   * - `Wantedfiles`: Files that pages use but that do not exist.
+   * - `Wantedpages`: Pages that others link to but that do not exist.
+   * - `Wantedtemplates`: Templates that pages include but that do not exist.
+   * - `Withoutinterwiki`: Pages without links to other languages.
    *
    * Wire name: `qppage`, in a generator `gqppage`. Documented.
    */
   readonly page: "Ancientpages" | "BrokenRedirects" | "Deadendpages" | "DoubleRedirects" | "Fewestrevisions" | "ListDuplicatedFiles" | "Listredirects" | "Lonelypages" | "Longpages" | "MediaStatistics" | "Mostcategories" | "Mostimages" | "Mostinterwikis" | "Mostlinked" | "Mostlinkedcategories" | "Mostlinkedtemplates" | "Mostrevisions" | "Shortpages" | "Uncategorizedcategories" | "Uncategorizedimages" | "Uncategorizedpages" | "Uncategorizedtemplates" | "Unusedcategories" | "Unusedimages" | "Unusedtemplates" | "Unwatchedpages" | "Wantedcategories" | "Wantedfiles" | "Wantedpages" | "Wantedtemplates" | "Withoutinterwiki";
   /**
-   * A whole number. Default: `0`.
+   * How many results to skip. To go on after an earlier answer, take the value from its member `continue`. Default: `0`.
    *
    * Wire name: `qpoffset`, in a generator `gqpoffset`. Documented.
    */
   readonly offset?: number | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most results that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `qplimit`, in a generator `gqplimit`. Documented.
    */

@@ -1,16 +1,25 @@
 // The module random of query. Generated: change the spec instead.
-import type { Every, Flat, Given, Holds, MembersIf, Not } from "../../runtime/action-api/client/narrow.js";
+import type { Every, Flat, Given, Holds, MembersIf, Not } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `random`, without the prefix `rn`. The module can be a generator. */
+/**
+ * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
+ *
+ * The parameters of `random`, without the prefix `rn`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Random}
+ */
 export interface RandomParameters {
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `rnnamespace`, in a generator `grnnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * One of the listed values. Default: `nonredirects`.
+   * Whether redirects are listed. Default: `nonredirects`.
+   *
+   * - `all`: Redirects and other pages.
+   * - `nonredirects`: Pages that are no redirects.
+   * - `redirects`: Redirects only.
    *
    * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
    *
@@ -18,25 +27,25 @@ export interface RandomParameters {
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
-   * A whole number.
+   * The least size of the pages, in bytes.
    *
    * Wire name: `rnminsize`, in a generator `grnminsize`. Documented.
    */
   readonly minsize?: number | undefined;
   /**
-   * A whole number.
+   * The greatest size of the pages, in bytes.
    *
    * Wire name: `rnmaxsize`, in a generator `grnmaxsize`. Documented.
    */
   readonly maxsize?: number | undefined;
   /**
-   * One of the listed values.
+   * Lists only pages whose contents are of this model.
    *
    * Wire name: `rncontentmodel`, in a generator `grncontentmodel`. Documented.
    */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext" | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Lists redirects only. Superseded by `filterredir=redirects`. A flag: present means true, absent means false.
    *
    * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
    *
@@ -45,13 +54,13 @@ export interface RandomParameters {
    */
   readonly redirect?: boolean | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `1`.
+   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `1`.
    *
    * Wire name: `rnlimit`, in a generator `grnlimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `rncontinue`, in a generator `grncontinue`. Documented.
    */

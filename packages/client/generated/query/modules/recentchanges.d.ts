@@ -1,38 +1,44 @@
 // The module recentchanges of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
+ * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
+ *
  * The parameters of `recentchanges`, without the prefix `rc`. The module can be a generator.
  *
  * The patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)
+ * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
  */
 export interface RecentchangesParameters {
   /**
-   * A timestamp.
+   * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
    * Wire name: `rcstart`, in a generator `grcstart`. Documented.
    */
   readonly start?: Date | string | undefined;
   /**
-   * A timestamp.
+   * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
    * Wire name: `rcend`, in a generator `grcend`. Documented.
    */
   readonly end?: Date | string | undefined;
   /**
-   * One of the listed values. Default: `older`.
+   * Whether the oldest or the newest changes come first. Default: `older`.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
    *
    * Wire name: `rcdir`, in a generator `grcdir`. Documented.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `rcnamespace`, in a generator `grcnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Lists only changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
@@ -40,7 +46,7 @@ export interface RecentchangesParameters {
    */
   readonly user?: string | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Leaves out the changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
@@ -48,19 +54,48 @@ export interface RecentchangesParameters {
    */
   readonly excludeuser?: string | undefined;
   /**
-   * Text.
+   * Lists only changes that carry this change tag.
    *
    * Wire name: `rctag`, in a generator `grctag`. Documented.
    */
   readonly tag?: string | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `title`, `timestamp`, `ids`.
+   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500. Default: `title`, `timestamp`, `ids`.
+   *
+   * - `comment`: The comment of the change.
+   * - `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.
+   * - `ids`: The ids of the page, of the change, and of the revisions after and before it.
+   * - `loginfo`: Of a log entry, its id, its type, its action and its parameters.
+   * - `parsedcomment`: The comment of the change in HTML.
+   * - `patrolled`: Whether the change is patrolled, and whether that happened automatically. Needs a right.
+   * - `redirect`: Whether the page is a redirect now.
+   * - `sha1`: The SHA-1 of the revision, in hexadecimal digits.
+   * - `sizes`: The size of the page before and after the change in bytes.
+   * - `tags`: The change tags of the change.
+   * - `timestamp`: When the change was made.
+   * - `title`: The title of the page and the id of its namespace.
+   * - `user`: The name of the author.
+   * - `userid`: The id of the author.
    *
    * Wire name: `rcprop`, in a generator `grcprop`. Documented.
    */
   readonly prop?: "comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid" | readonly ("comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!anon`: Changes by users with an account.
+   * - `!autopatrolled`: Changes that were not patrolled automatically.
+   * - `!bot`: Changes that are not marked as made by a bot.
+   * - `!minor`: Changes that are not marked as minor.
+   * - `!patrolled`: Changes that are not patrolled.
+   * - `!redirect`: Changes of pages that are no redirects.
+   * - `anon`: Changes by users without an account.
+   * - `autopatrolled`: Changes that were patrolled automatically.
+   * - `bot`: Changes that are marked as made by a bot.
+   * - `minor`: Changes that are marked as minor.
+   * - `patrolled`: Changes that are patrolled, by a person or automatically.
+   * - `redirect`: Changes of pages that are redirects.
+   * - `unpatrolled`: Changes that are not patrolled. Where the site has only new pages patrolled, these alone.
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
@@ -68,43 +103,49 @@ export interface RecentchangesParameters {
    */
   readonly show?: "!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled" | readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled")[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `rclimit`, in a generator `grclimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `edit`, `new`, `log`, `categorize`.
+   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500. Default: `edit`, `new`, `log`, `categorize`.
+   *
+   * - `categorize`: Pages that came into a category or left it.
+   * - `edit`: Edits of pages that existed.
+   * - `external`: Changes on other sites, such as of linked data.
+   * - `log`: Log entries.
+   * - `new`: New pages.
    *
    * Wire name: `rctype`, in a generator `grctype`. Documented.
    */
   readonly type?: "categorize" | "edit" | "external" | "log" | "new" | readonly ("categorize" | "edit" | "external" | "log" | "new")[] | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Lists only changes that made the current revision of their page. A flag: present means true, absent means false.
    *
    * Wire name: `rctoponly`, in a generator `grctoponly`. Documented.
    */
   readonly toponly?: boolean | undefined;
   /**
-   * Text. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Lists only changes of the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
    *
    * Wire name: `rctitle`, in a generator `grctitle`. Documented.
    */
   readonly title?: string | undefined;
   /**
-   * Text. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `rccontinue`, in a generator `grccontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out. A flag: present means true, absent means false.
    *
    * Wire name: `rcgeneraterevisions`, in a generator `grcgeneraterevisions`. Documented.
    */
   readonly generaterevisions?: boolean | undefined;
   /**
-   * One of the listed values.
+   * Lists only edits and new pages that changed the contents of this slot.
    *
    * Wire name: `rcslot`, in a generator `grcslot`. Documented.
    */

@@ -1,22 +1,34 @@
 // The module redirects of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `redirects`, without the prefix `rd`. The module can be a generator. */
+/**
+ * Lists the redirects to each page.
+ *
+ * The parameters of `redirects`, without the prefix `rd`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Redirects}
+ */
 export interface RedirectsParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`.
+   * What to say of each redirect. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`.
+   *
+   * - `fragment`: The section that the redirect leads to, where it names one.
+   * - `pageid`: The id of the redirect.
+   * - `title`: The title of the redirect and the id of its namespace.
    *
    * Wire name: `rdprop`, in a generator `grdprop`. Documented.
    */
   readonly prop?: "fragment" | "pageid" | "title" | readonly ("fragment" | "pageid" | "title")[] | undefined;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only redirects in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `rdnamespace`, in a generator `grdnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only redirects that lead to a section, or only those that do not. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!fragment`: Redirects to a page as a whole.
+   * - `fragment`: Redirects to a section.
    *
    * Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)
    *
@@ -24,13 +36,13 @@ export interface RedirectsParameters {
    */
   readonly show?: "!fragment" | "fragment" | readonly ("!fragment" | "fragment")[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most redirects that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `rdlimit`, in a generator `grdlimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `rdcontinue`, in a generator `grdcontinue`. Documented.
    */

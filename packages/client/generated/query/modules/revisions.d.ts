@@ -1,11 +1,16 @@
 // The module revisions of query. Generated: change the spec instead.
-import type { Every, Flat, Given, Holds, MembersIf, Not, Some } from "../../runtime/action-api/client/narrow.js";
+import type { Every, Flat, Given, Holds, MembersIf, Not, Some } from "../../runtime/query/client/narrow.js";
 import type { ContentFormats, RevisionProperties } from "../values.js";
 
-/** The parameters of `revisions`, without the prefix `rv`. The module can be a generator. */
+/**
+ * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
+ *
+ * The parameters of `revisions`, without the prefix `rv`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
+ */
 export interface RevisionsParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -13,13 +18,13 @@ export interface RevisionsParameters {
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `rvslots`, in a generator `grvslots`. Documented.
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Only in queries of a single page.
+   * The most revisions that one answer holds. Without it, and without another parameter for a single page, the current revision of each page comes. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Only in queries of a single page.
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
    *
@@ -31,7 +36,7 @@ export interface RevisionsParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -40,7 +45,7 @@ export interface RevisionsParameters {
    */
   readonly expandtemplates?: boolean | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -49,7 +54,7 @@ export interface RevisionsParameters {
    */
   readonly generatexml?: boolean | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -58,13 +63,13 @@ export interface RevisionsParameters {
    */
   readonly parse?: boolean | undefined;
   /**
-   * Text.
+   * The section of the contents to answer, by its number. Without it the contents are whole.
    *
    * Wire name: `rvsection`, in a generator `grvsection`. Documented.
    */
   readonly section?: string | undefined;
   /**
-   * Text. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -73,7 +78,7 @@ export interface RevisionsParameters {
    */
   readonly diffto?: string | undefined;
   /**
-   * Text.
+   * A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -82,7 +87,7 @@ export interface RevisionsParameters {
    */
   readonly difftotext?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -91,7 +96,7 @@ export interface RevisionsParameters {
    */
   readonly difftotextpst?: boolean | undefined;
   /**
-   * One of the listed values.
+   * The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -100,13 +105,13 @@ export interface RevisionsParameters {
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
-   * One of the listed values. Given once for each value of `slots`.
+   * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
    * Wire name: `rvcontentformat-main`, in a generator `grvcontentformat-main`. Documented.
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
-   * A whole number. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)
+   * The id of a revision at whose time the list starts. It must exist, but may be of another page. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
    *
@@ -116,7 +121,7 @@ export interface RevisionsParameters {
    */
   readonly startid?: number | undefined;
   /**
-   * A whole number. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)
+   * The id of a revision at whose time the list ends. It must exist, but may be of another page. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
    *
@@ -126,7 +131,7 @@ export interface RevisionsParameters {
    */
   readonly endid?: number | undefined;
   /**
-   * A timestamp. Only in queries of a single page.
+   * The time at which the list starts: the latest, or with `dir=newer` the earliest. Only in queries of a single page.
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
    *
@@ -136,7 +141,7 @@ export interface RevisionsParameters {
    */
   readonly start?: Date | string | undefined;
   /**
-   * A timestamp. Only in queries of a single page.
+   * The time at which the list ends: the earliest, or with `dir=newer` the latest. Only in queries of a single page.
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
    *
@@ -146,7 +151,10 @@ export interface RevisionsParameters {
    */
   readonly end?: Date | string | undefined;
   /**
-   * One of the listed values. Default: `older`. Only in queries of a single page.
+   * Whether the oldest or the newest revisions come first. Default: `older`. Only in queries of a single page.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
    *
@@ -154,7 +162,7 @@ export interface RevisionsParameters {
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.
+   * Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
    *
@@ -164,7 +172,7 @@ export interface RevisionsParameters {
    */
   readonly user?: string | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.
+   * Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
    *
@@ -174,13 +182,13 @@ export interface RevisionsParameters {
    */
   readonly excludeuser?: string | undefined;
   /**
-   * Text.
+   * Lists only revisions that carry this change tag.
    *
    * Wire name: `rvtag`, in a generator `grvtag`. Documented.
    */
   readonly tag?: string | undefined;
   /**
-   * Text. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `rvcontinue`, in a generator `grvcontinue`. Documented.
    */

@@ -1,64 +1,94 @@
 // The module search of query. Generated: change the spec instead.
-import type { Flat, Given, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Given, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `search`, without the prefix `sr`. The module can be a generator. */
+/**
+ * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
+ *
+ * The parameters of `search`, without the prefix `sr`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Search}
+ */
 export interface SearchParameters {
   /**
-   * Text.
+   * What to search for. It may use the special syntax of the search engine.
    *
    * Wire name: `srsearch`, in a generator `gsrsearch`. Documented.
    */
   readonly search: string;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `0`.
+   * Searches only pages of these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `0`.
    *
    * Wire name: `srnamespace`, in a generator `gsrnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `srlimit`, in a generator `gsrlimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * A whole number of at least 0. Default: `0`.
+   * How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`.
    *
    * Wire name: `sroffset`, in a generator `gsroffset`. Documented.
    */
   readonly offset?: number | undefined;
   /**
-   * One of the listed values.
+   * What is searched. Without it titles are, or contents where the search engine has no search of titles alone.
+   *
+   * - `nearmatch`: A title that is the same as the search text, but for details such as upper and lower case.
+   * - `text`: The contents of pages.
+   * - `title`: The titles of pages.
    *
    * Wire name: `srwhat`, in a generator `gsrwhat`. Documented.
    */
   readonly what?: "nearmatch" | "text" | "title" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `totalhits`, `suggestion`, `rewrittenquery`.
+   * What to say of the search as a whole. Up to 50 values, for privileged callers up to 500. Default: `totalhits`, `suggestion`, `rewrittenquery`.
+   *
+   * - `rewrittenquery`: The search text that was taken instead, where it was rewritten.
+   * - `suggestion`: Another search text that may find more, where there is one.
+   * - `totalhits`: How many pages were found in all.
    *
    * Wire name: `srinfo`, in a generator `gsrinfo`. Documented.
    */
   readonly info?: "rewrittenquery" | "suggestion" | "totalhits" | readonly ("rewrittenquery" | "suggestion" | "totalhits")[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.
+   * What to say of each page beside its title and id. Up to 50 values, for privileged callers up to 500. Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.
+   *
+   * - `categorysnippet`: The name of a category that was found, in HTML with the found words marked.
+   * - `extensiondata`: Data that extensions of the software add.
+   * - `isfilematch`: Whether the words were found in the contents of a file.
+   * - `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.
+   * - `redirecttitle`: The title of a redirect that was found.
+   * - `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.
+   * - `sectiontitle`: The heading of a section that was found.
+   * - `size`: The size of the contents in bytes.
+   * - `snippet`: A part of the contents, in HTML with the found words marked.
+   * - `timestamp`: When the last edit of the page was made.
+   * - `titlesnippet`: The title of the page, in HTML with the found words marked.
+   * - `wordcount`: How many words the page has.
+   * - `hasrelated`: Has no effect.
+   * - `score`: Has no effect.
    *
    * Wire name: `srprop`, in a generator `gsrprop`. Documented.
    */
   readonly prop?: "categorysnippet" | "extensiondata" | "isfilematch" | "redirectsnippet" | "redirecttitle" | "sectionsnippet" | "sectiontitle" | "size" | "snippet" | "timestamp" | "titlesnippet" | "wordcount" | "hasrelated" | "score" | readonly ("categorysnippet" | "extensiondata" | "isfilematch" | "redirectsnippet" | "redirecttitle" | "sectionsnippet" | "sectiontitle" | "size" | "snippet" | "timestamp" | "titlesnippet" | "wordcount" | "hasrelated" | "score")[] | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Adds results from other sites, where the search engine searches them. A flag: present means true, absent means false.
    *
    * Wire name: `srinterwiki`, in a generator `gsrinterwiki`. Documented.
    */
   readonly interwiki?: boolean | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Allows the search engine to take another search text, such as one with corrected spelling, where it expects more of it. A flag: present means true, absent means false.
    *
    * Wire name: `srenablerewrites`, in a generator `gsrenablerewrites`. Documented.
    */
   readonly enablerewrites?: boolean | undefined;
   /**
-   * One of the listed values. Default: `relevance`.
+   * What the list is sorted by. Search engines may add other orders. Default: `relevance`.
+   *
+   * - `relevance`: The best results first.
    *
    * Wire name: `srsort`, in a generator `gsrsort`. Documented.
    */

@@ -1,28 +1,42 @@
 // The module stashimageinfo of query. Generated: change the spec instead.
-import type { Every, Filled, Flat, Given, Holds, MembersIf, Some } from "../../runtime/action-api/client/narrow.js";
+import type { Every, Filled, Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/client/narrow.js";
 
 /** The parameters of `stashimageinfo` beside any choice. */
 export interface StashimageinfoOptions {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `url`.
+   * What to say of each file. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `url`.
+   *
+   * - `badfile`: Whether the site forbids pages to show the file.
+   * - `bitdepth`: How many bits a sample of the image holds.
+   * - `canonicaltitle`: The title of the file, with its namespace.
+   * - `commonmetadata`: The metadata that files of its format have in common.
+   * - `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.
+   * - `extmetadata`: Metadata in HTML, put together from several sources.
+   * - `metadata`: The metadata that the file itself holds, such as Exif.
+   * - `mime`: The media type, such as `image/png`.
+   * - `sha1`: The SHA-1 of the contents, in hexadecimal digits.
+   * - `size`: The same as `dimensions`.
+   * - `thumbmime`: The media type of the scaled image. Needs `prop=url` and a size.
+   * - `timestamp`: When the file was uploaded.
+   * - `url`: The addresses of the file and of its page, and where a size is given that of the scaled image.
    *
    * Wire name: `siiprop`. Documented.
    */
   readonly prop?: "badfile" | "bitdepth" | "canonicaltitle" | "commonmetadata" | "dimensions" | "extmetadata" | "metadata" | "mime" | "sha1" | "size" | "thumbmime" | "timestamp" | "url" | readonly ("badfile" | "bitdepth" | "canonicaltitle" | "commonmetadata" | "dimensions" | "extmetadata" | "metadata" | "mime" | "sha1" | "size" | "thumbmime" | "timestamp" | "url")[] | undefined;
   /**
-   * A whole number. Default: `-1`.
+   * The greatest width of the scaled image, in pixels, whose address `prop=url` answers. `-1` is none. Default: `-1`.
    *
    * Wire name: `siiurlwidth`. Documented.
    */
   readonly urlwidth?: number | undefined;
   /**
-   * A whole number. Default: `-1`.
+   * The greatest height of the scaled image, in pixels, whose address `prop=url` answers. `-1` is none. Default: `-1`.
    *
    * Wire name: `siiurlheight`. Documented.
    */
   readonly urlheight?: number | undefined;
   /**
-   * Text. Default: (empty).
+   * More about the scaled image, in the form that the format of the file has for it, such as `page15-100px` for a page of a PDF. A width in it should be that of `urlwidth`. Default: (empty).
    *
    * Wire name: `siiurlparam`. Documented.
    */
@@ -30,13 +44,16 @@ export interface StashimageinfoOptions {
 }
 
 /**
+ * Tells of files that the caller has uploaded to the stash but not published yet.
+ *
  * The parameters of `stashimageinfo`, without the prefix `sii`.
  *
  * The module needs a login. Without one, the error is `notloggedin`. (decided: D-147)
+ * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
  */
 export type StashimageinfoParameters = StashimageinfoOptions & ({
   /**
-   * Text. Up to 50 values, for privileged callers up to 500. Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500. Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
@@ -44,7 +61,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
    */
   readonly filekey: string | readonly string[];
   /**
-   * Text. Up to 50 values, for privileged callers up to 500. Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500. Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
@@ -54,7 +71,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
   readonly sessionkey?: string | readonly string[] | undefined;
 } | {
   /**
-   * Text. Up to 50 values, for privileged callers up to 500. Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500. Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
@@ -62,7 +79,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
    */
   readonly filekey?: string | readonly string[] | undefined;
   /**
-   * Text. Up to 50 values, for privileged callers up to 500. Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500. Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *

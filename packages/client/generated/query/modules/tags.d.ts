@@ -1,22 +1,34 @@
 // The module tags of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `tags`, without the prefix `tg`. */
+/**
+ * Lists the change tags of the site by name.
+ *
+ * The parameters of `tags`, without the prefix `tg`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Tags}
+ */
 export interface TagsParameters {
   /**
-   * Text.
+   * Goes on after an earlier answer, whose member `continue` holds the value.
    *
    * Wire name: `tgcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most tags that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `tglimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each tag beside its name. Up to 50 values, for privileged callers up to 500. Default: no value.
+   *
+   * - `active`: Whether changes still get the tag.
+   * - `defined`: Whether the software or the site defines the tag.
+   * - `description`: What the tag means, as wikitext.
+   * - `displayname`: The name under which the tag is shown, in HTML, or `false` where it is not shown.
+   * - `hitcount`: How many revisions and log entries carry the tag.
+   * - `source`: Whether the software or people set the tag.
    *
    * Wire name: `tgprop`. Documented.
    */

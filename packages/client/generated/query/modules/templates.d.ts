@@ -1,33 +1,38 @@
 // The module templates of query. Generated: change the spec instead.
 
-/** The parameters of `templates`, without the prefix `tl`. The module can be a generator. */
+/**
+ * Lists the pages that each page includes, such as templates.
+ *
+ * The parameters of `templates`, without the prefix `tl`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Templates}
+ */
 export interface TemplatesParameters {
   /**
-   * The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only included pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `tlnamespace`, in a generator `gtlnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most included pages that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `tllimit`, in a generator `gtllimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `tlcontinue`, in a generator `gtlcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * Text. Up to 50 values, for privileged callers up to 500. Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
+   * Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for privileged callers up to 500. Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
    *
    * Wire name: `tltemplates`, in a generator `gtltemplates`. Documented.
    */
   readonly templates?: string | readonly string[] | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the titles of the included pages. Default: `ascending`.
    *
    * Wire name: `tldir`, in a generator `gtldir`. Documented.
    */

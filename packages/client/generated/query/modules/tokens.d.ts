@@ -1,14 +1,25 @@
 // The module tokens of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
+ * Gives out the tokens without which actions that change data refuse a request.
+ *
  * The parameters of `tokens`, which has no prefix.
  *
  * The module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)
+ * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
  */
 export interface TokensParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `csrf`.
+   * The kinds of tokens to give out. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `csrf`.
+   *
+   * - `createaccount`: For creating an account.
+   * - `csrf`: For most actions, such as edits.
+   * - `login`: For logging in.
+   * - `patrol`: For patrolling a change.
+   * - `rollback`: For rolling back edits.
+   * - `userrights`: For changing the groups of a user.
+   * - `watch`: For changing the own watchlist.
    *
    * Wire name: `type`. Documented.
    */

@@ -1,40 +1,48 @@
 // The module trackingcategories of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `trackingcategories`, without the prefix `tc`. The module can be a generator. */
+/**
+ * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+ *
+ * The parameters of `trackingcategories`, without the prefix `tc`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
+ */
 export interface TrackingcategoriesParameters {
   /**
-   * Text.
+   * Goes on after an earlier answer, whose member `continue` holds the value.
    *
    * Wire name: `tccontinue`, in a generator `gtccontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * Text. Up to 50 values, for privileged callers up to 500.
+   * The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for privileged callers up to 500.
    *
    * Wire name: `tctrackingcatname`, in a generator `gtctrackingcatname`. Documented.
    */
   readonly trackingcatname?: string | readonly string[] | undefined;
   /**
-   * A whole number.
+   * The least number of members that a category has.
    *
    * Wire name: `tcmin`, in a generator `gtcmin`. Documented.
    */
   readonly min?: number | undefined;
   /**
-   * A whole number.
+   * The greatest number of members that a category has.
    *
    * Wire name: `tcmax`, in a generator `gtcmax`. Documented.
    */
   readonly max?: number | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `tclimit`, in a generator `gtclimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each category beside its name. Up to 50 values, for privileged callers up to 500. Default: no value.
+   *
+   * - `hidden`: Whether the category is hidden, so that pages do not show it.
+   * - `size`: How many members it has: in all, and of these the pages, files and subcategories.
    *
    * Wire name: `tcprop`, in a generator `gtcprop`. Documented.
    */

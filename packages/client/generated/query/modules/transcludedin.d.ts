@@ -1,22 +1,34 @@
 // The module transcludedin of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `transcludedin`, without the prefix `ti`. The module can be a generator. */
+/**
+ * Lists the pages that include each page.
+ *
+ * The parameters of `transcludedin`, without the prefix `ti`. The module can be a generator.
+ * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
+ */
 export interface TranscludedinParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`, `redirect`.
+   * What to say of each page. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`, `redirect`.
+   *
+   * - `pageid`: The id of the page that holds the link.
+   * - `redirect`: Whether the page is a redirect.
+   * - `title`: The title of the page and the id of its namespace.
    *
    * Wire name: `tiprop`, in a generator `gtiprop`. Documented.
    */
   readonly prop?: "pageid" | "redirect" | "title" | readonly ("pageid" | "redirect" | "title")[] | undefined;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `tinamespace`, in a generator `gtinamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!redirect`: Pages that are no redirects.
+   * - `redirect`: Redirects only.
    *
    * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
    *
@@ -24,13 +36,13 @@ export interface TranscludedinParameters {
    */
   readonly show?: "!redirect" | "redirect" | readonly ("!redirect" | "redirect")[] | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer holds, for all pages of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `tilimit`, in a generator `gtilimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Text. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `ticontinue`, in a generator `gticontinue`. Documented.
    */

@@ -1,52 +1,77 @@
 // The module usercontribs of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /** The parameters of `usercontribs` beside any choice. */
 export interface UsercontribsOptions {
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `uclimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * A timestamp.
+   * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
    * Wire name: `ucstart`. Documented.
    */
   readonly start?: Date | string | undefined;
   /**
-   * A timestamp.
+   * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
    * Wire name: `ucend`. Documented.
    */
   readonly end?: Date | string | undefined;
   /**
-   * Text. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `uccontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * One of the listed values. Default: `older`.
+   * Whether the oldest or the newest edits come first. It also turns the order of several users. Default: `older`.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
    *
    * Wire name: `ucdir`. Documented.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `ucnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
+   * What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
+   *
+   * - `comment`: The comment of the edit.
+   * - `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.
+   * - `ids`: The ids of the page, of the revision and of the one before it.
+   * - `parsedcomment`: The comment of the edit in HTML.
+   * - `patrolled`: Whether the edit is patrolled, and whether that happened automatically. Needs a right.
+   * - `size`: The size of the page after the edit in bytes.
+   * - `sizediff`: By how many bytes the edit changed the size of the page.
+   * - `tags`: The change tags of the edit.
+   * - `timestamp`: When the edit was made.
+   * - `title`: The title of the page and the id of its namespace.
    *
    * Wire name: `ucprop`. Documented.
    */
   readonly prop?: "comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title" | readonly ("comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title")[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!autopatrolled`: Edits that were not patrolled automatically.
+   * - `!minor`: Edits that are not marked as minor.
+   * - `!new`: Edits of pages that existed.
+   * - `!patrolled`: Edits that are not patrolled.
+   * - `!top`: Edits that were followed by others.
+   * - `autopatrolled`: Edits that were patrolled automatically.
+   * - `minor`: Edits that are marked as minor.
+   * - `new`: Edits that made a new page.
+   * - `patrolled`: Edits that are patrolled, by a person or automatically.
+   * - `top`: Edits that made the current revision of their page.
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
@@ -54,13 +79,13 @@ export interface UsercontribsOptions {
    */
   readonly show?: "!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top" | readonly ("!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top")[] | undefined;
   /**
-   * Text.
+   * Lists only edits that carry this change tag.
    *
    * Wire name: `uctag`. Documented.
    */
   readonly tag?: string | undefined;
   /**
-   * A flag: present means true, absent means false.
+   * Lists only edits that made the current revision of their page. Superseded by `show=top`. A flag: present means true, absent means false.
    *
    * `toponly` only without `show=!top` (else `show`). (decided: D-183)
    *
@@ -71,13 +96,16 @@ export interface UsercontribsOptions {
 }
 
 /**
+ * Lists the edits of one or more users.
+ *
  * The parameters of `usercontribs`, without the prefix `uc`.
  *
  * The patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)
+ * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
  */
 export type UsercontribsParameters = UsercontribsOptions & ({
   /**
-   * Text.
+   * Lists the edits of each user whose name begins with this text, user by user.
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -90,7 +118,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
 } | {
   readonly userprefix?: undefined;
   /**
-   * A whole number. Up to 50 values, for privileged callers up to 500. Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
+   * The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500. Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -105,7 +133,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
   readonly userprefix?: undefined;
   readonly userids?: undefined;
   /**
-   * Text. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)
+   * Lists the edits from all IP addresses in this range, written as in `192.0.2.0/24`, address by address. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -118,7 +146,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
   readonly userids?: undefined;
   readonly iprange?: undefined;
   /**
-   * A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for privileged callers up to 500.
+   * The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for privileged callers up to 500.
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *

@@ -1,22 +1,39 @@
 // The module users of query. Generated: change the spec instead.
-import type { Every, Filled, Flat, Holds, MembersIf, OneOf } from "../../runtime/action-api/client/narrow.js";
+import type { Every, Filled, Flat, Holds, MembersIf, OneOf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `users`, without the prefix `us`. */
+/**
+ * Tells of the users that the request names.
+ *
+ * The parameters of `users`, without the prefix `us`.
+ * @see {@link https://www.mediawiki.org/wiki/API:Users}
+ */
 export interface UsersParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `blockinfo`: The block that holds for the user, if there is one.
+   * - `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.
+   * - `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.
+   * - `editcount`: How many edits the user has made.
+   * - `emailable`: Whether other users can send email to the user.
+   * - `gender`: The gender that the user has chosen: `female`, `male` or `unknown`.
+   * - `groupmemberships`: The groups that the user was put into, and until when.
+   * - `groups`: All groups of the user.
+   * - `implicitgroups`: The groups that come by themselves, such as `user`.
+   * - `registration`: When the account was made. Null for some old accounts.
+   * - `rights`: The rights of the user.
    *
    * Wire name: `usprop`. Documented.
    */
   readonly prop?: "blockinfo" | "cancreate" | "centralids" | "editcount" | "emailable" | "gender" | "groupmemberships" | "groups" | "implicitgroups" | "registration" | "rights" | readonly ("blockinfo" | "cancreate" | "centralids" | "editcount" | "emailable" | "gender" | "groupmemberships" | "groups" | "implicitgroups" | "registration" | "rights")[] | undefined;
   /**
-   * Text.
+   * The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too.
    *
    * Wire name: `usattachedwiki`. Documented.
    */
   readonly attachedwiki?: string | undefined;
   /**
-   * Text. Up to 50 values, for privileged callers up to 500.
+   * The names of the users. Up to 50 values, for privileged callers up to 500.
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    *
@@ -24,7 +41,7 @@ export interface UsersParameters {
    */
   readonly users?: string | readonly string[] | undefined;
   /**
-   * A whole number. Up to 50 values, for privileged callers up to 500.
+   * The ids of the users. Up to 50 values, for privileged callers up to 500.
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    *

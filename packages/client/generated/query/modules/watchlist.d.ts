@@ -1,38 +1,41 @@
 // The module watchlist of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
+ * Lists recent changes of the pages on a watchlist.
+ *
  * The parameters of `watchlist`, without the prefix `wl`. The module can be a generator.
  *
  * The module needs a login. Without one, the error is `notloggedin`. (decided: D-147)
+ * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
  */
 export interface WatchlistParameters {
   /**
-   * A flag: present means true, absent means false.
+   * Lists all changes of a page. Without it, only log entries and the change that made the current revision. As a generator, makes revisions of the changes instead of pages. A flag: present means true, absent means false.
    *
    * Wire name: `wlallrev`, in a generator `gwlallrev`. Documented.
    */
   readonly allrev?: boolean | undefined;
   /**
-   * A timestamp.
+   * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
    * Wire name: `wlstart`, in a generator `gwlstart`. Documented.
    */
   readonly start?: Date | string | undefined;
   /**
-   * A timestamp.
+   * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
    * Wire name: `wlend`, in a generator `gwlend`. Documented.
    */
   readonly end?: Date | string | undefined;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `wlnamespace`, in a generator `gwlnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Lists only changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
@@ -40,7 +43,7 @@ export interface WatchlistParameters {
    */
   readonly user?: string | undefined;
   /**
-   * A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Leaves out the changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
@@ -48,25 +51,56 @@ export interface WatchlistParameters {
    */
   readonly excludeuser?: string | undefined;
   /**
-   * One of the listed values. Default: `older`.
+   * Whether the oldest or the newest changes come first. Default: `older`.
+   *
+   * - `newer`: From the oldest to the newest.
+   * - `older`: From the newest to the oldest.
    *
    * Wire name: `wldir`, in a generator `gwldir`. Documented.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `wllimit`, in a generator `gwllimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `flags`.
+   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `flags`.
+   *
+   * - `comment`: The comment of the change.
+   * - `expiry`: When the page leaves the watchlist by itself, or `false` where it does not.
+   * - `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.
+   * - `ids`: The ids of the page, and of the revisions after and before the change.
+   * - `loginfo`: Of a log entry, its id, its type, its action and its parameters.
+   * - `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.
+   * - `parsedcomment`: The comment of the change in HTML.
+   * - `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.
+   * - `sizes`: The size of the page before and after the change in bytes.
+   * - `tags`: The change tags of the change.
+   * - `timestamp`: When the change was made.
+   * - `title`: The title of the page and the id of its namespace.
+   * - `user`: The name of the author.
+   * - `userid`: The id of the author.
    *
    * Wire name: `wlprop`, in a generator `gwlprop`. Documented.
    */
   readonly prop?: "comment" | "expiry" | "flags" | "ids" | "loginfo" | "notificationtimestamp" | "parsedcomment" | "patrol" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid" | readonly ("comment" | "expiry" | "flags" | "ids" | "loginfo" | "notificationtimestamp" | "parsedcomment" | "patrol" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!anon`: Changes by users with an account.
+   * - `!autopatrolled`: Changes that were not patrolled automatically.
+   * - `!bot`: Changes that are not marked as made by a bot.
+   * - `!minor`: Changes that are not marked as minor.
+   * - `!patrolled`: Changes that are not patrolled.
+   * - `!unread`: Changes that the owner of the watchlist has seen.
+   * - `anon`: Changes by users without an account.
+   * - `autopatrolled`: Changes that were patrolled automatically.
+   * - `bot`: Changes that are marked as made by a bot.
+   * - `minor`: Changes that are marked as minor.
+   * - `patrolled`: Changes that are patrolled, by a person or automatically.
+   * - `unread`: Changes that the owner of the watchlist has not seen yet.
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
@@ -74,25 +108,31 @@ export interface WatchlistParameters {
    */
   readonly show?: "!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!unread" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "unread" | readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!unread" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "unread")[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. Default: `edit`, `new`, `log`, `categorize`.
+   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500. Default: `edit`, `new`, `log`, `categorize`.
+   *
+   * - `categorize`: Pages that came into a category or left it.
+   * - `edit`: Edits of pages that existed.
+   * - `external`: Changes on other sites, such as of linked data.
+   * - `log`: Log entries.
+   * - `new`: New pages.
    *
    * Wire name: `wltype`, in a generator `gwltype`. Documented.
    */
   readonly type?: "categorize" | "edit" | "external" | "log" | "new" | readonly ("categorize" | "edit" | "external" | "log" | "new")[] | undefined;
   /**
-   * A user, given as `name`.
+   * The user whose watchlist is read, together with `token`. Without both it is that of the caller. A user, given as `name`.
    *
    * Wire name: `wlowner`, in a generator `gwlowner`. Documented.
    */
   readonly owner?: string | undefined;
   /**
-   * Written in requests as `<WATCHLIST_TOKEN>`. Text. Sensitive: never to be logged.
+   * The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
    *
    * Wire name: `wltoken`, in a generator `gwltoken`. Documented.
    */
   readonly token?: string | undefined;
   /**
-   * Text. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `wlcontinue`, in a generator `gwlcontinue`. Documented.
    */

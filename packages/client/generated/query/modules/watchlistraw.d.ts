@@ -1,38 +1,46 @@
 // The module watchlistraw of query. Generated: change the spec instead.
-import type { Flat, Holds, MembersIf } from "../../runtime/action-api/client/narrow.js";
+import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
+ * Lists the pages on a watchlist.
+ *
  * The parameters of `watchlistraw`, without the prefix `wr`. The module can be a generator.
  *
  * The module needs a login. Without one, the error is `notloggedin`. (decided: D-147)
+ * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
  */
 export interface WatchlistrawParameters {
   /**
-   * Text. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `wrcontinue`, in a generator `gwrcontinue`. Documented.
    */
   readonly continue?: string | undefined;
   /**
-   * The id of a namespace. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
    * Wire name: `wrnamespace`, in a generator `gwrnamespace`. Documented.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
    * Wire name: `wrlimit`, in a generator `gwrlimit`. Documented.
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * What to say of each page beside its title. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `changed`: The time of the first change that the owner has not seen yet, where there is one.
    *
    * Wire name: `wrprop`, in a generator `gwrprop`. Documented.
    */
   readonly prop?: "changed" | readonly "changed"[] | undefined;
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * Lists only pages with changes not seen yet, or only those without. Up to 50 values, for privileged callers up to 500.
+   *
+   * - `!changed`: Pages without such changes.
+   * - `changed`: Pages with changes that the owner of the watchlist has not seen yet.
    *
    * Values of `show` that contradict each other: `changed` and `!changed` (`show`). (decided: D-183)
    *
@@ -40,31 +48,31 @@ export interface WatchlistrawParameters {
    */
   readonly show?: "!changed" | "changed" | readonly ("!changed" | "changed")[] | undefined;
   /**
-   * A user, given as `name`.
+   * The user whose watchlist is read, together with `token`. Without both it is that of the caller. A user, given as `name`.
    *
    * Wire name: `wrowner`, in a generator `gwrowner`. Documented.
    */
   readonly owner?: string | undefined;
   /**
-   * Written in requests as `<WATCHLIST_TOKEN>`. Text. Sensitive: never to be logged.
+   * The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
    *
    * Wire name: `wrtoken`, in a generator `gwrtoken`. Documented.
    */
   readonly token?: string | undefined;
   /**
-   * One of the listed values. Default: `ascending`.
+   * The order of the titles. Default: `ascending`.
    *
    * Wire name: `wrdir`, in a generator `gwrdir`. Documented.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Text. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)
+   * The title at which the list starts, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `wrfromtitle`, in a generator `gwrfromtitle`. Documented.
    */
   readonly fromtitle?: string | undefined;
   /**
-   * Text. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)
+   * The title at which the list ends, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `wrtotitle`, in a generator `gwrtotitle`. Documented.
    */

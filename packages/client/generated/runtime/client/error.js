@@ -13,5 +13,5 @@ export class ResourceError extends Error {
 }
 /** @internal A message may repeat what it was sent. */
 export function withoutSecrets(message, secrets) {
-    return secrets.reduce((rest, secret) => (secret ? rest.replaceAll(String(secret), "***") : rest), message);
+    return secrets.reduce((rest, secret) => (secret ? rest.replaceAll(String(secret), "***") : rest), String(message));
 }

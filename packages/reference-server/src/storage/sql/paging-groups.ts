@@ -1,16 +1,16 @@
 import type { DestinationRow, PagingGroupFields, PagingGroupStore, StoredPagingGroup } from "../storage.ts";
 import type { Row, Sql } from "./sql.ts";
 
-/** The columns that requests set. */
-const columns: readonly (keyof PagingGroupFields)[] = [
-  "pa_name",
-  "pa_number",
-  "pa_pin",
-  "pa_bidirectional",
-  "pa_checkinuse",
-  "pa_me_id",
-  "pa_manualheader",
-];
+/** The columns that requests set: one that is missing here does not compile. */
+const columns = Object.keys({
+  pa_name: true,
+  pa_number: true,
+  pa_pin: true,
+  pa_bidirectional: true,
+  pa_checkinuse: true,
+  pa_me_id: true,
+  pa_manualheader: true,
+} satisfies Readonly<Record<keyof PagingGroupFields, true>>) as readonly (keyof PagingGroupFields)[];
 
 /** The one way to write an id. */
 const idForm = /^[1-9]\d{0,14}$/;

@@ -1,10 +1,10 @@
 // The handlers of Login token. Generated: change the spec instead.
 import type { DecodedGenerateLoginTokenRequest } from "@kiln/validators/exchange/generateLoginToken";
 import type { DecodedResetLoginTokenRequest } from "@kiln/validators/exchange/resetLoginToken";
-import type { Handler, ResourceRequest } from "../../runtime/server/resource/handlers.js";
+import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
 
-/** What answers the requests about: Login token. A temporary login token for a web user or an extension web identity. The token can be typed on the exchange's web login page in place of the user's password. */
-export interface LoginTokenHandlers<Unit, Tenant> {
+/** What answers the requests about: Login token. A temporary token with which a web user, or the web identity of an extension, logs in. On the exchange's login page it takes the place of the password. */
+export interface LoginTokenHandlers<Unit = NoUnit, Tenant = TenantReference> {
   /** Generate a login token. Makes a token for the identity that `user` resolves to and replaces any earlier one. The token is returned this once. */
   readonly generate: Handler<Unit, ResourceRequest<undefined, undefined, DecodedGenerateLoginTokenRequest>, LoginTokenGenerated>;
   /** Reset a login token. Clears the stored hash and validity of the identity that `user` resolves to. */

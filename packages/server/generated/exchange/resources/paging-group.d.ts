@@ -4,11 +4,11 @@ import type { DeletePagingGroupParameters } from "@kiln/validators/exchange/dele
 import type { GetPagingGroupParameters } from "@kiln/validators/exchange/getPagingGroup";
 import type { DecodedListPagingGroupsParameters } from "@kiln/validators/exchange/listPagingGroups";
 import type { DecodedUpdatePagingGroupRequest, UpdatePagingGroupParameters } from "@kiln/validators/exchange/updatePagingGroup";
-import type { Handler, ResourceRequest } from "../../runtime/server/resource/handlers.js";
+import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
 
-/** What answers the requests about: Paging group. A tenant-scoped configuration object with a name, a number, optional settings and a destination list of members. */
-export interface PagingGroupHandlers<Unit, Tenant> {
-  /** List paging groups. Returns the paging groups visible to the key and its scope. */
+/** What answers the requests about: Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and some settings. */
+export interface PagingGroupHandlers<Unit = NoUnit, Tenant = TenantReference> {
+  /** List paging groups. Returns those paging groups that the key can see in its scope. */
   readonly list: Handler<Unit, ResourceRequest<Tenant | undefined, DecodedListPagingGroupsParameters, undefined>, readonly PagingGroupRow[]>;
   /** Read one paging group. Reads one object by internal ID. */
   readonly get: Handler<Unit, ResourceRequest<Tenant | undefined, GetPagingGroupParameters, undefined>, PagingGroupDetail>;
@@ -16,7 +16,7 @@ export interface PagingGroupHandlers<Unit, Tenant> {
   readonly create: Handler<Unit, ResourceRequest<Tenant, CreatePagingGroupParameters, DecodedCreatePagingGroupRequest>, PagingGroupDetail>;
   /** Update a paging group. Changes only the supplied fields; destination fields may be included. */
   readonly update: Handler<Unit, ResourceRequest<Tenant, UpdatePagingGroupParameters, DecodedUpdatePagingGroupRequest>, PagingGroupDetail>;
-  /** Delete a paging group. Removes the object. References from routing or reporting are not checked by the caller's request and should be checked before deleting. */
+  /** Delete a paging group. Removes the object. Whether routing or reporting still refer to it is not part of the request; a caller looks before. */
   readonly delete: Handler<Unit, ResourceRequest<Tenant, DeletePagingGroupParameters, undefined>, PagingGroupDeleted>;
 }
 

@@ -1,5 +1,5 @@
-import type { Handler, Page } from "../handlers.js";
-import type { ResultTable } from "./table.js";
+import type { Handler, Page } from "../../../query/server/handlers.js";
+import type { ResultTable } from "../../../query/server/results/table.js";
 import { pageOfId, pageOfTitle } from "./titles.js";
 
 interface Named {

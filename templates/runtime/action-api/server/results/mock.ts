@@ -1,49 +1,20 @@
-import { Failure } from "../failure.js";
-import type { Handler, Handlers } from "../handlers.js";
-import { notImplemented } from "../missing-handlers.js";
-import type { AnswerForm, Table } from "../table.js";
-import type { Mock } from "./mock-call.js";
-import { mockGenerator } from "./mock-generator.js";
-import { mockItems } from "./mock-items.js";
+import type { Handlers } from "../../../query/server/handlers.js";
+import { mockHandlers as generalMock } from "../../../query/server/results/mock.js";
+import type { NamedText, Site } from "../../../query/server/results/site.js";
+import type { ResultTable } from "../../../query/server/results/table.js";
+import type { Table } from "../../../query/server/table.js";
 import { mockPageSet } from "./mock-page-set.js";
-import { mockPages } from "./mock-pages.js";
-import { mockResults } from "./mock-results.js";
-import type { ResultTable } from "./table.js";
+import { idOf, titleOf } from "./titles.js";
 
-/** What makes each form of answer. */
-const makers: Readonly<Record<AnswerForm, (mock: Mock) => Handler>> = {
-  items: mockItems,
-  pages: mockPages,
-  results: mockResults,
-  body: mockResults,
-};
+const texts: readonly NamedText[] = [
+  [/url|href|server$/i, (number) => `https://example.org/wiki/Example_${number}`],
+  [/contentmodel/i, () => "wikitext"],
+  [/contentformat/i, () => "text/x-wiki"],
+];
 
-/**
- * The handlers, and for each module that has none but a result that is known, one that answers with examples. It also takes the
- * place of a handler that says that it has no answer.
- */
+const site: Site = { texts, titleOf, idMember: "pageid", idOf, pageSet: mockPageSet };
+
+/** The handlers, and examples for modules without one, of a site with titles and namespaces. */
 export function mockHandlers(table: Table, results: ResultTable, handlers: Handlers): Handlers {
-  const known = Object.keys(table.modules).filter((name) => Object.hasOwn(results.modules, name));
-  const mock = (name: string): Mock => ({ table, results, name });
-  const modules = known.map((name) => [name, withFallback(handlers.modules?.[name], makers[table.forms[name] ?? "results"](mock(name)))]);
-  const generators = known
-    .filter((name) => table.generators.includes(name))
-    .map((name) => [name, withFallback(handlers.generators?.[name], mockGenerator(mock(name)))]);
-  return {
-    modules: { ...handlers.modules, ...Object.fromEntries(modules) },
-    generators: { ...handlers.generators, ...Object.fromEntries(generators) },
-    pages: handlers.pages ?? mockPageSet(results),
-  };
-}
-
-function withFallback(handler: Handler | undefined, fallback: Handler): Handler {
-  if (handler === undefined) return fallback;
-  return async (parameters, context) => {
-    try {
-      return await handler(parameters, context);
-    } catch (error) {
-      if (error instanceof Failure && error.status === notImplemented) return fallback(parameters, context);
-      throw error;
-    }
-  };
+  return generalMock(table, results, handlers, site);
 }

@@ -1,3 +1,5 @@
+import { sum } from "../../../query/server/results/sum.js";
+
 /* The pages of a made-up site: page 7 of namespace 2 is `User:Example 7`, and its id is 2007. */
 
 /** The namespaces of a fresh site, by their names. */
@@ -66,11 +68,4 @@ function idFor(ns: number, number: number) {
 function capitalized(text: string) {
   const [first = ""] = text;
   return first.toUpperCase() + text.slice(first.length);
-}
-
-/** A number that hangs on all of a text. */
-export function sum(text: string) {
-  let all = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) all = Math.imul(all ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  return all;
 }

@@ -1,7 +1,7 @@
 import { deadline } from "../../http/deadline.js";
 import { createClient } from "./client.js";
 import { createCookies } from "./cookies.js";
-import { QueryError } from "./errors.js";
+import { QueryError } from "../../query/client/errors.js";
 import { login } from "./login.js";
 import { createTokens } from "./tokens.js";
 /** A client that can log in and write: it has tokens, and keeps cookies where the runtime does not. */
@@ -9,7 +9,8 @@ export function createAccountClient(table, options, setup) {
     const cookies = createCookies(options.endpoint);
     const client = createClient(table, { ...options, fetch: withCookies(cookies, options.fetch ?? fetch) }, setup);
     const [selector, module, kinds] = table.tokens ?? ["", "", ""];
-    const ask = async (type, more, call) => (await client.request({ [selector]: module, [kinds]: type, ...more }, call))["query"][module];
+    const [results = ""] = table.members;
+    const ask = async (type, more, call) => (await client.request({ [selector]: module, [kinds]: type, ...more }, call))[results][module];
     const tokens = createTokens(ask);
     const loginToken = async (call) => (await ask(["login"], { assert: undefined }, call))["logintoken"];
     /** The request is shared with others, so that an aborted signal ends the wait only. */

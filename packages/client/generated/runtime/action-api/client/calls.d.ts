@@ -1,14 +1,6 @@
-import type { CallOptions, SendOptions } from "./options.js";
-import type { Item } from "./results.js";
-/** What a parameter may hold: a flag that is `false`, and `undefined`, are left out. */
-export type Value = string | number | boolean | Date | readonly (string | number | Date)[] | undefined;
-/** The parameters of a request of one's own, by their names on the wire. */
-export type WireParameters = Readonly<Record<string, Value>>;
-/** What every client does, whatever its modules are. */
-export interface ClientBase {
-    /** Any request, by the names of the wire, on the same way; what comes is the whole answer. `post` sends the parameters in a body. */
-    request(parameters: WireParameters, call?: SendOptions): Promise<Item>;
-}
+import type { WireParameters } from "../../query/client/calls.js";
+import type { CallOptions } from "../../query/client/options.js";
+import type { Item } from "../../query/client/results.js";
 /** What a client has beside it that can log in and write. */
 export interface Account<TokenType extends string> {
     /** A token, asked for once. */

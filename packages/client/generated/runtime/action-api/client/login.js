@@ -1,4 +1,4 @@
-import { QueryError } from "./errors.js";
+import { QueryError } from "../../query/client/errors.js";
 /** How many tokens are tried: the first session may be over before it began. */
 const tries = 2;
 /** Logs in with a bot password. Before that the caller is anonymous, so `assert` is left out. */

@@ -1,4 +1,4 @@
-import { refusal } from "./errors.js";
+import { refusal } from "../../query/client/errors.js";
 /** Tokens, asked for once; those wanted at the same time, in one request. */
 export function createTokens(ask) {
     const known = new Map();

@@ -1,16 +1,18 @@
 import { checkAssertions } from "./assertions.js";
-import { checkAnswer } from "./check-answer.js";
-import { Failure } from "./failure.js";
+import { checkAnswer } from "../../query/server/check-answer.js";
+import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
 import { messageText } from "./message-texts.js";
 import { ownParameters, paraminfo } from "./paraminfo.js";
-import { runModules } from "./run-modules.js";
+import { answerModules } from "./answer-modules.js";
 /** `action=query`. */
 export async function runQuery(active, request) {
     const decoded = decodedRequest(active, active.wire);
     checkAssertions(mainParameters(decoded), active.caller);
-    const body = { ...echoes(active), ...(await runModules(decoded, active)) };
-    await checkAnswer(active, request, decoded, body);
+    const body = { ...echoes(active), ...(await answerModules(decoded, active)) };
+    // Only the second version of the format is described.
+    if (active.version === "2")
+        await checkAnswer(active, request, decoded, body);
     return body;
 }
 /** `action=paraminfo`. */

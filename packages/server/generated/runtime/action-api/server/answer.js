@@ -1,24 +1,27 @@
 import { describeModules, echoes, runQuery } from "./actions.js";
 import { apartFromCallback } from "./callback.js";
-import { refuseUnknownHandlers } from "./check-handlers.js";
+import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
 import { crossSite } from "./cross-site.js";
 import { answerFormatOf, errorPart, warningsPart } from "./envelope.js";
-import { Failure } from "./failure.js";
+import { Failure } from "../../query/server/failure.js";
 import { statusOf } from "./finding-messages.js";
 import { inVersion1 } from "./format-version-1.js";
 import { html, printed, supportOf } from "./formats.js";
 import { help } from "./help.js";
 import { messageText } from "./message-texts.js";
-import { missingOf } from "./missing-handlers.js";
-import { parametersOf } from "./parameters.js";
+import { missingOf } from "../../query/server/missing-handlers.js";
+import { parametersOf } from "../../query/server/parameters.js";
 /** A caller who is not logged in. */
 const anonymousCaller = { rights: [], groups: ["*"] };
 const highLimitsRight = "apihighlimits";
+/** The namespaces that a fresh site has. */
+const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
 /** A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one. */
 export function createAnswer(table, decodeRequest, handlers = {}, options = {}, loadCheck) {
     refuseUnknownHandlers(table, handlers);
     const site = siteOf(options);
-    const service = { table, decodeRequest, loadCheck, handlers, options, site };
+    const fixed = { root: "query", namespaces: options.namespaces ?? freshNamespaces, continues: true };
+    const service = { table, decodeRequest, loadCheck, handlers, options, site, ...fixed };
     const activate = (caller, parameters, { version }) => {
         return { ...service, ...parameters, caller, high: caller.rights.includes(highLimitsRight), warnings: [], version };
     };
@@ -90,7 +93,7 @@ function failed(active, request, format, error) {
     const kept = warnings.filter((warning) => warning.code !== "unrecognizedparams");
     const body = { ...warningsPart(kept, format), ...errorPart(failure.error, format, reference), ...echoes(active) };
     return respond(active, format, body, status, {
-        "mediawiki-api-error": code,
+        ...(table.errorHeader === undefined ? {} : { [table.errorHeader.toLowerCase()]: code }),
         ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
     });
 }

@@ -1,4 +1,4 @@
-import { Failure } from "./failure.js";
+import { Failure } from "../../query/server/failure.js";
 import { messageText } from "./message-texts.js";
 const kinds = {
     anon: {

@@ -1,7 +1,8 @@
 import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
+import { clientViolation, isObject, methodViolations, moduleAt, namesIn, parsedObject } from "../../query/server/contract-parts.js";
 import { answerFormatOf } from "./envelope.js";
 import { messageTexts } from "./message-texts.js";
-import { parametersOf } from "./parameters.js";
+import { parametersOf } from "../../query/server/parameters.js";
 /** Members of an answer that belong to no module. */
 const envelopeMembers = [
     "batchcomplete",
@@ -21,7 +22,7 @@ const envelopeMembers = [
 /** Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is stored. */
 export function contractOf(table, decodeRequest, options = {}) {
     return async ({ method, path, query, headers, body }) => {
-        const module = Object.values(table.modules).find((one) => one.path !== undefined && path === `/${one.path}`)?.name;
+        const module = moduleAt(table, path);
         const { wire, given } = await parametersOf(table, { method, query, headers, body, module });
         const action = given.get("action");
         if (action !== "query")
@@ -41,25 +42,6 @@ export function contractOf(table, decodeRequest, options = {}) {
 function notDescribed(action) {
     return { name: action === undefined ? "help" : "another action", described: false, violations: [], checkAnswer: () => [] };
 }
-/** The modules that a request names, and its generator. */
-function namesIn(table, given) {
-    const isModule = (name) => Object.hasOwn(table.modules, name);
-    const modules = Object.keys(table.groups).flatMap((group) => (given.get(group) ?? "").split(table.separators[0] || "|"));
-    const generator = given.get(table.generator[0]);
-    return [
-        ...new Set([
-            ...modules.filter(isModule),
-            ...(generator !== undefined && isModule(generator) ? [`${table.generator[0]}=${generator}`] : []),
-        ]),
-    ];
-}
-function methodViolations({ methods }, method) {
-    return method === "HEAD" || methods.includes(method) ? [] : [{ by: "client", rule: "invalidmethod", detail: method }];
-}
-/** Names, and no values: those may be confidential. */
-function clientViolation({ code, wireName, parameter, values = [] }) {
-    return { by: "client", rule: code, detail: wireName ?? parameter ?? (code === "unrecognizedparams" ? values.join(" ") : "") };
-}
 function checkAnswer(table, options, request, { status, headers, body }) {
     if (status >= 300 && status < 400)
         return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`)];
@@ -72,29 +54,16 @@ function checkAnswer(table, options, request, { status, headers, body }) {
     if (value === undefined)
         return [upstreamBroke("not-json", `HTTP ${status}`)];
     const code = codeIn(value);
-    const header = headerOf(headers, "mediawiki-api-error");
+    const header = headerOf(headers, (table.errorHeader ?? "").toLowerCase());
     const expected = (code !== undefined && Object.hasOwn(table.errors, code) ? table.errors[code]?.status : undefined) ?? 200;
     return [
         ...(status === expected ? [] : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`)]),
         ...((code ?? "") === header
             ? []
-            : [upstreamBroke("other-header", `MediaWiki-API-Error: ${header || "none"}, body: ${code ?? "no error"}`)]),
+            : [upstreamBroke("other-header", `${table.errorHeader}: ${header || "none"}, body: ${code ?? "no error"}`)]),
         ...(code === undefined ? checkSuccess(options, request, value) : checkError(table, request, value, code)),
         ...compareWithEither(request, code),
     ];
-}
-/** The object that a text is; undefined where it is none. */
-function parsedObject(text) {
-    try {
-        const value = JSON.parse(text);
-        return isObject(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function codeIn({ error, errors }) {
     const code = memberOf(error, "code") ?? (Array.isArray(errors) ? memberOf(errors[0], "code") : undefined);

@@ -1,3 +1,5 @@
+import { errorStatus } from "../../query/server/messages.js";
+import { pathOf } from "../../query/server/modules.js";
 import { messageText, messageTexts } from "./message-texts.js";
 /** The parameters that say how an answer is printed, and what the module is called that checks them. */
 const printed = "formatversion";
@@ -13,9 +15,6 @@ export function messageOf(finding, request) {
     const about = { code, module, parameter, name, value: name === undefined ? undefined : request.given.get(name) };
     const text = options.messageText?.(about) ?? messageTextOf(finding, parameter, module, request);
     return { ...text, code, module: module === undefined ? ownerOf(finding, table) : pathOf(module) };
-}
-export function pathOf({ name, path = name }) {
-    return path;
 }
 /** The module of the system that reads a parameter which belongs to none of the catalogue. */
 function ownerOf({ parameter }, table) {
@@ -43,6 +42,7 @@ function messageTextOf(finding, parameter, module, request) {
         name,
         parameter,
         high,
+        mostValues: table.mostValues,
         values,
         value: parameter?.multi && finding.code !== "unrecognizedvalues" ? received : whole,
         rule: rule?.parameters.map((one) => start + one) ?? [],
@@ -79,10 +79,10 @@ function declared(rule, module) {
     const names = rule?.parameters ?? [];
     return module === undefined ? names : module.parameters.map(({ name }) => name).filter((name) => names.includes(name));
 }
-/** `action=query&list=allpages&apfoo=bar`. */
+/** The part of a request that names it: `action=query&list=allpages&apfoo=bar`. */
 function featureOf({ wireName, received }, parameter, module, table) {
     const selector = Object.keys(table.groups).find((group) => module !== undefined && table.groups[group]?.includes(module.name));
-    const parts = ["action=query", ...(selector === undefined ? [] : [`${selector}=${module?.name}`])];
+    const parts = [...Object.entries(table.constants).map((pair) => pair.join("=")), ...(selector === undefined ? [] : [`${selector}=${module?.name}`])];
     if (wireName !== undefined)
         parts.push(parameter?.deprecated || received === undefined ? wireName : `${wireName}=${received}`);
     return parts.join("&");
@@ -96,5 +96,5 @@ function conditionOf({ code, parameter, wireName = "" }, table) {
 }
 /** The HTTP status of an error. */
 export function statusOf(table, code) {
-    return (Object.hasOwn(table.errors, code) ? table.errors[code]?.status : undefined) ?? 200;
+    return errorStatus(table, code) ?? 200;
 }

@@ -1,3 +1,4 @@
+import { fillMessage } from "../../query/server/fill-message.js";
 /** A message in one of the forms of errors. Texts mark what is code with `<kbd>` and names with `<var>`; plain text has quotes there. */
 export function formatMessage(message, form, version) {
     const { code, module, key, parameters = [], data } = message;
@@ -10,29 +11,14 @@ export function formatMessage(message, form, version) {
     };
 }
 export function textOf({ text, parameters = [] }, form) {
-    const shownParameter = (one) => (form === "html" ? escaped(parameterText(one)) : parameterText(one));
     const marks = form === "html" ? marked(text) : form === "wikitext" ? text : text.replace(/<\/?(?:kbd|var)>/g, '"');
-    return marks.replace(/\$(\d)/g, (whole, number) => {
-        const parameter = parameters[Number(number) - 1];
-        return parameter === undefined ? whole : shownParameter(parameter);
-    });
+    return fillMessage(marks, { parameters }, form === "html" ? escaped : undefined);
 }
 /** A text in HTML: our own marks, and links. */
 function marked(text) {
     return escaped(text)
         .replace(/&lt;(\/?(?:kbd|var))&gt;/g, "<$1>")
         .replace(/(?<=&lt;)https:\/\/[\w./-]+(?=&gt;)/g, '<a rel="nofollow" class="external free" href="$&">$&</a>');
-}
-function parameterText(parameter) {
-    if (typeof parameter !== "object")
-        return String(parameter);
-    if ("count" in parameter)
-        return String(parameter.count);
-    return parameter.type === "comma" ? parameter.list.join(", ") : listText(parameter.list);
-}
-/** `a`, `a and b`, `a, b and c`. */
-function listText(items) {
-    return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 function rawParameter(parameter) {
     if (typeof parameter === "string")

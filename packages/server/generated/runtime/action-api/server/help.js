@@ -1,8 +1,8 @@
-import { Failure } from "./failure.js";
-import { pathOf } from "./finding-messages.js";
+import { Failure } from "../../query/server/failure.js";
+import { descriptionHtml } from "./description.js";
 import { escaped } from "./format-message.js";
 import { page } from "./html.js";
-import { moduleOf } from "./modules.js";
+import { moduleOf, pathOf } from "../../query/server/modules.js";
 import { modulesNamed, noModule, pathsNamed } from "./paraminfo.js";
 /** A page for people: of the modules that are named, or of all. */
 export function help(query) {
@@ -25,11 +25,18 @@ function moduleHelp(module) {
     const rows = module.parameters.map((one) => row(module, one));
     const marks = [module.generator ? "generator" : "", module.deprecated ? "deprecated" : ""].filter((mark) => mark !== "").join(", ");
     const head = `<h2>${escaped(pathOf(module))}</h2>\n<p>${escaped([module.group, marks].filter((text) => text !== "").join(", "))}</p>`;
-    return `${head}\n<table>\n<tr><th>Parameter</th><th>Type</th><th>Default</th></tr>\n${rows.join("\n")}\n</table>`;
+    const columns = ["Parameter", "Type", "Default", "Description"].map((name) => `<th>${name}</th>`).join("");
+    return `${head}\n${about(module)}<table>\n<tr>${columns}</tr>\n${rows.join("\n")}\n</table>`;
 }
-function row(module, { name, type, multi, required, deprecated, default: value = "" }) {
+function about({ description, helpurls = [] }) {
+    const text = description === undefined ? "" : `<p>${descriptionHtml(description)}</p>\n`;
+    const links = helpurls.map((url) => `<a rel="nofollow" href="${escaped(url).replaceAll('"', "&quot;")}">${escaped(url)}</a>`);
+    return links.length === 0 ? text : `${text}<p>Manual: ${links.join(", ")}</p>\n`;
+}
+function row(module, parameter) {
+    const { name, type, multi, required, deprecated, default: value = "", description = "" } = parameter;
     const kind = typeof type === "string" ? type : type.map((value) => (value === "" ? "(empty)" : value)).join(", ");
     const marks = [multi ? "several" : "", required ? "required" : "", deprecated ? "deprecated" : ""].filter((mark) => mark !== "");
     const cells = [module.prefix + name, [kind, ...marks].join("; "), String(value)];
-    return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join("")}</tr>`;
+    return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join("")}<td>${descriptionHtml(description)}</td></tr>`;
 }

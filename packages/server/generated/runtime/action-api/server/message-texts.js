@@ -8,8 +8,7 @@ export const messageTexts = {
     baduser: ({ name, value }) => messageText("paramvalidator-baduser", 'Invalid value "$2" for user parameter "$1".', name, value),
     badtitle: ({ value }) => messageText("apierror-invalidtitle", 'Bad title "$1".', value),
     invalidtitle: ({ value }) => messageText("apierror-invalidtitle", 'Bad title "$1".', value),
-    toomanyvalues: ({ name, parameter, high }) => {
-        const [lowlimit, highlimit] = [parameter?.lowlimit ?? 50, parameter?.highlimit ?? 500];
+    toomanyvalues: ({ name, mostValues: [lowlimit, highlimit], high }) => {
         const limit = high ? highlimit : lowlimit;
         const text = messageText("paramvalidator-toomanyvalues", 'Too many values supplied for parameter "$1". The limit is $2.', name, limit);
         return { ...text, data: { parameter: name, limit, lowlimit, highlimit } };

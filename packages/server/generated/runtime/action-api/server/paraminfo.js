@@ -1,28 +1,30 @@
-import { Failure } from "./failure.js";
-import { pathOf } from "./finding-messages.js";
+import { Failure } from "../../query/server/failure.js";
+import { pathOf } from "../../query/server/modules.js";
+import { descriptionIn } from "./description.js";
 import { messageText } from "./message-texts.js";
 /** What the action takes beside the parameters of every request. */
 export const ownParameters = ["modules", "helpformat"];
-const most = { low: 50, high: 500 };
 const helpFormats = ["html", "none", "raw", "wikitext"];
 /** What the service says of its modules. */
 export function paraminfo(query) {
     const { table, given, high, warnings } = query;
-    const helpformat = given.get("helpformat") ?? "none";
+    const asked = given.get("helpformat") ?? "none";
+    const helpformat = helpFormats.includes(asked) ? asked : "none";
     const { modules, unknown } = modulesNamed(table, pathsNamed(query, "paraminfo"));
     warnings.push(...unknown.map((path) => ({ ...noModule(path), code: "badmodule", module: "paraminfo" })));
-    const infos = modules.map((module) => infoOf(module, high));
-    return { paraminfo: { helpformat: helpFormats.includes(helpformat) ? helpformat : "none", modules: infos } };
+    const infos = modules.map((module) => infoOf(module, high, helpformat));
+    return { paraminfo: { helpformat, modules: infos } };
 }
 /** With the number of values that this caller may give beside those of all callers. */
-function infoOf(module, high) {
-    const all = module.parameters.map((one, at) => ({
+function infoOf({ description, ...module }, high, helpformat) {
+    const all = module.parameters.map(({ description, ...one }, at) => ({
         index: at + 1,
         ...one,
+        ...descriptionIn(helpformat, description),
         ...(one.multi ? { limit: high ? one.highlimit : one.lowlimit } : {}),
     }));
     const some = (templated) => all.filter(({ templatevars }) => (templatevars !== undefined) === templated);
-    return { ...module, parameters: some(false), templatedparameters: some(true) };
+    return { ...module, ...descriptionIn(helpformat, description), parameters: some(false), templatedparameters: some(true) };
 }
 /** Modules by their paths; `query+*` are all. */
 export function modulesNamed(table, paths) {
@@ -45,10 +47,11 @@ export function pathsNamed({ table, given, high }, action) {
     const text = given.get("modules") ?? "";
     const isAlternative = alternative !== "" && text.startsWith(alternative);
     const values = isAlternative ? text.slice(alternative.length).split(alternative) : text.split(standard || "\0");
-    const limit = high ? most.high : most.low;
+    const [lowlimit, highlimit] = table.mostValues;
+    const limit = high ? highlimit : lowlimit;
     if (values.length > limit) {
         const text = messageText("paramvalidator-toomanyvalues", 'Too many values supplied for parameter "$1". The limit is $2.', "modules", limit);
-        const data = { parameter: "modules", limit, lowlimit: most.low, highlimit: most.high };
+        const data = { parameter: "modules", limit, lowlimit, highlimit };
         throw new Failure({ ...text, code: "toomanyvalues", module: action, data });
     }
     return [...new Set(values.filter((value) => value !== ""))];

@@ -1,89 +1,14 @@
+import { pluginOf as generalPlugin } from "../../query/server/plugin.js";
 import { messageText } from "./message-texts.js";
+/** What is refused before a body is read, and how the module is called that refuses it. */
+const texts = {
+    toolarge: messageText("apierror-toolarge", "The body of the request is too large."),
+    ratelimited: messageText("apierror-ratelimited", "You've exceeded your rate limit. Please wait some time and try again."),
+    badrequest: messageText("apierror-badrequest", "The request cannot be read."),
+    internal_api_error: messageText("apierror-internal", "The server failed to answer."),
+};
+const messageOf = (code) => ({ ...texts[code], code, module: "main" });
 /** A Fastify plugin: the one endpoint, and each module at a path of its own. What a handler throws is logged. */
 export function pluginOf(table, make) {
-    return async (fastify) => {
-        const answer = make({
-            onError: (error) => fastify.log.error({ err: error }, "a handler failed"),
-            // What an answer holds may be confidential: it is not logged.
-            onFindings: (findings) => fastify.log.warn({ findings: findings.map(({ received: _, ...finding }) => finding) }, "an answer is not as described"),
-        });
-        fastify.removeAllContentTypeParsers();
-        fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
-        // Fastify would refuse a type that it cannot read, or where it wants one; here such a body is no form, and not looked at.
-        fastify.addHook("onRequest", ({ raw }, _, done) => {
-            if (!form.test(raw.headers["content-type"] ?? ""))
-                raw.headers["content-type"] = "application/octet-stream";
-            done();
-        });
-        fastify.setErrorHandler((error, request, reply) => refuse(answer, error, request, reply));
-        serve(fastify, answer, table.endpoint, undefined);
-        for (const { name, path } of Object.values(table.modules))
-            if (path !== undefined)
-                serve(fastify, answer, `/${path}`, name);
-        serveEscaped(fastify, answer, table);
-        warnOfMissing(fastify, answer);
-    };
-}
-function warnOfMissing(fastify, { missing: { modules, generators, pages } }) {
-    if (modules.length === 0 && generators.length === 0 && !pages)
-        return;
-    fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
-}
-/** For what is refused before a body is read. */
-const refusals = {
-    413: { ...messageText("apierror-toolarge", "The body of the request is too large."), code: "toolarge", module: "main" },
-    429: {
-        ...messageText("apierror-ratelimited", "You've exceeded your rate limit. Please wait some time and try again."),
-        code: "ratelimited",
-        module: "main",
-    },
-};
-const unreadable = { ...messageText("apierror-badrequest", "The request cannot be read."), code: "badrequest", module: "main" };
-const internal = {
-    ...messageText("apierror-internal", "The server failed to answer."),
-    code: "internal_api_error",
-    module: "main",
-};
-async function refuse(answer, error, request, reply) {
-    const { statusCode = 500 } = error;
-    const { method, url, headers } = request;
-    const message = refusals[statusCode] ?? (statusCode < 500 ? unreadable : internal);
-    const response = await answer.refusal({ method, query: queryOf(url), headers }, message, statusCode);
-    return reply
-        .code(statusCode)
-        .headers({ ...response.headers, "cache-control": "no-store" })
-        .send(response.body);
-}
-const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
-function serve(fastify, answer, path, module) {
-    if (path !== "")
-        fastify.all(path, async (request, reply) => respond(answer, module, request, reply));
-}
-/** A `+` may be escaped: the path stays the same to whoever writes it, and is another one to Fastify. */
-function serveEscaped(fastify, answer, { modules }) {
-    const names = new Map(Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name]])));
-    const heads = new Set([...names.keys()].map((path) => path.slice(0, Math.max(path.indexOf("+"), 0))).filter((head) => head !== ""));
-    for (const head of heads) {
-        fastify.all(`/${head.replaceAll(":", "::")}:rest`, async (request, reply) => {
-            const { rest } = request.params;
-            const module = names.get(head + rest);
-            return module === undefined ? reply.callNotFound() : respond(answer, module, request, reply);
-        });
-    }
-}
-async function respond(answer, module, request, reply) {
-    const { method, url, ip, headers, body } = request;
-    const response = await answer({
-        method,
-        query: queryOf(url),
-        headers,
-        body: body instanceof Uint8Array ? body : undefined,
-        address: ip,
-        module,
-    });
-    return reply.code(response.status).headers(response.headers).send(response.body);
-}
-function queryOf(url) {
-    const start = url.indexOf("?");
-    return start < 0 ? "" : url.slice(start + 1);
+    return generalPlugin(table, make, messageOf);
 }

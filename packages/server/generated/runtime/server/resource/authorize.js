@@ -1,51 +1,72 @@
 import { isAllowed } from "./allowed-addresses.js";
 import { ServiceError } from "./error.js";
-import { keysIn, parametersIn } from "./query-string.js";
+import { keysIn, parametersIn, textOf } from "./query-string.js";
 /** The key of a request, as far as it can be checked by itself. */
-export function parseKey(service, { refusals, isKey }, found, request) {
-    const { values, conflict } = parametersIn(request.query);
-    const [key, ...others] = keysIn(service.keys, request.raw.rawHeaders, request.query);
+export function parseKey(service, { isKey }, found, request) {
+    const { refusals } = service;
+    const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
+    const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
+    if (conflict)
+        throw new ServiceError(refusals.invalid);
+    if (key !== undefined && !isKey(key))
+        throw new ServiceError(refusals.unknownKey, unauthorized);
+    return { ...found, key, query, request };
+}
+/** The one key that a request has; undefined where the operation needs none. */
+export function keyOf({ refusals, keys }, operation, rawHeaders, query) {
+    if (operation.keys === undefined)
+        return undefined;
+    const [key, ...others] = keysIn(keys, rawHeaders, query);
     if (key === undefined)
         throw new ServiceError(refusals.noKey, unauthorized);
-    if (others.length > 0 || conflict)
-        throw new ServiceError(service.invalid);
-    if (!isKey(key))
-        throw new ServiceError(refusals.unknownKey, unauthorized);
-    return { ...found, key, query: values, request };
+    if (others.length > 0)
+        throw new ServiceError(refusals.invalid);
+    return key;
 }
 /**
  * Whether a request may be made, before its body is read: the first check that fails gives the code. The order is a
  * decision: which tenants there are is not shown before the key has passed.
  */
 export async function authorize(service, options, keyed, unit) {
-    const { refusals } = options;
-    const { operation, key, query, request } = keyed;
-    const caller = await options.authenticate(key, unit);
-    if (caller === undefined)
-        throw new ServiceError(refusals.unknownKey, unauthorized);
-    const kind = service.kinds[caller.kind];
-    if (kind === undefined)
-        throw new TypeError(`The service has no kind of keys ${caller.kind}.`);
-    const { scope, access } = kind;
+    const { refusals } = service;
+    const { operation, key, query } = keyed;
+    const caller = key === undefined ? undefined : await callerOf(service, options, key, unit);
     const name = tenantNamed(service, operation, query);
     const tenant = name === undefined ? undefined : await options.findTenant(name, unit);
-    if (scope === "tenant" && name !== undefined && tenant?.id !== caller.tenant)
-        throw new ServiceError(refusals.unknownKey, unauthorized);
-    if (!isAllowed(caller.addresses, request.ip))
-        throw new ServiceError(refusals.addressNotAllowed);
-    if (!operation.keys.some((kind) => service.kinds[kind]?.scope === scope))
-        throw new ServiceError(refusals.otherScopeNeeded);
-    if (!operation.keys.includes(caller.kind))
-        throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
-    const isNeeded = operation.tenant === "required" || (operation.tenant === "optional" && scope === "tenant");
-    if (isNeeded && name === undefined)
-        throw new ServiceError(service.tenant.missing);
+    if (caller !== undefined)
+        checkCaller(service, keyed, caller, name === undefined || tenant?.id === caller.tenant);
+    const isTenants = caller !== undefined && service.kinds[caller.kind]?.scope === "tenant";
+    if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants)))
+        throw new ServiceError(service.tenant?.missing ?? refusals.invalid);
     if (name !== undefined && tenant === undefined)
         throw new ServiceError(refusals.tenantUnknown);
     return { ...keyed, caller, tenant };
 }
+async function callerOf({ refusals }, options, key, unit) {
+    const caller = await options.authenticate(key, unit);
+    if (caller === undefined)
+        throw new ServiceError(refusals.unknownKey, unauthorized);
+    return caller;
+}
+/** Whether a caller may ask for the operation. */
+function checkCaller({ refusals, kinds }, { operation, request }, caller, isOwnTenant) {
+    const kind = kinds[caller.kind];
+    if (kind === undefined)
+        throw new TypeError(`The service has no kind of keys ${caller.kind}.`);
+    const { scope, access } = kind;
+    const { keys = [] } = operation;
+    if (scope === "tenant" && !isOwnTenant)
+        throw new ServiceError(refusals.unknownKey, unauthorized);
+    if (!isAllowed(caller.addresses, request.ip))
+        throw new ServiceError(refusals.addressNotAllowed);
+    if (!keys.some((one) => kinds[one]?.scope === scope))
+        throw new ServiceError(refusals.otherScopeNeeded);
+    if (keys.includes(caller.kind))
+        return;
+    throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
+}
 const unauthorized = { headers: { "www-authenticate": "Bearer" } };
 /** Empty is none. */
 function tenantNamed({ tenant }, operation, query) {
-    return operation.tenant === "none" ? undefined : query[tenant.name] || undefined;
+    return tenant === undefined || operation.tenant === "none" ? undefined : textOf(query, tenant.name) || undefined;
 }

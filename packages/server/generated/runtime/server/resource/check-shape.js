@@ -38,6 +38,7 @@ function ofShape({ fields, optional = [], open }, value, shapes, at) {
 const isOf = {
     string: (value) => typeof value === "string",
     integer: (value) => Number.isInteger(value),
+    number: (value) => typeof value === "number",
     boolean: (value) => typeof value === "boolean",
     null: (value) => value === null,
 };

@@ -22,4 +22,4 @@ export declare function fingerprintOf(...parts: readonly unknown[]): string;
  * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one unit
  * of work, so that either both are stored, the work and that it was done, or neither.
  */
-export declare function runOnce(records: IdempotencyRecords, record: IdempotencyRecord, isKept: boolean, refusals: Refusals<string>, work: () => Promise<string>): Promise<string>;
+export declare function runOnce(records: IdempotencyRecords, record: IdempotencyRecord, isKept: boolean, refusals: Refusals, work: () => Promise<string>): Promise<string>;

@@ -8,11 +8,13 @@ export function operationsOf({ resources }) {
     })));
 }
 export function withHandlers(operations, handlers) {
-    return operations.map((operation) => {
+    const handled = (operation) => {
         const { collection, shortName, current } = operation;
         const handle = handlers[collection]?.[shortName];
         if (handle === undefined)
             throw new TypeError(`The operation ${operation.name} has no handler.`);
-        return { ...operation, handle, readCurrent: current === undefined ? undefined : handlers[collection]?.[current] };
-    });
+        const reader = current === undefined ? undefined : operations.find((one) => one.name === `${collection}.${current}`);
+        return { ...operation, handle, readCurrent: reader && handled(reader) };
+    };
+    return operations.map(handled);
 }

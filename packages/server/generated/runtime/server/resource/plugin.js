@@ -1,53 +1,69 @@
 import { authorize, parseKey } from "./authorize.js";
 import { checkHandlers } from "./check-handlers.js";
+import { compatible } from "./compatible.js";
 import { ServiceError } from "./error.js";
+import { methodNotAllowed } from "./method-not-allowed.js";
+import { refuseOthers } from "./not-found.js";
 import { operationsOf, withHandlers } from "./operations.js";
-import { compatible, methodNotAllowed, methodsAt, routeOf } from "./routes.js";
+import { optionsWithDefaults } from "./option-defaults.js";
+import { refusedMethods, routeOf, routerOf, valuesAt } from "./routes.js";
 import { runRead, runWrite } from "./run-operation.js";
 import { sendError } from "./send-error.js";
+import { withDefaults } from "./service.js";
 /**
  * A Fastify plugin that serves a service: the operations at all their paths, in the compatibility form, and the service's
  * description. All of them pass the same checks, since a path says no more than which operation is meant.
  */
-export function pluginOf(service, handlers, options) {
-    checkHandlers(service, handlers);
-    const operations = withHandlers(operationsOf(service), handlers);
-    const { document, documentAt = [], bodyLimit = 65_536, refusals } = options;
+export function pluginOf(table, handlers, given = {}) {
+    checkHandlers(table, handlers);
+    const service = withDefaults(table);
+    const operations = withHandlers(operationsOf(table), handlers);
+    const options = optionsWithDefaults(operations, given);
+    const { document, documentAt = [], compatibility, bodyLimit = 65_536 } = options;
+    const { refusals } = service;
+    const isDescribedAtBase = document !== undefined && documentAt.includes("");
     const serve = async (scope) => {
         scope.removeAllContentTypeParsers();
         // A body is read where an operation takes one.
         scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
-        scope.setErrorHandler((error, request, reply) => sendError(service, options, error, request, reply));
-        scope.setNotFoundHandler((request) => {
-            const methods = methodsAt(operations, pathOf(service.base, request.url));
-            throw methods.length === 0 ? new ServiceError(refusals.pathUnknown) : methodNotAllowed(options, methods);
-        });
+        scope.setErrorHandler((error, request, reply) => sendError(service, error, request, reply));
+        refuseOthers(scope, refusals, routerOf(operations));
         // Answers hold secrets, such as tokens and PINs.
         scope.addHook("onRequest", (_, reply, done) => {
             reply.header("cache-control", "no-store");
             done();
         });
-        for (const operation of operations) {
-            const serveAt = operation.method === "GET" ? readAt : changeAt;
-            const find = (request) => ({ operation, id: operation.id === undefined ? "" : idOf(request) });
-            for (const path of new Set(operation.paths))
-                serveAt(operation.method, routeOf(path), find);
-        }
+        for (const operation of operations)
+            for (const path of operation.paths)
+                serveOperation(operation, path);
+        for (const { route, methods, allowed } of refusedMethods(operations))
+            refuse(methods, route.url, allowed);
         for (const path of document === undefined ? [] : documentAt)
             if (path !== "")
                 scope.get(path, (_, reply) => description(reply));
-        readAt("GET", "", (request) => compatible(options, operations, request));
-        changeAt("POST", "", (request) => compatible(options, operations, request));
-        const refuseMethod = () => {
-            throw methodNotAllowed(options, atBase());
-        };
-        scope.route({ method: ["PUT", "PATCH", "DELETE", "OPTIONS"], url: "", handler: refuseMethod });
-        /** An empty text is no id, but a path with a slash too many. */
-        function idOf({ params }) {
-            const { id = "" } = params;
-            if (id === "")
-                throw new ServiceError(refusals.pathUnknown);
-            return id;
+        if (isDescribedAtBase || compatibility !== undefined)
+            serveBase(scope.prefix === "" ? "/" : "");
+        function serveOperation(operation, path) {
+            const route = routeOf(path);
+            const serveAt = operation.method === "GET" ? readAt : changeAt;
+            serveAt(operation.method, route.url, ({ params }) => {
+                const values = valuesAt(route, params);
+                if (values === undefined)
+                    throw new ServiceError(refusals.pathUnknown);
+                return { operation, path: values };
+            });
+        }
+        function serveBase(url) {
+            const find = (request) => compatible(compatibility, refusals, operations, request);
+            readAt("GET", url, find);
+            changeAt("POST", url, find);
+            refuse(["PUT", "PATCH", "DELETE", "OPTIONS"], url, atBase());
+        }
+        function refuse(method, url, allowed) {
+            const handler = () => {
+                throw methodNotAllowed(refusals, allowed);
+            };
+            scope.route({ method: [...method], url, handler });
         }
         function readAt(method, url, find) {
             scope.route({
@@ -55,7 +71,10 @@ export function pluginOf(service, handlers, options) {
                 url,
                 handler: async (request, reply) => {
                     const found = find(request);
-                    return found === undefined ? description(reply) : runRead(service, options, parseKey(service, options, found, request), reply);
+                    if (found === undefined)
+                        return description(reply);
+                    announce(found, reply);
+                    return runRead(service, options, parseKey(service, options, found, request), reply);
                 },
             });
         }
@@ -65,10 +84,11 @@ export function pluginOf(service, handlers, options) {
                 method,
                 url,
                 bodyLimit,
-                onRequest: async (request) => {
+                onRequest: async (request, reply) => {
                     const found = find(request);
                     if (found === undefined)
                         return;
+                    announce(found, reply);
                     const keyed = parseKey(service, options, found, request);
                     authorized.set(request, await options.read((unit) => authorize(service, options, keyed, unit)));
                     // Fastify would refuse a media type that it cannot read, though the body is not looked at.
@@ -78,17 +98,17 @@ export function pluginOf(service, handlers, options) {
                 handler: async (request, reply) => {
                     const known = authorized.get(request);
                     if (known === undefined)
-                        throw methodNotAllowed(options, atBase());
+                        throw methodNotAllowed(refusals, atBase());
                     return runWrite(service, options, known, reply);
                 },
             });
         }
     };
     function atBase() {
-        return document === undefined || !documentAt.includes("") ? [] : ["GET"];
+        return isDescribedAtBase ? ["GET"] : [];
     }
     function description(reply) {
-        if (document === undefined || !documentAt.includes(""))
+        if (!isDescribedAtBase)
             throw new ServiceError(refusals.pathUnknown);
         return reply.header("cache-control", "no-cache").type(`${service.mediaType}; charset=utf-8`).send(document);
     }
@@ -96,12 +116,8 @@ export function pluginOf(service, handlers, options) {
         await app.register(serve, { prefix: service.base });
     };
 }
-/** The path below the base; empty where that cannot be read. */
-function pathOf(base, url) {
-    try {
-        return decodeURI(url.split("?", 1)[0] ?? "").slice(base.length);
-    }
-    catch {
-        return "";
-    }
+/** Says that an operation is deprecated, also where the request is refused. */
+function announce({ operation: { lifecycle } }, reply) {
+    if (lifecycle !== undefined)
+        reply.headers(lifecycle);
 }

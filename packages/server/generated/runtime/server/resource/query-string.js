@@ -1,11 +1,16 @@
 import { valuesOf } from "../http/headers.js";
-/** The parameters of a query string, each with one value; `conflict` where one has several that differ. */
-export function parametersIn(query) {
-    const all = Object.entries(query);
+/** The parameters of a query string, each with one value, or with a list; `conflict` where one that is no list has several that differ. */
+export function parametersIn(query, lists = []) {
+    const all = Object.entries(query).map(([name, value]) => [name, [value].flat()]);
     const values = Object.create(null);
-    for (const [name, value] of all)
-        values[name] = (typeof value === "string" ? value : value[0]) ?? "";
-    return { values, conflict: all.some(([, value]) => typeof value !== "string" && new Set(value).size > 1) };
+    for (const [name, given] of all)
+        values[name] = lists.includes(name) ? given : (given[0] ?? "");
+    return { values, conflict: all.some(([name, given]) => !lists.includes(name) && new Set(given).size > 1) };
+}
+/** A parameter that is no list. */
+export function textOf(values, name) {
+    const value = values[name];
+    return typeof value === "string" ? value : value?.[0];
 }
 /** The keys of a request, wherever they are; the same key in two places is one. */
 export function keysIn(places, rawHeaders, query) {

@@ -1,24 +1,38 @@
-import { ServiceError } from "./error.js";
-import { parametersIn } from "./query-string.js";
-/** A path for Fastify, whose ids are called `id`, `id2`, … */
+const parameter = /\{([^{}]+)\}/g;
 export function routeOf(path) {
     let count = 0;
-    return path.replaceAll(":", "::").replace(/\{[^{}]+\}/g, () => `:id${++count === 1 ? "" : count}`);
+    return {
+        url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
+        names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
+        pattern: new RegExp(`^${path.split(/\{[^{}]+\}/).map((text) => text.replace(/[^\w/-]/g, "\\$&")).join("([^/]+)")}$`),
+        form: path.replace(parameter, "{}"),
+    };
 }
-/** The methods that a path takes. */
-export function methodsAt(operations, path) {
-    return operations.flatMap(({ method, paths }) => (paths.some((one) => patternOf(one).test(path)) ? [method] : []));
+/** The values of a path's parameters, as Fastify gives them; undefined where one is empty: that is a path with a slash too many. */
+export function valuesAt({ names }, params) {
+    const values = names.map((_, index) => params[`p${index + 1}`] ?? "");
+    return values.includes("") ? undefined : named(names, values);
 }
-/** The operation of a method at a path below the base, with its id as it was sent; undefined where there is none. */
-export function operationAt(operations, method, path) {
-    for (const operation of operations.filter((one) => one.method === method)) {
-        const match = operation.paths.map((one) => patternOf(one).exec(path)).find((one) => one !== null);
-        if (match)
-            return { operation, id: decodedId(match[1] ?? "") };
-    }
-    return undefined;
+function named(names, values) {
+    return Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
 }
-function decodedId(text) {
+/** Of the paths that fit, the one counts that has text where the others have parameters, from the left. */
+export function routerOf(operations) {
+    const all = operations.flatMap((operation) => operation.paths.map((path) => ({ operation, route: routeOf(path) })));
+    const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form));
+    return (path) => {
+        const first = sorted.find(({ route }) => route.pattern.test(path));
+        return sorted
+            .filter(({ route }) => route.form === first?.route.form)
+            .map(({ operation, route }) => ({ operation, path: named(route.names, (route.pattern.exec(path) ?? []).slice(1).map(decodedText)) }));
+    };
+}
+/** Text comes before a parameter, and a parameter with text after it before one without. */
+function compareForms(a, b) {
+    const [first, second] = [a, b].map((form) => `${form.replaceAll("{}", "\uFFFE")}\uFFFF`);
+    return first < second ? -1 : first > second ? 1 : 0;
+}
+function decodedText(text) {
     try {
         return decodeURIComponent(text);
     }
@@ -26,33 +40,21 @@ function decodedId(text) {
         return text;
     }
 }
-function patternOf(path) {
-    return new RegExp(`^${path.split(/\{[^{}]+\}/).map((text) => text.replace(/[^\w/-]/g, "\\$&")).join("([^/]+)")}$`);
+/** Without these, a request whose method the best path does not take would go to a path that fits less well. */
+export function refusedMethods(operations) {
+    const methods = new Map();
+    for (const { method, paths } of operations) {
+        for (const { form } of paths.map(routeOf))
+            methods.set(form, (methods.get(form) ?? new Set()).add(method));
+    }
+    return [...methods].flatMap(([form, own]) => {
+        const others = [...methods].flatMap(([other, taken]) => (overlap(form, other) ? [...taken] : []));
+        const refused = [...new Set(others)].filter((method) => !own.has(method));
+        return refused.length === 0 ? [] : [{ route: routeOf(form.replaceAll("{}", "{p}")), methods: refused, allowed: [...own] }];
+    });
 }
-/** A path takes other methods than that of the request. */
-export function methodNotAllowed({ refusals }, methods) {
-    const allowed = [...new Set(methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
-    return new ServiceError(refusals.methodNotAllowed, { headers: { allow: allowed.join(", ") } });
-}
-/** The operation that a request of the compatibility form asks for, with its id; undefined where it is no such request. */
-export function compatible(options, operations, request) {
-    const { compatibility, refusals } = options;
-    const query = parametersIn(request.query).values;
-    if (compatibility === undefined)
-        return undefined;
-    const [object, action] = [query[compatibility.object], query[compatibility.action]];
-    if (object === undefined && action === undefined)
-        return undefined;
-    const name = action !== undefined && Object.hasOwn(compatibility.operations, action) ? compatibility.operations[action] : undefined;
-    const operation = operations.find((one) => one.shortName === name && one.object !== undefined && objectNames(one).includes(object));
-    if (operation === undefined)
-        throw new ServiceError(refusals.pathUnknown);
-    const method = operation.method === "GET" ? "GET" : "POST";
-    if (request.method !== method && !(request.method === "HEAD" && method === "GET"))
-        throw methodNotAllowed(options, [method]);
-    return { operation, id: query[compatibility.id] ?? "" };
-}
-/** What the compatibility form calls an object: its name, or a path of it. */
-function objectNames({ object, paths }) {
-    return [object, ...paths.map((path) => path.split("/")[1])];
+/** Whether some address fits both. */
+function overlap(a, b) {
+    const [first, second] = [a.split("/"), b.split("/")];
+    return first.length === second.length && first.every((part, at) => part === second[at] || `${part}${second[at]}`.includes("{}"));
 }

@@ -1,3 +1,4 @@
+import type { Refusals } from "./refusals.js";
 export interface ResourceTable {
     /** The path before that of every operation. */
     readonly base: string;
@@ -8,15 +9,21 @@ export interface ResourceTable {
         readonly access: "full" | "read-only";
     }>>;
     readonly mediaType: string;
-    readonly tenant: {
+    /** The query parameter that names the tenant, and the code where it is missing. Undefined where there are no tenants. */
+    readonly tenant?: {
         readonly name: string;
         readonly missing: string;
+    } | undefined;
+    /** The member that holds an error, if any, and the members of the error. */
+    readonly errorBody: {
+        readonly envelope?: string | undefined;
+        readonly code: string;
+        readonly message: string;
     };
-    /** Empty where it is unknown. */
-    readonly envelope: string;
-    /** The codes of a body that is no JSON, and of a request that contradicts itself. */
-    readonly malformed: string;
-    readonly invalid: string;
+    /** The service's codes for what a server refuses by itself, as far as it has any. */
+    readonly refusals: {
+        readonly [Fault in keyof Refusals]?: string | undefined;
+    };
     /** Status and message of each code. */
     readonly errors: Readonly<Record<string, readonly [status: number, message: string]>>;
     /** The shapes of answers, by resource. */
@@ -30,23 +37,39 @@ export interface TableResource {
 }
 export interface TableOperation {
     readonly method: string;
+    /** With the names of parameters in braces. */
     readonly paths: readonly string[];
-    readonly keys: readonly string[];
+    /** The kinds of key that may call it. Undefined where it needs no key. */
+    readonly keys?: readonly string[] | undefined;
     readonly tenant: "required" | "optional" | "none";
     readonly status: number;
-    /** The parameter of the path. */
+    /** The parameter of the path that is the object's id. */
     readonly id?: string | undefined;
     readonly parameters?: Decode | undefined;
+    /** The names of query parameters that may be given several times. */
+    readonly lists?: readonly string[] | undefined;
+    readonly headers?: TableHeaders | undefined;
     readonly body?: Decode | undefined;
-    /** What it answers; `any` where it is unknown. */
+    /** Whether a request may do without a body. */
+    readonly optionalBody?: boolean | undefined;
+    /** What it answers, `any` where that is unknown. Undefined where the answer is empty. */
     readonly answer?: AnswerType | undefined;
+    /** The header fields that every answer of success has. */
+    readonly answerHeaders?: readonly string[] | undefined;
+    /** The header fields that announce that it is deprecated, and until when it is there. */
+    readonly lifecycle?: Readonly<Record<string, string>> | undefined;
     /** Whether its answer is an object that can be read again. */
     readonly versioned?: boolean | undefined;
     /** The operation that reads the object which this one changes. */
     readonly current?: string | undefined;
 }
+/** The header fields that an operation reads. */
+export interface TableHeaders {
+    readonly names: readonly string[];
+    readonly decode: Decode;
+}
 /** What a value of an answer is. */
-export type AnswerType = "any" | "string" | "integer" | "boolean" | "null" | {
+export type AnswerType = "any" | "string" | "integer" | "number" | "boolean" | "null" | {
     readonly values: readonly string[];
 } | {
     readonly list: AnswerType;

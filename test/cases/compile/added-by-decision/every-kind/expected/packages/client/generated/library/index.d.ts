@@ -1,19 +1,21 @@
 // The client of library. Generated: change the spec instead.
-import type { ClientBase } from "../runtime/action-api/client/calls.js";
-import type { QueryFailure } from "../runtime/action-api/client/errors.js";
-import type { Named } from "../runtime/action-api/client/narrow.js";
-import type { CallOptions, QueryClientOptions } from "../runtime/action-api/client/options.js";
-import type { Answer, Continuation, Item, Message } from "../runtime/action-api/client/results.js";
+import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
 import type { RequestView } from "../runtime/http/options.js";
+import type { ClientBase } from "../runtime/query/client/calls.js";
+import type { QueryFailure } from "../runtime/query/client/errors.js";
+import type { Named } from "../runtime/query/client/narrow.js";
+import type { CallOptions } from "../runtime/query/client/options.js";
+import type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
 import type { AuthorsParameters } from "./modules/authors.js";
 import type { BooksParameters } from "./modules/books.js";
 import type { LoansItem, LoansParameters } from "./modules/loans.js";
 
-export type { Value, WireParameters } from "../runtime/action-api/client/calls.js";
-export type { CallOptions, OnWarning, QueryClientOptions, SendOptions, Validate } from "../runtime/action-api/client/options.js";
-export type { Answer, Continuation, Item, Message } from "../runtime/action-api/client/results.js";
+export type { QueryClientOptions } from "../runtime/action-api/client/options.js";
 export { TransportError } from "../runtime/http/errors.js";
 export type { RequestView } from "../runtime/http/options.js";
+export type { Value, WireParameters } from "../runtime/query/client/calls.js";
+export type { CallOptions, OnWarning, SendOptions, Validate } from "../runtime/query/client/options.js";
+export type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
 export type { AuthorsParameters } from "./modules/authors.js";
 export type { BooksParameters } from "./modules/books.js";
 export type { LoansItem, LoansParameters } from "./modules/loans.js";

@@ -1,6 +1,7 @@
 // The client of Office. Generated: change the spec instead.
 import { ResourceError } from "../runtime/client/error.js";
-import type { NeededTenantOptions, ResourceClientOptions, TenantOptions } from "../runtime/client/options.js";
+import type { NeededTenantOptions, TenantOptions } from "../runtime/client/options.js";
+import type { TransportOptions } from "../runtime/http/options.js";
 import type { DeskOperations } from "./resources/desk.js";
 import type { RoomOperations } from "./resources/room.js";
 
@@ -10,15 +11,20 @@ export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions } fr
 export type { DeskOperations, DeskRow } from "./resources/desk.js";
 export type { CreateRoomRequest, RoomFields, RoomOperations, RoomRow } from "./resources/room.js";
 
-/**
- * What a client of Office takes.
- * `keyIn`: `header` (`X-Key`); the first where nothing is said.
- */
-export interface OfficeClientOptions extends ResourceClientOptions<"header"> {}
+/** What a client of Office takes. */
+export interface OfficeClientOptions extends TransportOptions {
+  /** Where the service is reached. `https://office.invalid` where it is not given. */
+  readonly baseUrl?: string | URL | undefined;
+  readonly key: string;
+  /** Where the key stands in a request: `header` (`X-Key`); the first where nothing is said. In an address it may end up in logs. */
+  readonly keyIn?: "header" | undefined;
+  /** The tenant of every call that names none itself. */
+  readonly tenant?: string | undefined;
+}
 
 /** Office: Keeps the rooms of an office. */
 export interface OfficeClient<Tenant = TenantOptions> {
-  /** Desk. A desk in a room. */
+  /** Desk (decided: D-003). A desk in a room. */
   readonly desks: DeskOperations<Tenant>;
   /** Room. A room that people meet in. */
   readonly rooms: RoomOperations<Tenant>;

@@ -30,7 +30,7 @@ export interface RoomOperations<Tenant = TenantOptions> {
   readonly remove: (id: string | number, ...call: Last<Tenant & { readonly query?: {
     /** Whether at once. (decided: D-003) */
     readonly soon?: boolean | undefined;
-  } }>) => Promise<RoomRow>;
+  } | undefined }>) => Promise<RoomRow>;
 }
 
 /** The request of `createRoom`: Create a room. */

@@ -1,9 +1,9 @@
 // The handlers of Desk. Generated: change the spec instead.
 import type { GetDeskParameters } from "@example/validators/office/getDesk";
-import type { Handler, ResourceRequest } from "../../runtime/server/resource/handlers.js";
+import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
 
 /** What answers the requests about: Desk (decided: D-003). A desk in a room. */
-export interface DeskHandlers<Unit, Tenant> {
+export interface DeskHandlers<Unit = NoUnit, Tenant = TenantReference> {
   /** Read one desk (decided: D-003). */
   readonly get: Handler<Unit, ResourceRequest<Tenant, GetDeskParameters, undefined>, DeskRow>;
 }

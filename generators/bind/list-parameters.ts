@@ -1,0 +1,132 @@
+import type { MapNode, Node } from "../load/tree.ts";
+import { mapFact, valueOr, type Fact } from "../model/fact.ts";
+import { noLifecycle } from "../model/lifecycle.ts";
+import type { Place } from "../model/place.ts";
+import { shapeFields } from "../model/queries.ts";
+import type { Field, ListRole, QueryParameter, Shape, ShapeField } from "../model/resource.ts";
+import type { Type } from "../model/type.ts";
+import type { Binding } from "./binding.ts";
+import { claim, readOptionalFact, within } from "./fact.ts";
+import { asNumber, asText, itemsOf, mapOf, need, textOf } from "./read-node.ts";
+import { resolve } from "./resolve-name.ts";
+import { anyText } from "./types.ts";
+
+export interface ListScope {
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly shapes: readonly Shape[];
+  /** What the operation answers with. */
+  readonly answer: Fact<Type> | undefined;
+}
+
+/** Reads the key `list` of an operation, which says how its answer is filtered, sorted and paged: each is a query parameter. */
+export function readListParameters(binding: Binding, map: MapNode | undefined, scope: ListScope): readonly QueryParameter[] {
+  if (map === undefined) return [];
+  const here = within(binding, map);
+  return [
+    ...readPage(here, mapOf(map, "page")),
+    ...readSort(here, mapOf(map, "sort"), scope),
+    ...readFilter(here, mapOf(map, "filter"), scope),
+  ];
+}
+
+function readFilter(binding: Binding, map: MapNode | undefined, scope: ListScope): readonly QueryParameter[] {
+  if (map === undefined) return [];
+  const here = within(binding, map);
+  const description = textOf(map, "description") ?? "Only the items with exactly this value.";
+  return namedFields(here, need(map, "fields"), scope).map((field) => {
+    return parameter(field.name, field.aliases, filterType(here, field), { kind: "filter", field: field.name }, description, field.place);
+  });
+}
+
+function filterType({ origin }: Binding, field: ListField): Fact<Type> {
+  const known = mapFact(field.type, unbounded);
+  return known.status === "unknown" ? known : claim(origin, known.value, known.place);
+}
+
+function unbounded(type: Type): Type {
+  return type.kind === "string" ? anyText : type;
+}
+
+/** A field that a list may be filtered and sorted by. */
+type ListField = Pick<Field, "name" | "aliases" | "type" | "place">;
+
+/**
+ * The fields of the object, and those that only the items of the answer have, as of an object that nobody can write. A filter compares with
+ * what the answer holds: where the answer has the field, its type counts.
+ */
+function listFields({ fields, answer, shapes }: ListScope): ReadonlyMap<string, ListField> {
+  const rows = rowFields(answer, shapes).map((row) => ({ ...row, aliases: [], ...fields.get(row.name), type: row.type }));
+  return new Map<string, ListField>([...fields, ...rows.map((row) => [row.name, row] as const)]);
+}
+
+/** The fields of the items of an answer that is a list of shapes. */
+function rowFields(answer: Fact<Type> | undefined, shapes: readonly Shape[]): readonly ShapeField[] {
+  const type = valueOr(answer, undefined, "marked-beside");
+  const items = type?.kind === "list" ? type.items : undefined;
+  const shape = items?.kind === "shape" ? shapes.find(({ name }) => name === items.shape) : undefined;
+  return shape === undefined ? [] : shapeFields({ shapes }, shape);
+}
+
+function readSort(binding: Binding, map: MapNode | undefined, scope: ListScope): readonly QueryParameter[] {
+  if (map === undefined) return [];
+  const here = within(binding, map);
+  const shown = new Set(rowFields(scope.answer, scope.shapes).map(({ name }) => name));
+  const names = namedFields(here, need(map, "fields"), scope).map((field) => sortName(field, shown));
+  const values = names.flatMap((name) => [name, `-${name}`]).map((value) => {
+    return { value, description: undefined, ...noLifecycle, addedBy: undefined, place: map.place };
+  });
+  const order: Type = { kind: "enum", values: { kind: "inline", values } };
+  const type: Type = { kind: "list", items: order, minItems: undefined, maxItems: undefined };
+  const description = textOf(map, "description") ?? "The order of the items: names of fields, the first one first, with `-` before those that go down.";
+  return [parameter(textOf(map, "parameter") ?? "sort", [], claim(here.origin, type, map.place), { kind: "sort" }, description, map.place)];
+}
+
+/** The name that requests prefer, but one that the items of the answer have, where any does: old names are aliases, too. */
+function sortName({ name, aliases }: ListField, shown: ReadonlySet<string>): string {
+  return [...aliases, name].find((one) => shown.has(one)) ?? aliases[0] ?? name;
+}
+
+function readPage(binding: Binding, map: MapNode | undefined): readonly QueryParameter[] {
+  if (map === undefined) return [];
+  const here = within(binding, map);
+  return (["limit", "after", "offset"] as const).flatMap((kind) => {
+    const inner = mapOf(map, kind);
+    return inner === undefined ? [] : [readPageParameter(within(here, inner), inner, kind)];
+  });
+}
+
+type PageKind = "limit" | "after" | "offset";
+
+function readPageParameter(binding: Binding, map: MapNode, kind: PageKind): QueryParameter {
+  const type = claim(binding.origin, pageTypes[kind](binding, map), map.place);
+  const made = parameter(textOf(map, "parameter") ?? kind, [], type, { kind }, textOf(map, "description") ?? pageProse[kind], map.place);
+  return { ...made, default: readOptionalFact(binding, map, "default", asNumber) };
+}
+
+const pageTypes: Readonly<Record<PageKind, (binding: Binding, map: MapNode) => Type>> = {
+  limit: (binding, map) => ({ kind: "integer", minimum: claim(binding.origin, 1, map.place), maximum: readOptionalFact(binding, map, "maximum", asNumber) }),
+  after: () => anyText,
+  offset: (binding, map) => ({ kind: "integer", minimum: claim(binding.origin, 0, map.place), maximum: undefined }),
+};
+
+const pageProse: Readonly<Record<PageKind, string>> = {
+  limit: "How many items to answer with at most.",
+  after: "Asks for the items after the one with this id.",
+  offset: "How many items to leave out at the start.",
+};
+
+function namedFields(binding: Binding, node: Node, scope: ListScope): readonly ListField[] {
+  const known = listFields(scope);
+  return itemsOf(node).flatMap((item) => resolve(binding, "field", asText(item), known, item.place) ?? []);
+}
+
+function parameter(
+  name: string,
+  aliases: readonly string[],
+  type: Fact<Type>,
+  role: ListRole,
+  description: string,
+  place: Place,
+): QueryParameter {
+  return { name, aliases, type, required: false, default: undefined, role, description, ...noLifecycle, place };
+}

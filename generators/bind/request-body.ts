@@ -1,0 +1,30 @@
+import type { MapNode, Node } from "../load/tree.ts";
+import type { Field, RequestBody } from "../model/resource.ts";
+import type { Binding } from "./binding.ts";
+import { readFact } from "./fact.ts";
+import { asMap, asText, flagOf, itemsOf, valueOf } from "./read-node.ts";
+import { requestFields, requiredFields } from "./request-fields.ts";
+import { readType, type TypeScope } from "./types.ts";
+
+export interface RequestScope {
+  readonly types: TypeScope;
+  readonly fields: ReadonlyMap<string, Field>;
+}
+
+export function readRequest(binding: Binding, node: Node | undefined, scope: RequestScope): RequestBody | undefined {
+  if (node === undefined) return undefined;
+  if (node.kind === "scalar") return { kind: asText(node) === "create" ? "create" : "update" };
+  const map = asMap(node);
+  const body = valueOf(map, "body");
+  return body === undefined ? fieldsBody(binding, map, scope) : ownBody(binding, map, body, scope);
+}
+
+function fieldsBody(binding: Binding, map: MapNode, { fields }: RequestScope): RequestBody {
+  const names = requestFields(binding, "The body", itemsOf(valueOf(map, "fields")), fields);
+  return { kind: "fields", fields: names, required: requiredFields(binding, itemsOf(valueOf(map, "required")), names) };
+}
+
+function ownBody(binding: Binding, map: MapNode, body: Node, { types }: RequestScope): RequestBody {
+  const type = readFact(binding, body, (node) => readType(binding, node, types));
+  return { kind: "own", type, optional: flagOf(map, "optional"), place: body.place };
+}

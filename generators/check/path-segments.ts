@@ -1,0 +1,40 @@
+/** One part of a path between slashes. */
+export interface Segment {
+  /** What stands before its first variable and behind its last one; the same text twice where it has no variable. */
+  readonly before: string;
+  readonly behind: string;
+  /** How much it says: a variable alone is 0, a variable with text beside it 1, text 2. */
+  readonly precision: number;
+  readonly matches: (text: string) => boolean;
+}
+
+const VARIABLE = /\{[^{}]+\}/;
+
+export function segmentsOf(path: string): readonly Segment[] {
+  return path.split("/").slice(1).map(segmentOf);
+}
+
+function segmentOf(text: string): Segment {
+  const parts = text.split(VARIABLE);
+  const [before, behind] = [parts[0]!, parts.at(-1)!];
+  if (parts.length === 1) return { before, behind, precision: 2, matches: (other) => other === text };
+  const pattern = new RegExp(`^${parts.map((part) => part.replace(/\W/g, "\\$&")).join("[^/]+")}$`);
+  return { before, behind, precision: parts.every((part) => part === "") ? 0 : 1, matches: (other) => pattern.test(other) };
+}
+
+/** Whether one request can match both, and neither is more specific than the other. */
+export function areAmbiguous(a: readonly Segment[], b: readonly Segment[]): boolean {
+  if (a.length !== b.length || !a.every((segment, index) => canMeet(segment, b[index]!))) return false;
+  return isAsPrecise(a, b) === isAsPrecise(b, a);
+}
+
+function canMeet(a: Segment, b: Segment): boolean {
+  if (a.precision === 2) return b.matches(a.before);
+  if (b.precision === 2) return a.matches(b.before);
+  const begin = a.before.startsWith(b.before) || b.before.startsWith(a.before);
+  return begin && (a.behind.endsWith(b.behind) || b.behind.endsWith(a.behind));
+}
+
+function isAsPrecise(a: readonly Segment[], b: readonly Segment[]): boolean {
+  return a.every(({ precision }, index) => precision >= b[index]!.precision);
+}

@@ -1,0 +1,30 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { valueOr } from "../../model/fact.ts";
+import { choicesOf, queryServices } from "../../model/queries.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { Constant } from "../../model/query-protocol.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
+import type { Rule } from "../rule.ts";
+
+/** A constant that its request parameter does not take would make every request wrong. */
+export const invalidConstant: Rule = {
+  code: "invalid-constant",
+  check(model, report) {
+    for (const service of queryServices(model)) {
+      for (const constant of service.constants) {
+        const values = valuesOf(service, constant);
+        const value = valueOr(constant.value, undefined, "used-on-the-wire");
+        if (value === undefined || values === undefined || values.includes(value)) continue;
+        report(diagnostic("invalid-constant", constant.value.place, { name: constant.name, value, known: values.join(", ") }));
+      }
+    }
+  },
+};
+
+/** The values that the parameter takes; undefined where they are not listed. */
+function valuesOf({ requestParameters, valueSets }: QueryService, { name }: Constant): readonly string[] | undefined {
+  const parameter = requestParameters.flatMap(({ parameters }) => parameters).find((one) => one.name === name);
+  if (parameter?.type.kind !== "enum") return undefined;
+  const { values, missing } = choicesOf(parameter.type, valueSetsById(valueSets));
+  return missing === undefined ? values.map((one) => one.value) : undefined;
+}

@@ -1,0 +1,52 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { valueOr } from "../../model/fact.ts";
+import type { Model } from "../../model/model.ts";
+import type { Place } from "../../model/place.ts";
+import { namesInBraces, resourceServices } from "../../model/queries.ts";
+import type { Resource } from "../../model/resource.ts";
+import type { Rule } from "../rule.ts";
+
+/** What stands in braces is a variable; a brace that is none of one, or a variable twice, leads no request anywhere. */
+export const invalidPath: Rule = {
+  code: "invalid-path",
+  check(model, report) {
+    for (const { kind, path, place } of templates(model)) {
+      const reason = whyInvalid(path) ?? (kind === "path" ? whyInvalidPath(path) : undefined);
+      if (reason !== undefined) report(diagnostic("invalid-path", place, { kind, path, reason }));
+    }
+  },
+};
+
+interface Template {
+  readonly kind: "path" | "base URL";
+  readonly path: string;
+  readonly place: Place;
+}
+
+function* templates(model: Model): Generator<Template> {
+  for (const { baseUrl } of model.services) {
+    const path = valueOr(baseUrl, undefined, "unknown-is-open");
+    if (path !== undefined) yield { kind: "base URL", path, place: baseUrl.place };
+  }
+  for (const resource of resourceServices(model).flatMap(({ resources }) => resources)) yield* pathsIn(resource);
+}
+
+function* pathsIn({ pathPlaces, operations }: Resource): Generator<Template> {
+  for (const [path, place] of pathPlaces) yield { kind: "path", path, place };
+  for (const { path, pathPlace: place } of operations) yield { kind: "path", path, place };
+}
+
+function whyInvalid(template: string): string | undefined {
+  if (template.includes("{}")) return "a variable has no name";
+  const rest = template.replace(/\{[^{}]+\}/g, "");
+  if (rest.includes("{")) return "a brace is not closed";
+  return rest.includes("}") ? "a brace is closed that was not opened" : undefined;
+}
+
+function whyInvalidPath(path: string): string | undefined {
+  const names = namesInBraces(path);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) return `it has the variable “${twice}” twice`;
+  if (path.includes("}{")) return "two variables have nothing between them";
+  return path.includes("//") ? "nothing is between two of its slashes" : undefined;
+}

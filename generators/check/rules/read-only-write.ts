@@ -1,0 +1,22 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { keysOf, operationsOf } from "../../model/operations.ts";
+import { resourceServices } from "../../model/queries.ts";
+import type { Operation, ResourceService } from "../../model/resource.ts";
+import type { Rule } from "../rule.ts";
+
+/** Keys that may only read cannot call what writes. */
+export const readOnlyWrite: Rule = {
+  code: "read-only-write",
+  check(model, report) {
+    for (const { operationId, method, place } of resourceServices(model).flatMap(closedWrites)) {
+      report(diagnostic("read-only-write", place, { operation: operationId, method }));
+    }
+  },
+};
+
+function closedWrites(service: ResourceService): readonly Operation[] {
+  const { authentication } = service;
+  const reading = new Set((authentication?.keyKinds ?? []).filter(({ access }) => access === "read-only").map(({ id }) => id));
+  const writes = operationsOf(service).filter(({ method }) => method !== "GET");
+  return writes.filter((operation) => keysOf(operation).length > 0 && keysOf(operation).every((key) => reading.has(key)));
+}

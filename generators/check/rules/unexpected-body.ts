@@ -1,0 +1,40 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { valueOr } from "../../model/fact.ts";
+import { operationsOf } from "../../model/operations.ts";
+import { resourceServices } from "../../model/queries.ts";
+import type { Operation } from "../../model/resource.ts";
+import type { Place } from "../../model/place.ts";
+import type { Rule } from "../rule.ts";
+
+/** HTTP knows requests and answers without a body: what a spec puts there is not sent. */
+export const unexpectedBody: Rule = {
+  code: "unexpected-body",
+  check(model, report) {
+    const operations = resourceServices(model).flatMap(operationsOf);
+    for (const { what, remedy, place } of operations.flatMap(bodies)) report(diagnostic("unexpected-body", place, { what, remedy }));
+  },
+};
+
+interface Body {
+  readonly what: string;
+  readonly remedy: string;
+  readonly place: Place;
+}
+
+function bodies({ method, request, response, place }: Operation): readonly Body[] {
+  const found: Body[] = [];
+  if (method === "GET" && request !== undefined) {
+    found.push({ what: "A GET request", remedy: "Use query parameters, or another method, such as POST", place });
+  }
+  const status = valueOr(response.httpStatus, undefined, "unknown-is-open");
+  if (status !== undefined && isWithoutBody(status) && response.body !== undefined) {
+    const remedy = "Use another status, such as 200, or leave the body out";
+    found.push({ what: `An answer with the status ${status}`, remedy, place: response.body.place });
+  }
+  return found;
+}
+
+/** RFC 9110: 1xx, 204, 205 and 304. */
+function isWithoutBody(status: number): boolean {
+  return status < 200 || [204, 205, 304].includes(status);
+}

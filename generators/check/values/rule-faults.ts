@@ -1,0 +1,59 @@
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import type { FieldRuleKind } from "../../model/field-rules.ts";
+import { datePattern, timePattern } from "../../naming/text-forms.ts";
+import { matches } from "./text-fault.ts";
+import type { Path, ValueFault } from "./value-fault.ts";
+
+/** An object whose fields the rules are about. */
+export interface RuledObject {
+  /** The value of a field, under whichever name it is given; undefined where it is not. */
+  valueOf(field: string): unknown;
+  /** Whether fields that are absent have values all the same, as in an update. */
+  readonly isPartial: boolean;
+}
+
+/** What of an object breaks rules between its fields. */
+export function ruleFaults(rules: readonly FieldRuleKind[], object: RuledObject, path: Path): readonly ValueFault[] {
+  return rules.flatMap((rule) => byKind(breaches, rule, object) ?? []).map((reason) => ({ path, reason }));
+}
+
+const breaches: ByKind<FieldRuleKind, [object: RuledObject], string | undefined> = {
+  count({ fields, least, most }, object) {
+    const given = fields.filter((field) => isGiven(object, field));
+    if (given.length < least && !object.isPartial) return `has none of ${quoted(fields)}, of which one is needed`;
+    return most !== undefined && given.length > most ? `has ${quoted(given)}, of which only one is allowed` : undefined;
+  },
+  needs({ each, needs }, object) {
+    const one = each.find((field) => isGiven(object, field));
+    const missing = needs.find((field) => !isGiven(object, field));
+    return one === undefined || missing === undefined || object.isPartial ? undefined : `has ${quoted([one])} without ${quoted([missing])}`;
+  },
+  excludes({ each, excludes }, object) {
+    const one = each.find((field) => isGiven(object, field));
+    const other = excludes.find((field) => isGiven(object, field));
+    return one === undefined || other === undefined ? undefined : `has ${quoted([one])} together with ${quoted([other])}`;
+  },
+  order({ lesser, greater, mayBeEqual }, object) {
+    const order = compared(object.valueOf(lesser), object.valueOf(greater));
+    if (order === undefined || order < 0 || (mayBeEqual && order === 0)) return undefined;
+    return `has “${lesser}” that is not less than ${mayBeEqual ? "or equal to " : ""}“${greater}”`;
+  },
+};
+
+function isGiven(object: RuledObject, field: string): boolean {
+  const value = object.valueOf(field);
+  return value !== undefined && value !== null;
+}
+
+/** Less than zero where the first is the lesser, of two numbers, dates or times. Timestamps may have offsets: they are left to servers. */
+function compared(low: unknown, high: unknown): number | undefined {
+  if (typeof low === "number" && typeof high === "number") return low - high;
+  if (typeof low !== "string" || typeof high !== "string") return undefined;
+  const isForm = (form: string): boolean => matches(form, low) && matches(form, high);
+  if (!isForm(datePattern) && !isForm(timePattern)) return undefined;
+  return low < high ? -1 : Number(low > high);
+}
+
+function quoted(fields: readonly string[]): string {
+  return fields.map((field) => `“${field}”`).join(", ");
+}

@@ -1,0 +1,99 @@
+import { listNames } from "../../diagnostics/suggest.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
+import { choicesOf } from "../../model/queries.ts";
+import type { EnumType, IntegerType, NumberType, StringType, TimeType, Type, UnionType } from "../../model/type.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
+import { timePattern } from "../../naming/text-forms.ts";
+import { dayFault, momentFault } from "./moment-fault.ts";
+import { shapeFaults } from "./shape-faults.ts";
+import { expectedText, matches } from "./text-fault.ts";
+import { isObject, mismatch, type Given, type ValueFault, type ValueScope } from "./value-fault.ts";
+
+/** What is wrong with a value of a type; of an unknown one nothing is. */
+export function typeFaults(scope: ValueScope, type: Fact<Type>, given: Given): readonly ValueFault[] {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  return known === undefined ? [] : byKind(faults, known, scope, given);
+}
+
+const text = (_type: Type, _scope: ValueScope, { value, path }: Given) => (typeof value === "string" ? [] : mismatch(path, "text", value));
+const anything = () => [];
+const whole = (_type: Type, _scope: ValueScope, { value, path }: Given) =>
+  Number.isSafeInteger(value) ? [] : mismatch(path, "a whole number", value);
+
+const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFault[]> = {
+  string: stringFaults,
+  integer: integerFaults,
+  boolean: (_type, _scope, { value, path }) => (typeof value === "boolean" ? [] : mismatch(path, "true or false", value)),
+  number: numberFaults,
+  timestamp: momentFault,
+  date: dayFault,
+  time: timeFaults,
+  any: anything,
+  user: text,
+  title: text,
+  namespace: whole,
+  limit: whole,
+  enum: enumFaults,
+  list({ items, minItems, maxItems }, scope, { value, path }) {
+    if (!Array.isArray(value)) return mismatch(path, "a list", value);
+    const size = brokenBound(minItems, maxItems, value.length);
+    if (size !== undefined) return [{ path, reason: `must have ${size} item${size.endsWith(" 1") ? "" : "s"}, but has ${value.length}` }];
+    return value.flatMap((item: unknown, index) => byKind(faults, items, scope, { value: item, path: [...path, index] }));
+  },
+  map({ values }, scope, { value, path }) {
+    if (!isObject(value)) return mismatch(path, "an object", value);
+    return Object.entries(value).flatMap(([key, inner]) => byKind(faults, values, scope, { value: inner, path: [...path, key] }));
+  },
+  shape: ({ shape }, scope, given) => shapeFaults(scope, shape, given, (type, inner) => typeFaults(scope, type, inner)),
+  union: unionFaults,
+};
+
+function stringFaults(type: StringType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
+  if (typeof value !== "string") return mismatch(path, "text", value);
+  const expected = expectedText(type, value);
+  return expected === undefined ? [] : mismatch(path, expected, value);
+}
+
+function integerFaults({ minimum, maximum }: IntegerType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
+  if (typeof value !== "number" || !Number.isSafeInteger(value)) return mismatch(path, "a whole number", value);
+  const bound = brokenBound(minimum, maximum, value);
+  return bound === undefined ? [] : mismatch(path, bound, value);
+}
+
+function numberFaults({ minimum, maximum }: NumberType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
+  if (typeof value !== "number" || !Number.isFinite(value)) return mismatch(path, "a number", value);
+  const bound = brokenBound(minimum, maximum, value);
+  return bound === undefined ? [] : mismatch(path, bound, value);
+}
+
+/** The bound that a number or a size breaks; undefined where it is within. */
+function brokenBound(minimum: Fact<number> | undefined, maximum: Fact<number> | undefined, value: number): string | undefined {
+  const [low, high] = [valueOr(minimum, undefined, "unknown-is-open"), valueOr(maximum, undefined, "unknown-is-open")];
+  if (low !== undefined && value < low) return `at least ${low}`;
+  return high !== undefined && value > high ? `at most ${high}` : undefined;
+}
+
+function timeFaults(_type: TimeType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
+  return typeof value === "string" && matches(timePattern, value) ? [] : mismatch(path, "a time of the day such as 08:30", value);
+}
+
+function enumFaults(type: EnumType, { service }: ValueScope, { value, path }: Given): readonly ValueFault[] {
+  const { values, missing } = choicesOf(type, valueSetsById(service.valueSets));
+  if (values.some((one) => one.value === value)) return [];
+  const form = valueOr(missing?.pattern, undefined, "unknown-is-open");
+  if (missing !== undefined && typeof value === "string" && (form === undefined || matches(form, value))) return [];
+  const names = values.map((one) => one.value);
+  return mismatch(path, names.length === 1 ? `“${names[0]}”` : `one of ${listNames(names)}`, value);
+}
+
+/** Where one member only has values of this kind, it is the one that was meant, and its faults say more. */
+function unionFaults({ members }: UnionType, scope: ValueScope, given: Given): readonly ValueFault[] {
+  const all = members.map((member) => byKind(faults, member, scope, given));
+  if (all.length === 0 || all.some((found) => found.length === 0)) return [];
+  const isHere = ({ path, expected }: ValueFault): boolean => path.length === given.path.length && expected !== undefined;
+  const [meant, ...others] = all.filter((found) => !found.some(isHere));
+  if (meant !== undefined && others.length === 0) return meant;
+  const expected = new Set(all.flatMap((found) => found.find(isHere)?.expected ?? []));
+  return mismatch(given.path, [...expected].join(" or ") || "any one of its types", given.value);
+}

@@ -1,0 +1,61 @@
+import { pointerTo } from "../../model/pointer.ts";
+import type { Resource, ResourceService } from "../../model/resource.ts";
+
+/** Whose types they are, and on which side the value is. */
+export interface ValueScope {
+  readonly service: ResourceService;
+  readonly resource: Resource;
+  readonly side: "request" | "response";
+}
+
+/** A value of an example, and how to get there. */
+export interface Given {
+  readonly value: unknown;
+  readonly path: Path;
+}
+
+/** What is wrong with a value inside an example. */
+export interface ValueFault {
+  /** The steps that lead to the value, the first `request` or `response`. */
+  readonly path: Path;
+  /** What follows the path in a sentence: `must be text, but is the number 5`. */
+  readonly reason: string;
+  /** What was expected in its place: `text`. Undefined where it is of the right kind, and a part of it is wrong. */
+  readonly expected?: string;
+  /** `Did you mean “…”?` */
+  readonly suggestion?: string | undefined;
+}
+
+export type Path = readonly (string | number)[];
+
+export function pointerOf(path: Path): string {
+  return path.reduce<string>(pointerTo, "");
+}
+
+/** A path for people: `request.rooms[0].name`. */
+export function pathText(path: Path): string {
+  return path.reduce<string>((before, step) => {
+    if (typeof step === "number") return `${before}[${step}]`;
+    return before === "" ? step : `${before}.${step}`;
+  }, "");
+}
+
+export function mismatch(path: Path, expected: string, value: unknown): readonly ValueFault[] {
+  return [{ path, expected, reason: `must be ${expected}, but is ${describeValue(value)}` }];
+}
+
+const LONGEST = 60;
+
+/** A value inside a sentence: `the number 5`, `a list`. */
+export function describeValue(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "number") return `the number ${value}`;
+  if (typeof value !== "string") return isObject(value) ? "an object" : String(value);
+  return `the text “${value.length <= LONGEST ? value : `${value.slice(0, LONGEST - 1)}…`}”`;
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,82 @@
+import { codeSpan } from "../codegen/markdown.ts";
+import type { JsonObject } from "../codegen/json.ts";
+import { whereKnown, type Fact } from "../model/fact.ts";
+import type { Deprecation, Lifecycle } from "../model/lifecycle.ts";
+import { attributeMarks, joinMarks, statusRemark, type Marks } from "./marks.ts";
+
+/** Since when something is there, and what its former names are; undefined where there is nothing to say. Its deprecation is told apart. */
+export function historyProse({ since, was }: Lifecycle): string | undefined {
+  return joined([
+    dated("Since version", since),
+    was.length === 0 ? undefined : `Formerly ${was.map(codeSpan).join(", ")}.`,
+  ]);
+}
+
+/** That something is deprecated, why, what to use, and when it goes; undefined where it stays. */
+export function deprecationProse({ deprecated, sunset }: Lifecycle): string | undefined {
+  return joined([deprecated && `Deprecated${since(deprecated)}${statusRemark(deprecated)}.`, ...advice(deprecated), dated("May be gone after", sunset)]);
+}
+
+/** All of it. */
+export function lifecycleProse(lifecycle: Lifecycle): string | undefined {
+  return joined([historyProse(lifecycle), deprecationProse(lifecycle)]);
+}
+
+/** All of it, where an output says by itself that a thing is deprecated: in words this is told where there is more to say of it. */
+export function proseBesideMark(lifecycle: Lifecycle): string | undefined {
+  const isTold = lifecycle.deprecated?.status === "documented" && isOnlyDeprecated(lifecycle);
+  return isTold ? historyProse(lifecycle) : lifecycleProse(lifecycle);
+}
+
+/** Whether nothing more is to be said of what it is deprecated for, and until when it stays. */
+export function isOnlyDeprecated({ deprecated, sunset }: Lifecycle): boolean {
+  return sunset === undefined && (deprecated === undefined || !hasMore(deprecated));
+}
+
+/** The tags of a documentation comment: `@deprecated` with what an editor shows beside the name. */
+export function lifecycleTags({ deprecated, sunset }: Lifecycle): readonly `@${string}`[] {
+  if (deprecated === undefined) return [];
+  const more = joined([...advice(deprecated), dated("May be gone after", sunset)]);
+  return [more === undefined ? "@deprecated" : `@deprecated ${more}`];
+}
+
+/** For tools. That something is deprecated has a keyword of its own in OpenAPI and JSON Schema. */
+export function lifecycleMarks({ since, deprecated, sunset, was }: Lifecycle): Marks {
+  const marks: JsonObject = {
+    ...(known(since) !== undefined && { since: known(since) }),
+    ...(known(sunset) !== undefined && { sunset: known(sunset) }),
+    ...(was.length > 0 && { was }),
+    ...(deprecated !== undefined && hasMore(deprecated) && { deprecation: deprecationData(deprecated) }),
+  };
+  return joinMarks(marks, attributeMarks({ since, deprecated, sunset }));
+}
+
+function deprecationData({ reason, replacement, date }: Deprecation): JsonObject {
+  return { reason, replacement, date };
+}
+
+function hasMore({ reason, replacement, date }: Deprecation): boolean {
+  return [reason, replacement, date].some((one) => one !== undefined);
+}
+
+function since({ date }: Deprecation): string {
+  return date === undefined ? "" : ` since ${date}`;
+}
+
+function advice(deprecated: Deprecation | undefined): readonly (string | undefined)[] {
+  return [deprecated?.reason, deprecated?.replacement && `Use ${codeSpan(deprecated.replacement)}.`];
+}
+
+function dated(words: string, fact: Fact<string> | undefined): string | undefined {
+  if (fact === undefined) return undefined;
+  return whereKnown(fact, (text) => `${words} ${text}${statusRemark(fact)}.`, () => undefined);
+}
+
+function known(fact: Fact<string> | undefined): string | undefined {
+  return fact === undefined ? undefined : whereKnown(fact, (text) => text, () => undefined);
+}
+
+function joined(sentences: readonly (string | undefined)[]): string | undefined {
+  const some = sentences.filter((sentence) => sentence !== undefined);
+  return some.length === 0 ? undefined : some.join(" ");
+}

@@ -1,0 +1,59 @@
+import type { Fact } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
+import { shapeFields, shapesWithin, typesWithin } from "../../model/queries.ts";
+import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
+import type { Type } from "../../model/type.ts";
+import { inputShapeTypeName, shapeTypeName } from "../../naming/type-names.ts";
+
+/** What has shapes: a resource, or the service. */
+export type ShapeOwner = Pick<Resource, "id" | "shapes">;
+
+/** The shapes that types of answers and of requests hold. */
+export interface ShapeUse {
+  /** Those that are printed once for both. */
+  readonly plain: readonly Shape[];
+  /** Those that a request may hold with more than an answer has, such as a Date. */
+  readonly input: readonly Shape[];
+}
+
+export function shapeUse(owner: ShapeOwner, answers: readonly Fact<Type>[], requests: readonly Fact<Type>[]): ShapeUse {
+  const sent = shapesWithin(owner, requests);
+  const input = sent.filter((shape) => holdsMoment(owner, shape));
+  const plain = new Set([...shapesWithin(owner, answers), ...sent.filter((shape) => !input.includes(shape))]);
+  return { plain: owner.shapes.filter((shape) => plain.has(shape)), input };
+}
+
+/** The name of a shape's type in requests. */
+export function sentShapeName(owner: ShapeOwner, name: string): string {
+  const shape = owner.shapes.find((one) => one.name === name);
+  return shape !== undefined && holdsMoment(owner, shape) ? inputShapeTypeName(owner, name) : shapeTypeName(owner, name);
+}
+
+/** The types that refer to these shapes. */
+export function referencesTo(shapes: readonly Shape[]): readonly Fact<Type>[] {
+  return shapes.map(({ name, place }) => ({ status: "documented", value: { kind: "shape", shape: name, place }, place }));
+}
+
+/** The shapes of a service that its resources hold in answers and in requests. */
+export function sharedShapeUse(service: ResourceService, types: (resource: Resource) => TypeUse): ShapeUse {
+  const references = (side: keyof TypeUse): readonly Fact<Type>[] =>
+    service.resources.flatMap((resource) => referencesTo(shapesWithin(resource, types(resource)[side]).filter(({ shared }) => shared)));
+  return shapeUse(service, references("answers"), references("requests"));
+}
+
+/** The types that operations answer with, and those that they take. */
+export interface TypeUse {
+  readonly answers: readonly Fact<Type>[];
+  readonly requests: readonly Fact<Type>[];
+}
+
+/** Whether a date/time stands in it, perhaps in a shape inside. */
+function holdsMoment(owner: ShapeOwner, shape: Shape): boolean {
+  const inside = shapesWithin(owner, referencesTo([shape]));
+  return inside.some((one) => shapeFields(owner, one).some(({ type }) => isMoment(type)));
+}
+
+function isMoment(type: Fact<Type>): boolean {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  return known !== undefined && [...typesWithin(known)].some(({ kind }) => kind === "timestamp");
+}

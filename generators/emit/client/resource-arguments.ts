@@ -1,0 +1,63 @@
+import { whereKnown } from "../../model/fact.ts";
+import type { Operation, PathParameter } from "../../model/resource.ts";
+import { headersTypeName, requestTypeName, responseHeadersTypeName } from "../../naming/type-names.ts";
+import { sharedFlag } from "../shared/resource-parameters.ts";
+import { typeText } from "../shared/typescript/resource-types.ts";
+import { argumentNames } from "./argument-names.ts";
+import { isOfTenant } from "./resource-facts.ts";
+import { queryType } from "./resource-query.ts";
+import { runtimeType } from "./resource-runtime.ts";
+import type { ResourceScope } from "./resource-scope.ts";
+
+/** The arguments of a call: what goes into the path, the body, and what the call has of its own. */
+export function argumentsText(scope: ResourceScope, operation: Operation): string {
+  const names = argumentNames(operation);
+  const ids = operation.pathParameters.map((parameter, index) => `${names[index]}: ${pathType(scope, parameter)}`);
+  return [...ids, ...bodyArgument(operation), callText(scope, operation)].join(", ");
+}
+
+/** An id may come from an answer, in which it is sometimes a number and sometimes text. What a path holds is written as text. */
+function pathType({ answers }: ResourceScope, { type }: PathParameter): string {
+  const isPlain = whereKnown(type, ({ kind }) => kind === "string" || kind === "integer", () => false);
+  return isPlain ? "string | number" : typeText(answers, type);
+}
+
+function bodyArgument(operation: Operation): readonly string[] {
+  const { request, operationId } = operation;
+  if (request === undefined) return [];
+  const name = requestTypeName(operationId);
+  if (request.kind !== "own" || !request.optional) return [`request: ${name}`];
+  return [needsCall(operation) ? `request: ${name} | undefined` : `request?: ${name}`];
+}
+
+/** Whether something must be in the last argument, whoever calls. */
+function needsCall({ query, headers }: Operation): boolean {
+  return [...query, ...headers].some(({ required }) => required);
+}
+
+function callText(scope: ResourceScope, operation: Operation): string {
+  const type = [baseOptions(scope, operation), ...ownOptions(scope, operation)].join(" & ");
+  if (needsCall(operation)) return `call: ${type}`;
+  return isOfTenant(operation) ? `...call: ${runtimeType(scope.file, "Last")}<${type}>` : `call?: ${type}`;
+}
+
+/** What any such call may have; header fields that are declared take the place of those that are not. */
+function baseOptions({ file }: ResourceScope, operation: Operation): string {
+  const { headers, tenant, operationId } = operation;
+  const base = isOfTenant(operation) ? "Tenant" : runtimeType(file, tenant === "optional" ? "TenantOptions" : "CallOptions");
+  if (headers.length === 0) return base;
+  return `${runtimeType(file, "With")}<${base}, { ${optionText("headers", headers, headersTypeName(operationId))} }>`;
+}
+
+function ownOptions(scope: ResourceScope, operation: Operation): readonly string[] {
+  const { query, response, operationId } = operation;
+  return [
+    ...(sharedFlag(scope.resource, operation) !== undefined ? ["{ readonly shared?: boolean | undefined }"] : []),
+    ...(query.length === 0 ? [] : [`{ ${optionText("query", query, queryType(scope, query))} }`]),
+    ...(response.headers.length === 0 ? [] : [`${runtimeType(scope.file, "AnswerOptions")}<${responseHeadersTypeName(operationId)}>`]),
+  ];
+}
+
+function optionText(name: string, members: readonly { readonly required: boolean }[], type: string): string {
+  return `readonly ${name}${members.some(({ required }) => required) ? `: ${type}` : `?: ${type} | undefined`}`;
+}

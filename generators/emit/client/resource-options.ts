@@ -1,0 +1,43 @@
+import { statusRemark } from "../../describe/marks.ts";
+import { operationsOf } from "../../model/operations.ts";
+import type { ResourceService } from "../../model/resource.ts";
+import type { GeneratedFile } from "../../codegen/generated-file.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { lineComment, stringLiteral } from "../../codegen/typescript.ts";
+import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
+import { needsKey } from "./resource-facts.ts";
+import { runtimeType } from "./resource-runtime.ts";
+
+/** What a client of the service takes. */
+export function optionsText(service: ResourceService, file: GeneratedFile, name: string): string {
+  const members = [...baseUrlMember(service), ...keyMembers(service), ...tenantMember(service)];
+  const doc = lineComment(`What a client of ${service.title} takes.`);
+  return `${doc}export interface ${name} extends ${runtimeType(file, "TransportOptions")} {\n${members.join("")}}\n`;
+}
+
+function baseUrlMember(service: ResourceService): readonly string[] {
+  const { baseUrl, baseUrlVariables: [variable] } = service;
+  const url = defaultUrl(service);
+  const fallback = url === undefined ? "" : ` ${codeSpan(url)}${statusRemark(baseUrl)} where it is not given.`;
+  const doc = lineComment((variable?.description ?? "Where the service is reached.") + fallback, "  ");
+  return [`${doc}  readonly baseUrl${url === undefined ? ": string | URL" : "?: string | URL | undefined"};\n`];
+}
+
+/** Without a key where no operation needs one. */
+function keyMembers(service: ResourceService): readonly string[] {
+  if (!needsKey(service)) return [];
+  const places = keyPlaces(service);
+  const where = places.map((place) => {
+    const name = codeSpan(place.in === "bearer" ? `${place.name}: Bearer …` : place.name);
+    return `${codeSpan(place.in)} (${name}${statusRemark(place.nameFact)})`;
+  });
+  const prose = `Where the key stands in a request: ${where.join(", ")}; the first where nothing is said. In an address it may end up in logs.`;
+  const type = places.map((place) => stringLiteral(place.in)).join(" | ") || "never";
+  const keyIn = places.length === 0 ? [] : [`${lineComment(prose, "  ")}  readonly keyIn?: ${type} | undefined;\n`];
+  return ["  readonly key: string;\n", ...keyIn];
+}
+
+function tenantMember(service: ResourceService): readonly string[] {
+  if (service.tenant === undefined || operationsOf(service).every(({ tenant }) => tenant === "none")) return [];
+  return [`${lineComment("The tenant of every call that names none itself.", "  ")}  readonly tenant?: string | undefined;\n`];
+}

@@ -1,0 +1,30 @@
+import { whereKnown, type Fact } from "../../model/fact.ts";
+import type { FieldDefault, QueryParameter } from "../../model/resource.ts";
+import { lineComment, propertyKey } from "../../codegen/typescript.ts";
+import { historyProse, lifecycleTags } from "../../describe/lifecycle.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { valueProse } from "../../describe/parameter.ts";
+import { typeText, valuesOf } from "../shared/typescript/resource-types.ts";
+import type { ResourceScope } from "./resource-scope.ts";
+
+/** The type of an operation's query parameters, under the preferred names. */
+export function queryType({ requests }: ResourceScope, query: readonly QueryParameter[]): string {
+  const members = query.map((parameter) => {
+    const { name, type, required } = parameter;
+    const text = typeText(requests, type);
+    const doc = lineComment(queryProse(parameter), "    ", lifecycleTags(parameter));
+    return `${doc}    readonly ${propertyKey(name)}${required ? `: ${text}` : `?: ${text} | undefined`};\n`;
+  });
+  return `{\n${members.join("")}  }`;
+}
+
+function queryProse(parameter: QueryParameter): string {
+  const { description, type, default: fallback } = parameter;
+  const sentences = [description + statusRemark(type), valuesOf(type), fallback && defaultProse(fallback), historyProse(parameter)];
+  return sentences.filter((sentence) => sentence !== undefined).join(" ");
+}
+
+function defaultProse(fact: Fact<FieldDefault>): string {
+  const remark = statusRemark(fact);
+  return whereKnown(fact, (value) => `Default: ${valueProse(value)}${remark}.`, () => `Default${remark}.`);
+}

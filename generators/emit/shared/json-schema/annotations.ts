@@ -1,0 +1,48 @@
+import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { Lifecycle } from "../../../model/lifecycle.ts";
+import type { FieldDefault } from "../../../model/resource.ts";
+import type { Type } from "../../../model/type.ts";
+import type { JsonObject } from "../../../codegen/json.ts";
+import { valuesProse } from "../../../describe/parameter.ts";
+import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
+import { attributeMarks, joinMarks, type Marks } from "../../../describe/marks.ts";
+import { factSchema, type SchemaDialect } from "./type-schema.ts";
+
+/** What is said of something for people: its description, with its lifecycle and its values, and that it is deprecated. */
+export function annotations(text: string | undefined, thing: Lifecycle & { readonly type: Fact<Type> }): JsonObject {
+  const description = sentences(text, lifecycleProse(thing), typeRemarks(thing.type));
+  return { ...(description !== undefined && { description }), ...(thing.deprecated !== undefined && { deprecated: true }) };
+}
+
+/** Texts as one line; undefined where there is none. */
+export function sentences(...texts: readonly (string | undefined)[]): string | undefined {
+  const some = texts.filter((text) => text !== undefined);
+  return some.length === 0 ? undefined : some.join(" ");
+}
+
+/** What is said of a type in words: which of the values that it lists are deprecated or decided. */
+export function typeRemarks(type: Fact<Type>): string | undefined {
+  const known = valueOr(type, undefined, "marked-beside");
+  return known === undefined ? undefined : valuesProse(known);
+}
+
+/** A parameter, or a header field. */
+export interface Named extends Lifecycle {
+  readonly type: Fact<Type>;
+  readonly description: string;
+  readonly default?: Fact<FieldDefault> | undefined;
+}
+
+/** The schema of its values, with its default. */
+export function valueSchema({ type, default: fact }: Named, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
+  return {
+    ...factSchema(type, dialect, joinMarks(marks, attributeMarks({ default: fact }))),
+    default: valueOr(fact, undefined, "marked-beside"),
+  };
+}
+
+/** The schema of its values, with all that is said of it. */
+export function namedSchema(named: Named, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
+  const schema = valueSchema(named, dialect, joinMarks(lifecycleMarks(named), marks));
+  return { ...schema, ...annotations(named.description, named) };
+}

@@ -1,0 +1,37 @@
+import type { ErrorBody, ResourceService } from "../../../model/resource.ts";
+import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import type { ErrorCode } from "../../../model/service.ts";
+import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
+import { statusMarks, statusRemark } from "../../../describe/marks.ts";
+import type { SchemaDialect } from "./type-schema.ts";
+
+/** The body of an error answer: open where it is unknown. */
+export function errorBodySchema(service: ResourceService, dialect: SchemaDialect): JsonObject {
+  const { errorBody } = service;
+  const description = `The body of an error answer${statusRemark(errorBody)}.`;
+  const form = whereKnown(errorBody, (body) => envelopeSchema(body, service.errors), () => ({}));
+  return { description, ...form, ...dialect.marks(statusMarks(errorBody)) };
+}
+
+/** The codes are listed, and others may come. */
+function envelopeSchema(body: ErrorBody, errors: readonly ErrorCode[]): JsonObject {
+  const known = { type: "string", enum: errors.map((error) => error.code) };
+  const code = {
+    description: "What went wrong. Further codes may exist.",
+    anyOf: errors.length === 0 ? [{ type: "string" }] : [known, { type: "string" }],
+  };
+  const error = {
+    type: "object",
+    properties: jsonObject([[body.code, code], [body.message, { type: "string", description: "The same for people." }]]),
+    required: [body.code, body.message],
+  };
+  return body.envelope === undefined ? error : { type: "object", properties: jsonObject([[body.envelope, error]]), required: [body.envelope] };
+}
+
+/** The body that an error of this code is answered with, where its message and the body's form are known. */
+export function errorExample(body: Fact<ErrorBody>, error: ErrorCode): JsonObject | undefined {
+  const [form, message] = [valueOr(body, undefined, "marked-beside"), valueOr(error.message, undefined, "marked-beside")];
+  if (form === undefined || message === undefined) return undefined;
+  const members = jsonObject([[form.code, error.code], [form.message, message]]);
+  return form.envelope === undefined ? members : jsonObject([[form.envelope, members]]);
+}

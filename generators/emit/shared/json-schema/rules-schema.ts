@@ -1,0 +1,22 @@
+import type { FieldRule } from "../../../model/field-rules.ts";
+import { rulesOfBody } from "../../../model/body-rules.ts";
+import type { Operation, Resource } from "../../../model/resource.ts";
+import { fieldRuleData, fieldRuleProse } from "../../../describe/field-rule.ts";
+import type { Marks } from "../../../describe/marks.ts";
+import { readableName } from "../../../naming/field-names.ts";
+
+/* Rules between fields: no schema checks them, but each says them, in words and as data. */
+
+/** A list of the rules; undefined where there are none. `name` gives the fields as a request calls them. */
+export function rulesProse(heading: string, rules: readonly FieldRule[], name?: (field: string) => string): string | undefined {
+  return rules.length === 0 ? undefined : [`${heading}\n`, ...rules.map((rule) => `- ${fieldRuleProse(rule, name)}`)].join("\n");
+}
+
+export function rulesMarks(rules: readonly FieldRule[]): Marks {
+  return rules.length === 0 ? {} : { rules: rules.map(fieldRuleData) };
+}
+
+/** The rules of the body of a request, in words. */
+export function bodyRulesProse(resource: Resource, { request }: Operation): string | undefined {
+  return request && rulesProse("Rules:", rulesOfBody(resource, request), (field) => readableName(resource, field));
+}

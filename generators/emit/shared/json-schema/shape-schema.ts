@@ -1,0 +1,36 @@
+import type { FieldRule } from "../../../model/field-rules.ts";
+import { shapeFieldRules, shapeFields } from "../../../model/queries.ts";
+import type { Shape, ShapeField } from "../../../model/resource.ts";
+import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
+import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
+import { joinMarks, statusMarks } from "../../../describe/marks.ts";
+import { annotations } from "./annotations.ts";
+import { rulesMarks, rulesProse } from "./rules-schema.ts";
+import { nullableSchema, type SchemaDialect } from "./type-schema.ts";
+
+/** A shape with the fields of those that it extends. The shapes are a resource's, or a service's. */
+export function shapeSchema(owner: { readonly shapes: readonly Shape[] }, shape: Shape, dialect: SchemaDialect): JsonObject {
+  const fields = shapeFields(owner, shape);
+  const rules = shapeFieldRules(owner, shape);
+  const required = fields.filter((field) => field.required).map((field) => field.name);
+  return {
+    description: shapeProse(shape, rules),
+    type: "object",
+    properties: jsonObject(fields.map((field) => [field.name, shapeFieldSchema(field, dialect)])),
+    required: required.length === 0 ? undefined : required,
+    additionalProperties: shape.open ? undefined : false,
+    deprecated: shape.deprecated && true,
+    ...dialect.marks(joinMarks(joinMarks(statusMarks(shape.origin), lifecycleMarks(shape)), rulesMarks(rules))),
+  };
+}
+
+function shapeProse(shape: Shape, rules: readonly FieldRule[]): string | undefined {
+  const parts = [lifecycleProse(shape), rulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join("\n\n");
+}
+
+function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject {
+  const marks = joinMarks({ secret: field.secret || undefined }, lifecycleMarks(field));
+  const schema = nullableSchema(field.type, field.nullable, dialect, marks);
+  return { ...schema, ...annotations(field.description, field) };
+}

@@ -1,0 +1,17 @@
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { fieldsOfRule } from "../../model/body-rules.ts";
+import type { FieldRule, FieldRuleKind } from "../../model/field-rules.ts";
+
+/** The rules whose fields are all known, by the names that a decoded value has for them. */
+export function readableRules(rules: readonly FieldRule[], names: ReadonlyMap<string, string>): readonly FieldRule[] {
+  return rules
+    .filter((rule) => fieldsOfRule(rule).every((field) => names.has(field)))
+    .map((rule) => ({ ...rule, ...byKind(renamed, rule, (field: string) => names.get(field)!) }));
+}
+
+const renamed: ByKind<FieldRuleKind, [name: (field: string) => string], FieldRuleKind> = {
+  count: (rule, name) => ({ ...rule, fields: rule.fields.map(name) }),
+  needs: (rule, name) => ({ ...rule, each: rule.each.map(name), needs: rule.needs.map(name) }),
+  excludes: (rule, name) => ({ ...rule, each: rule.each.map(name), excludes: rule.excludes.map(name) }),
+  order: (rule, name) => ({ ...rule, lesser: name(rule.lesser), greater: name(rule.greater) }),
+};

@@ -1,0 +1,107 @@
+import type {
+  LeafPart, ListPart, Part, RuleCheck, ShapeTable, ShapeTableField, UnionPart,
+} from "../../../templates/runtime/validators/resource-parts.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
+import { shapeFieldRules, shapeFields } from "../../model/queries.ts";
+import type { Resource, ResourceService, Shape, ShapeField } from "../../model/resource.ts";
+import type { ListType, Type, UnionType } from "../../model/type.ts";
+import { namer, type Code } from "./code.ts";
+import type { Checks } from "./resource-checks.ts";
+import { conversion, type Source } from "./resource-conversion.ts";
+import { expectation } from "./resource-expectation.ts";
+import { ruleCheck } from "./resource-rules.ts";
+import { isStructured } from "./resource-structure.ts";
+import type { RuntimeUse } from "./runtime-use.ts";
+
+/** What the reader of the runtime reads values by that hold others. */
+export interface Parts {
+  of(type: Fact<Type>, source: Source): Part;
+  /** The declarations of shapes, after all parts are asked for. */
+  print(): string;
+}
+
+const anything: Part = { kind: "leaf", is: reference("() => true"), expected: "anything" };
+
+export function partsOf(service: ResourceService, resource: Resource, runtime: RuntimeUse, checks: Checks): Parts {
+  const nameOf = namer("Parts");
+  const names = new Map<string, Code>();
+  const declarations: string[] = [];
+
+  const partOf = (type: Type, source: Source): Part => byKind(printers, type, source);
+  const factPart = (fact: Fact<Type>, source: Source): Part =>
+    whereKnown(fact, (type) => partOf(type, source), () => anything);
+
+  function leaf(type: Type, source: Source): LeafPart {
+    const from = conversion(type, { source, runtime, checks });
+    return { kind: "leaf", is: checks.ofType(type, "decoding"), expected: words(type), from };
+  }
+
+  function list(type: ListType, source: Source): ListPart {
+    const [least, most] = [type.minItems, type.maxItems].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+    const from = conversion(type, { source, runtime, checks });
+    return { kind: "list", items: partOf(type.items, source), least, most, expected: words(type), from };
+  }
+
+  /** What holds others comes last, and what takes any text behind what makes something of it. */
+  function union(type: UnionType, source: Source): Part {
+    if (!isStructured(type)) return leaf(type, source);
+    const [plain, others] = [false, true].map((wanted) => type.members.filter((member) => isStructured(member) === wanted));
+    const ofPlain = plain!.length === 0 ? [] : [leaf({ ...type, members: plain! }, source)];
+    return { kind: "union", members: [...ofPlain, ...others!.map((member) => partOf(member, source))], expected: words(type) } satisfies UnionPart;
+  }
+
+  const printers: ByKind<Type, [source: Source], Part> = {
+    string: leaf,
+    user: leaf,
+    title: leaf,
+    date: leaf,
+    time: leaf,
+    timestamp: leaf,
+    any: leaf,
+    boolean: leaf,
+    number: leaf,
+    integer: leaf,
+    namespace: leaf,
+    limit: leaf,
+    enum: leaf,
+    list,
+    union,
+    map: (type, source) => ({ kind: "map", values: partOf(type.values, source), expected: words(type) }),
+    shape: (type) => ({ kind: "object", shape: reference(`() => ${shapeName(type.shape)}`), expected: words(type) }),
+  };
+
+  function words(type: Type): string {
+    return expectation(service, { status: "documented", value: type, place: resource.place });
+  }
+
+  /** Shapes may hold themselves: the name is known before the text is made. What is in an object is JSON. */
+  function shapeName(name: string): Code {
+    const known = names.get(name);
+    if (known !== undefined) return known;
+    const code = nameOf(name);
+    names.set(name, code);
+    const table = shapeTable(resource.shapes.find((shape) => shape.name === name)!);
+    declarations.push(`const ${code} = ${literal(table)};\n`);
+    return code;
+  }
+
+  function shapeTable(shape: Shape): ShapeTable {
+    const fields = new Map(shapeFields(resource, shape).map((field) => [field.name, field]));
+    const rules: RuleCheck | undefined = ruleCheck(shapeFieldRules(resource, shape), runtime);
+    return { fields: [...fields.values()].map(shapeField), open: shape.open || undefined, rules };
+  }
+
+  function shapeField({ name, type, required, nullable, secret }: ShapeField): ShapeTableField {
+    return {
+      name,
+      part: factPart(type, "body"),
+      optional: !required || undefined,
+      nullable: nullable || undefined,
+      secret: secret || undefined,
+    };
+  }
+
+  return { of: factPart, print: () => declarations.join("") };
+}

@@ -1,0 +1,40 @@
+import type { Fact } from "./fact.ts";
+import type { FieldsBody, Operation, OwnBody, ResourceService } from "./resource.ts";
+import type { Type } from "./type.ts";
+
+/* Pure questions about operations that more than one stage asks. */
+
+export function operationsOf({ resources }: ResourceService): readonly Operation[] {
+  return resources.flatMap(({ operations }) => operations);
+}
+
+/** The kinds of key that may call it; none where it needs no key. */
+export function keysOf({ access }: Operation): readonly string[] {
+  return access.kind === "keys" ? access.keys : [];
+}
+
+/** The body of an operation, where it is made of the resource's fields. */
+export function fieldsBodyOf({ request }: Operation): FieldsBody | undefined {
+  return request?.kind === "own" ? undefined : request;
+}
+
+/** The body of an operation, where it is a JSON value of its own type. */
+export function ownBodyOf({ request }: Operation): OwnBody | undefined {
+  return request?.kind === "own" ? request : undefined;
+}
+
+/** The types of what operations answer with; an empty answer has none. */
+export function answersOf(operations: readonly Operation[]): readonly Fact<Type>[] {
+  return operations.flatMap(({ response }) => response.body ?? []);
+}
+
+/** All types that an operation uses by itself: of its parameters, its own body, its answer, and header fields. */
+export function typesOf(operation: Operation): readonly Fact<Type>[] {
+  const { pathParameters, query, headers, request, response } = operation;
+  return [
+    ...[...pathParameters, ...query, ...headers].map(({ type }) => type),
+    ...(request?.kind === "own" ? [request.type] : []),
+    ...answersOf([operation]),
+    ...response.headers.map(({ type }) => type),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Place } from "./place.ts";
+
+/** The kinds of sources: what a service's document states, what is known beyond it, recorded answers, and the system's own source code or manual. */
+export const SOURCE_KINDS = ["document", "facts", "recording", "published"] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** A file of `spec/sources/`: something that decisions cite. The repository has the citation, not the text. */
+export interface Source {
+  readonly id: string;
+  readonly kind: SourceKind;
+  readonly title: string;
+  /** Its version or date. */
+  readonly edition: string;
+  readonly address: string | undefined;
+  /** Of the text, such as `sha256:…`. */
+  readonly checksum: string | undefined;
+  readonly sections: readonly Section[];
+  readonly place: Place;
+}
+
+export interface Section {
+  readonly name: string;
+  /** What it is about, in our words. */
+  readonly title: string;
+  readonly address: string | undefined;
+  /** The error codes that it mentions. */
+  readonly codes: readonly string[];
+  readonly place: Place;
+}
+
+export interface CitedSection {
+  readonly source: Source;
+  readonly section: Section;
+}

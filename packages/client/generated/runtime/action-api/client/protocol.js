@@ -1,0 +1,25 @@
+import { refusal } from "../../query/client/errors.js";
+import { isObject } from "../../query/client/merge.js";
+import { followContinuation } from "./continuation.js";
+/** What the Action API has beyond modules: who asks has to say so, what it asserts and waits for, other sites, continuation. */
+export const actionApi = {
+    setUp({ userAgent, assert, origin, maxlag }) {
+        const inBrowser = /^Mozilla/.test(globalThis.navigator?.userAgent);
+        if (!userAgent && !inBrowser)
+            throw refusal("user-agent-required", "the option userAgent is missing");
+        return {
+            agentHeader: inBrowser ? "Api-User-Agent" : "User-Agent",
+            parameters: { maxlag, assert },
+            inAddress: origin ? { origin } : {},
+            credentials: origin && origin !== "*" ? "include" : undefined,
+            otherWarnings: warningsByModule,
+        };
+    },
+    follow: followContinuation,
+};
+/** In the older form a module has one text, and no code. */
+function warningsByModule({ warnings }) {
+    if (!isObject(warnings))
+        return [];
+    return Object.entries(warnings).map(([module, said]) => ({ code: "", text: said.warnings ?? said["*"], module }));
+}

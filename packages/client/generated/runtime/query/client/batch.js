@@ -1,0 +1,50 @@
+import { merge } from "./merge.js";
+export function createBatch({ members: [results, pages], key, selectors }, names, warnings) {
+    /** By what tells one from another; those of which nothing does, each by itself. */
+    const found = new Map();
+    const rest = {};
+    return {
+        // Within one continuation a module never says the same twice, but each answer says again how the request was understood.
+        add(body, another) {
+            const others = { ...(results === undefined ? body : body[results]) };
+            for (const page of (pages === undefined ? undefined : others[pages]) ?? []) {
+                const id = key.map((name) => page[name]).find((one) => one !== undefined) ?? page;
+                const known = found.get(id);
+                if (known)
+                    merge(known, page, another);
+                else
+                    found.set(id, page);
+            }
+            if (pages !== undefined)
+                delete others[pages];
+            // Some answer beside the results.
+            for (const [, module] of names)
+                if (module in body)
+                    others[module] = body[module];
+            for (const name in others)
+                merge(rest, { [name]: others[name] }, !names.some(([, module]) => module === name));
+        },
+        body() {
+            const all = pages === undefined ? rest : { ...rest, [pages]: [...found.values()] };
+            return results === undefined ? all : { [results]: all };
+        },
+        result() {
+            const others = { ...rest };
+            const groups = {};
+            for (const group in selectors)
+                if (selectors[group][1] !== "properties")
+                    groups[group] = {};
+            for (const [, module] of names)
+                delete others[module];
+            // What has no name of its own is the answer of a module that says facts.
+            for (const [group, module] of names) {
+                groups[group][module] = selectors[group]?.[1] === "items" ? itemsOf(rest[module]) : (rest[module] ?? others);
+            }
+            return { ...others, ...groups, pages: [...found.values()], continue: this.further, warnings: [...warnings.values()] };
+        },
+    };
+}
+/** Those of a list module; some have them in an object. Where a list ended before, it is not answered again. */
+function itemsOf(answer = []) {
+    return Array.isArray(answer) ? answer : (Object.values(answer).find(Array.isArray) ?? [answer]);
+}

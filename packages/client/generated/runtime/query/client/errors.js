@@ -1,0 +1,19 @@
+/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type is generated. */
+export class QueryError extends Error {
+    constructor(errors, request, status) {
+        const [{ code, text = "", module = "" }] = errors;
+        super(`${code}: ${text}`);
+        this.name = "QueryError";
+        this.code = code;
+        this.info = text;
+        this.module = module;
+        this.status = status;
+        this.request = request;
+        this.errors = errors;
+    }
+    is(code) {
+        return this.code === code;
+    }
+}
+/** A request that makes no sense: nothing was sent. @internal */
+export const refusal = (code, text) => new QueryError([{ code, text, module: "client" }]);

@@ -1,0 +1,56 @@
+import { refusal } from "./errors.js";
+import { isGiven, textOf } from "./values.js";
+/**
+ * A request in as many as its lists demand, where a list may have `most` values: by the names on the wire, and the modules that answer
+ * beside its pages. Where one part of it goes into several, the other is not asked for again.
+ */
+export function requestsOf({ groups, selectors, generator: [selector, start], separators, pages }, request, most) {
+    const parts = [{}, {}, {}];
+    const names = [];
+    const entries = Object.assign({}, ...Object.values(groups));
+    /** `texts` are those of a module's entry, `short` is the name without prefix. */
+    const put = (part, name, value, texts = [], short = name) => {
+        if (!isGiven(value))
+            return;
+        if (parts.some((one) => name in one))
+            throw refusal("ambiguous", `two parameters are called ${name}`);
+        const splits = texts.includes(short);
+        if ((splits || texts.includes(`${short}!`)) && `${value}`.includes(separators[0]))
+            value = [value].flat();
+        parts[part][name] = Array.isArray(value) && (splits || typeof value[0] === "number") ? value : textOf(value, separators);
+    };
+    for (const key in request) {
+        const value = request[key];
+        if (key !== selector && !(key in groups))
+            put(pages.includes(key) ? 0 : 2, key, value, pages);
+        else if (value) {
+            const [wire, role] = key === selector ? [selector, undefined] : selectors[key];
+            const beside = role === "items" || role === "facts" ? 1 : 0;
+            const given = Object.keys(value).filter((name) => value[name]);
+            if (given.length > 0)
+                put(beside, wire, given);
+            for (const name of given) {
+                if (!Object.hasOwn(entries, name))
+                    throw refusal("unknown-module", name);
+                const [prefix, ...texts] = entries[name].split("/");
+                for (const short in value[name])
+                    put(beside, (key === selector ? start : "") + prefix + short, value[name][short], texts, short);
+                if (beside)
+                    names.push([key, name]);
+            }
+        }
+    }
+    const [some, others] = [split(parts[0], most), split(parts[1], most)];
+    const requests = (some.length > others.length ? some : others).map((_, index) => ({ ...parts[2], ...some[index], ...others[index] }));
+    return { requests, names };
+}
+/** The part as often as its longest lists demand. */
+function split(part, most) {
+    const name = Object.keys(part).find((one) => Array.isArray(part[one]) && part[one].length > most);
+    if (!name)
+        return [part];
+    const [parts, values] = [[], [...new Set(part[name])]];
+    while (values.length > 0)
+        parts.push(...split({ ...part, [name]: values.splice(0, most) }, most));
+    return parts;
+}

@@ -1,0 +1,74 @@
+import { NewTransportError, statusError } from "../../http/errors.js";
+import { mayRepeat, retryAfter } from "../../http/retries.js";
+import { createTransport } from "../../http/transport.js";
+import { QueryError } from "./errors.js";
+import { isObject } from "./merge.js";
+import { messagesIn } from "./messages.js";
+import { isGiven, textOf } from "./values.js";
+/** Longer query strings go into a body: proxies and servers take 8,000 characters of address. */
+const longest = 6000;
+const secret = /(token|password)=/;
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Requests and answers, one by one. */
+export function createSession(wire, options, own = {}, setup) {
+    const { constants, required, methods = ["GET", "POST"], separators, validator, errorHeader, passing = [], secrets = [] } = wire;
+    const { endpoint, userAgent, accessToken, validate, highLimits } = options;
+    const { agentHeader = "User-Agent", credentials, inAddress = {} } = own;
+    const transport = createTransport(options, setup);
+    const headers = { ...(userAgent && { [agentHeader]: userAgent }), ...(accessToken && { Authorization: `Bearer ${accessToken}` }) };
+    /** Anything that a secret is in is posted: addresses are written into logs. */
+    return async (parameters, call = {}, warnings = new Map()) => {
+        const form = new URLSearchParams();
+        const all = { ...constants, ...own.parameters, ...parameters };
+        for (const [name, value] of Object.entries(all))
+            if (isGiven(value))
+                form.set(name, textOf(value, separators));
+        const query = `${form}`;
+        const isQuery = required.every((name) => all[name] === constants[name]);
+        if (validate && isQuery && !form.has("continue")) {
+            const check = validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ `${validator}`)).validate : validate;
+            await check(query, !!highLimits);
+        }
+        const isLong = call.post || query.length > longest || secret.test(query) || secrets.some((name) => form.has(name));
+        const post = methods.includes("POST") && (isLong || !methods.includes("GET"));
+        const url = new URL(endpoint);
+        for (const name in inAddress)
+            url.searchParams.set(name, inAddress[name]);
+        if (!post)
+            form.forEach((value, name) => url.searchParams.append(name, value));
+        const safe = isQuery || !post;
+        const request = { method: post ? "POST" : "GET", url: url.href, headers, body: post ? form : undefined, safe, credentials };
+        return transport.send(request, (response, text, view) => {
+            const { ok, status, headers } = response;
+            const [body, after, code] = [parse(text), retryAfter(response), errorHeader === undefined ? null : headers.get(errorHeader)];
+            const written = messagesIn(body, wire.warnings ? [wire.warnings] : [], false);
+            for (const warning of [...written, ...(own.otherWarnings?.(body ?? {}) ?? [])]) {
+                const key = JSON.stringify(warning);
+                if (!warnings.has(key))
+                    (call.onWarning ?? options.onWarning ?? console.warn)(warning);
+                warnings.set(key, warning);
+            }
+            const [first, ...others] = messagesIn(body, wire.errors, !ok);
+            const errors = first ? [first, ...others] : code ? [{ code }] : undefined;
+            const error = errors
+                ? new QueryError(errors, view, status)
+                : ok ? isObject(body) || unreadable(text, view, status) : statusError(response, view);
+            if (error === true)
+                return { kind: "done", value: [body, view] };
+            if (mayRepeat(status, safe, after) || passing.includes(errors?.[0].code ?? ""))
+                return { kind: "again", error, after };
+            throw error;
+        }, call);
+    };
+}
+function unreadable(text, view, status) {
+    const kind = text.startsWith("{") ? "cut-off" : "not-json";
+    return new NewTransportError(kind, kind, view, { status });
+}

@@ -1,0 +1,36 @@
+import { Failure } from "../../query/server/failure.js";
+import { bodyOf, pagesOf, runModules } from "../../query/server/run-modules.js";
+import { nextOf, startOf } from "./continuation.js";
+import { pagesById } from "./format-version-1.js";
+import { messageText } from "./message-texts.js";
+const badContinue = messageText("apierror-badcontinue", "Invalid continue param. You should pass the original value returned by the previous query.");
+/** What the modules of a request answer, and how it goes on. */
+export async function answerModules(request, active) {
+    const { table, given, version } = active;
+    const start = startOf(given);
+    if (start === undefined)
+        throw new Failure({ code: "badcontinue", module: "main", ...badContinue });
+    const ran = await runModules(request, active, start);
+    const names = Object.keys(request.modules);
+    const next = nextOf(start, { ...ran, modules: names, properties: names.filter((name) => isOfPages(active, name)) });
+    const pages = pagesOf(ran);
+    return {
+        ...(given.has("rawcontinue") ? rawContinue(ran, request.generator?.name) : continuePart(next)),
+        ...(Object.keys(ran.limits).length === 0 ? {} : { limits: ran.limits }),
+        ...bodyOf(table, ran, pages === undefined || version === "2" ? pages : pagesById(pages)),
+    };
+}
+/** Whether a module is of a group whose modules are run again for each batch of pages. */
+function isOfPages({ table }, name) {
+    return Object.entries(table.groups).some(([selector, names]) => table.roles[selector] === "properties" && names.includes(name));
+}
+function continuePart({ next, complete }) {
+    return { ...(complete ? { batchcomplete: true } : {}), ...(next === undefined ? {} : { continue: next }) };
+}
+/** The older form: by module, and not whether the pages are complete. */
+function rawContinue({ modulesAt, generatorAt }, generator) {
+    const raw = Object.fromEntries(modulesAt);
+    if (generator !== undefined && Object.keys(generatorAt).length > 0)
+        raw[generator] = { ...raw[generator], ...generatorAt };
+    return Object.keys(raw).length === 0 ? {} : { "query-continue": raw };
+}

@@ -1,0 +1,79 @@
+import { moduleOf } from "../modules.js";
+import { placeOf, valueAt } from "./continue-value.js";
+import { requestOf } from "./request.js";
+/** As many things as there are of everything: more than the default limit, so that a request has to continue. */
+const totalOfAll = 25;
+/** Directions in which what is last comes first. */
+const downwards = ["descending", "older"];
+/** The namespaces of things that may be in any. */
+const someNamespaces = [0, 1, 2, 4, 6, 10, 12, 14];
+export function callOf({ table, results, site, name }, parameters, { request, generator }) {
+    const result = results.modules[name] ?? { defaults: {} };
+    const asked = askedFor(results, name, generator, request);
+    const { parameters: infos } = moduleOf(table, name);
+    const hasLimit = infos.some(({ type }) => type === "limit");
+    const named = hasLimit ? undefined : namedOnes(infos, parameters);
+    const total = named?.values.length ?? totalOfAll;
+    const isDownwards = downwards.includes(String(parameters["dir"]));
+    const namespaces = namespacesOf(infos, parameters);
+    const echoes = echoesOf(infos, parameters, named);
+    const spotOf = (number, kind) => ({ results, site, asked, number, namespaces, echoes, kind });
+    return {
+        result,
+        asked,
+        start: placeOf(result.next, asked),
+        limit: limitOf(infos, parameters),
+        total,
+        spotAt: (place) => spotOf(isDownwards ? total - place : place + 1),
+        spotOf,
+        isDownwards,
+        valueAt: (place) => valueAt(result.next, asked, place),
+    };
+}
+/** How many things the request asks for: the parameter of that type says it. */
+function limitOf(infos, parameters) {
+    const name = infos.find(({ type }) => type === "limit")?.name;
+    const value = name === undefined ? undefined : parameters[name];
+    return typeof value === "number" ? value : Infinity;
+}
+function askedFor(results, name, generator, request) {
+    const role = generator ? "generator" : "module";
+    const use = requestOf(results, request).uses.find(({ module, asked }) => module === name && asked.role === role);
+    if (use === undefined)
+        throw new TypeError(`The request does not name the module ${name}.`);
+    return use.asked;
+}
+/** What a module without a limit is asked for one by one, such as users by their names. */
+function namedOnes(infos, parameters) {
+    for (const { name, multi, type } of infos) {
+        const values = parameters[name];
+        if (multi && typeof type === "string" && type !== "namespace" && Array.isArray(values) && values.length > 0)
+            return { name, type, values };
+    }
+    return undefined;
+}
+function namespacesOf(infos, parameters) {
+    const info = infos.find(({ type }) => type === "namespace");
+    const values = info === undefined ? undefined : parameters[info.name];
+    const ids = [values ?? []].flat().filter((id) => typeof id === "number" && id >= 0);
+    return ids.length > 0 ? ids : someNamespaces;
+}
+/**
+ * Values that were asked for, by the member that has them: the one of the parameter's name. Titles are not among them: a
+ * title that is asked for is what the things are about, not theirs.
+ */
+function echoesOf(infos, parameters, named) {
+    const echoes = {};
+    for (const { name, type } of infos) {
+        const values = [parameters[name] ?? []].flat();
+        if (values.length > 0 && values[0] !== "" && (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name))))
+            echoes[name] = values;
+    }
+    if (named === undefined)
+        return echoes;
+    return { ...echoes, [named.name.replace(/s$/, "")]: named.values, ...(named.type === "integer" ? {} : { name: named.values }) };
+}
+/** Parameters of these names say where to begin, or what the things have to do with. */
+function isAbout(name) {
+    return ["title", "from", "to", "continue"].includes(name);
+}

@@ -1,0 +1,90 @@
+/*
+ * Examples of the types of answers. A value depends on its member's name and its number, and on nothing else: the same request gets the
+ * same answer, and another one that asks for more gets the same values and more.
+ */
+import { textLike } from "./pattern.js";
+import { comes } from "./request.js";
+import { isOf } from "./scalar-types.js";
+import { shapeNamed } from "./shapes.js";
+import { sum } from "./sum.js";
+const day = 86_400_000;
+const firstDay = Date.UTC(2020, 0, 1);
+/** Of so many members that may be missing one is. */
+const missing = 7;
+/** An object with the members that the request asks for. */
+export function sampleObject(fields, spot) {
+    return Object.fromEntries(fields.filter((field) => isThere(field, spot)).map((field) => [field.name, sampleField(field, spot)]));
+}
+/** Flags that may be missing are missing. Of other members that may be missing, and that the request does not ask for, some are. */
+function isThere(field, { asked, kind, number, echoes }) {
+    const { name, type, optional, pages, when } = field;
+    if (!comes(field, asked) || (pages !== undefined && (kind === undefined || !pages.includes(kind))))
+        return false;
+    return (!optional || Object.hasOwn(echoes, name) || (type.kind !== "const" && (when !== undefined || (number + sum(name)) % missing !== 0)));
+}
+function sampleField(field, spot) {
+    const given = spot.given?.get(field);
+    if (given !== undefined)
+        return given;
+    const echoes = (Object.hasOwn(spot.echoes, field.name) ? spot.echoes[field.name] : undefined) ?? [];
+    const echo = echoes[(spot.number - 1) % echoes.length];
+    return echo !== undefined && isOf(field.type, echo) ? echo : sample(field.type, field.name, { ...spot, echoes: {}, kind: undefined });
+}
+export function sample(type, name, spot) {
+    const { number, results } = spot;
+    switch (type.kind) {
+        case "const":
+            return type.value;
+        case "boolean":
+            return (number + sum(name)) % 3 === 0;
+        case "enum":
+            return type.values[(number + sum(name)) % type.values.length];
+        case "list":
+            return [sample(type.items, name, spot)];
+        case "map":
+            return Object.fromEntries([1, 2].map((one) => [`example${one}`, sample(type.values, name, { ...spot, number: number * 2 + one })]));
+        case "object":
+            return emptied(type, sampleObject(type.fields, spot));
+        case "shape":
+            return sample({ kind: "object", ...shapeNamed(results, type.shape) }, name, spot);
+        case "union":
+            return type.members[0] && sample(type.members[0], name, spot);
+        case "timestamp":
+            return `${new Date(firstDay + number * day).toISOString().slice(0, 19)}Z`;
+        case "namespace":
+            return namespaceOf(spot);
+        case "title":
+            return spot.site?.titleOf(namespaceOf(spot), number) ?? textFor(name, spot);
+        case "user":
+            return `Example user ${number}`;
+        case "number":
+            return numberFor(type, name, spot);
+        case "text":
+            return type.pattern === undefined ? textFor(name, spot) : textLike(type.pattern, number);
+        case "any":
+            return textFor(name, spot);
+    }
+}
+function emptied({ emptyList }, value) {
+    return emptyList && Object.keys(value).length === 0 ? [] : value;
+}
+function namespaceOf({ namespaces, number }) {
+    return namespaces[(number - 1) % namespaces.length] ?? 0;
+}
+function numberFor({ whole, minimum = 0, maximum = Infinity }, name, spot) {
+    const { number, site } = spot;
+    const value = name === site?.idMember ? site.idOf(namespaceOf(spot), number) : /size|length|bytes/.test(name) ? 100 * number : whole ? number : number + 0.5;
+    return Math.min(maximum, Math.max(minimum, value));
+}
+/** Texts that look like what they are, by the names of members. */
+const texts = [
+    [/url|href|server$/i, (number) => `https://example.org/Example_${number}`],
+    [/sha1|hash/i, (number) => number.toString(16).padStart(40, "0")],
+    [/mime/i, () => "image/png"],
+    [/lang|^code$|bcp47/i, (number) => ["en", "de", "fr", "ja"][number % 4] ?? "en"],
+    [/dir$/i, () => "ltr"],
+    [/comment|summary|reason|snippet|description|^body$|content$/i, (number) => `Made up for example ${number}.`],
+];
+function textFor(name, { site, number }) {
+    return [...(site?.texts ?? []), ...texts].find(([form]) => form.test(name))?.[1](number) ?? `Example ${name} ${number}`;
+}

@@ -1,0 +1,49 @@
+import type { RequestView } from "../../http/options.js";
+import type { Message } from "./results.js";
+
+/** What a `QueryError` holds, whatever the service. */
+export interface QueryFailure {
+  /** The service's code for what is wrong; or the client's own, where nothing was sent. */
+  readonly code: string;
+  /** The same in a sentence. */
+  readonly info: string;
+  /** The path or the name of the module that it is of; empty where the service does not say. */
+  readonly module: string;
+  /** The HTTP status; some services answer errors with 200. Undefined where nothing was sent. */
+  readonly status: number | undefined;
+  readonly request: RequestView | undefined;
+  /** All errors of the answer; the first is this one. */
+  readonly errors: readonly Message[];
+}
+
+/** An error of an answer; of one that only a header names, there is no more than the code. @internal */
+export type Reason = Partial<Message> & { readonly code: string };
+
+/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type is generated. */
+export class QueryError extends Error implements QueryFailure {
+  declare readonly code: string;
+  declare readonly info: string;
+  declare readonly module: string;
+  declare readonly status: number | undefined;
+  declare readonly request: RequestView | undefined;
+  declare readonly errors: readonly Message[];
+
+  constructor(errors: readonly [Reason, ...Reason[]], request?: RequestView, status?: number) {
+    const [{ code, text = "", module = "" }] = errors;
+    super(`${code}: ${text}`);
+    this.name = "QueryError";
+    this.code = code;
+    this.info = text;
+    this.module = module;
+    this.status = status;
+    this.request = request;
+    this.errors = errors as readonly Message[];
+  }
+
+  is(code: string): boolean {
+    return this.code === code;
+  }
+}
+
+/** A request that makes no sense: nothing was sent. @internal */
+export const refusal = (code: string, text: string): QueryError => new QueryError([{ code, text, module: "client" }]);

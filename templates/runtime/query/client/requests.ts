@@ -1,0 +1,66 @@
+import { refusal } from "./errors.js";
+import type { Data } from "./merge.js";
+import type { Table } from "./table.js";
+import { isGiven, textOf } from "./values.js";
+
+/** Parameters by their names on the wire: texts, and lists that may go into several requests. */
+type Parameters = Record<string, string | readonly unknown[]>;
+
+/** What is about pages, what is not (lists and the like), and what both need. */
+type Parts = readonly [pages: Parameters, beside: Parameters, both: Parameters];
+
+/** The modules of a request that answer beside its pages. */
+export type NamedModules = readonly (readonly [group: string, module: string])[];
+
+export interface Requests {
+  readonly requests: readonly Parameters[];
+  readonly names: NamedModules;
+}
+
+/**
+ * A request in as many as its lists demand, where a list may have `most` values: by the names on the wire, and the modules that answer
+ * beside its pages. Where one part of it goes into several, the other is not asked for again.
+ */
+export function requestsOf({ groups, selectors, generator: [selector, start], separators, pages }: Table, request: Data, most: number): Requests {
+  const parts: Parts = [{}, {}, {}];
+  const names: [group: string, module: string][] = [];
+  const entries: Record<string, string> = Object.assign({}, ...Object.values(groups));
+
+  /** `texts` are those of a module's entry, `short` is the name without prefix. */
+  const put = (part: 0 | 1 | 2, name: string, value: any, texts: readonly string[] = [], short = name): void => {
+    if (!isGiven(value)) return;
+    if (parts.some((one) => name in one)) throw refusal("ambiguous", `two parameters are called ${name}`);
+    const splits = texts.includes(short);
+    if ((splits || texts.includes(`${short}!`)) && `${value}`.includes(separators[0])) value = [value].flat();
+    parts[part][name] = Array.isArray(value) && (splits || typeof value[0] === "number") ? value : textOf(value, separators);
+  };
+
+  for (const key in request) {
+    const value = request[key];
+    if (key !== selector && !(key in groups)) put(pages.includes(key) ? 0 : 2, key, value, pages);
+    else if (value) {
+      const [wire, role] = key === selector ? [selector, undefined] : selectors[key]!;
+      const beside = role === "items" || role === "facts" ? 1 : 0;
+      const given = Object.keys(value).filter((name) => value[name]);
+      if (given.length > 0) put(beside, wire, given);
+      for (const name of given) {
+        if (!Object.hasOwn(entries, name)) throw refusal("unknown-module", name);
+        const [prefix, ...texts] = entries[name]!.split("/") as [string, ...string[]];
+        for (const short in value[name]) put(beside, (key === selector ? start : "") + prefix + short, value[name][short], texts, short);
+        if (beside) names.push([key, name]);
+      }
+    }
+  }
+  const [some, others] = [split(parts[0], most), split(parts[1], most)];
+  const requests = (some.length > others.length ? some : others).map((_, index) => ({ ...parts[2], ...some[index], ...others[index] }));
+  return { requests, names };
+}
+
+/** The part as often as its longest lists demand. */
+function split(part: Parameters, most: number): Parameters[] {
+  const name = Object.keys(part).find((one) => Array.isArray(part[one]) && part[one].length > most);
+  if (!name) return [part];
+  const [parts, values]: [Parameters[], unknown[]] = [[], [...new Set(part[name])]];
+  while (values.length > 0) parts.push(...split({ ...part, [name]: values.splice(0, most) }, most));
+  return parts;
+}

@@ -1,0 +1,81 @@
+import type { Contract, ContractAnswer, Violation } from "../../server/http/contract.js";
+import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
+import { clientViolation, isObject, methodViolations, moduleAt, namesIn, parsedObject, type Body } from "./contract-parts.js";
+import type { DecodedRequest, DecodeRequest, Finding } from "./decoded-request.js";
+import type { ContractOptions } from "./options.js";
+import { parametersOf } from "./parameters.js";
+import type { Table } from "./table.js";
+
+/** A request, as it was decoded. */
+interface ReadRequest {
+  readonly method: string;
+  /** Its first error for a caller with the low limits, and for one with the high ones: which of them sends it is not known here. */
+  readonly verdicts: readonly [low: Finding | undefined, high: Finding | undefined];
+  /** Undefined where it has an error. */
+  readonly decoded: DecodedRequest | undefined;
+}
+
+/** Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is stored. */
+export function contractOf(table: Table, decodeRequest: DecodeRequest, options: ContractOptions = {}): Contract {
+  return async ({ method, path, query, headers, body }) => {
+    const { wire, given } = await parametersOf(table, { method, query, headers, body, module: moduleAt(table, path) });
+    const low = decodeRequest(wire, { highLimits: false });
+    const high = decodeRequest(wire, { highLimits: true });
+    const request: ReadRequest = {
+      method,
+      verdicts: [low.errors?.[0], high.errors?.[0]],
+      decoded: high.value as DecodedRequest | undefined,
+    };
+    return {
+      name: namesIn(table, given).join(" ") || table.title,
+      described: true,
+      violations: [...methodViolations(table, method), ...[...(high.errors?.slice(0, 1) ?? []), ...high.warnings].map(clientViolation)],
+      checkAnswer: (answer) => checkAnswer(table, options, request, answer),
+    };
+  };
+}
+
+function checkAnswer(table: Table, options: ContractOptions, request: ReadRequest, answer: ContractAnswer): readonly Violation[] {
+  const { status, headers, body } = answer;
+  if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`)];
+  if (body === undefined || request.method === "HEAD") return [];
+  const value = parsedObject(body);
+  if (value === undefined) return [upstreamBroke("not-json", `HTTP ${status}`)];
+  const code = codeIn(table, value, status);
+  const header = table.errorHeader === undefined ? (code ?? "") : headerOf(headers, table.errorHeader.toLowerCase());
+  return [
+    ...statusViolations(table, code, status),
+    ...((code ?? "") === header ? [] : [upstreamBroke("other-header", `${table.errorHeader}: ${header || "none"}, body: ${code ?? "no error"}`)]),
+    ...(code === undefined ? checkSuccess(options, request, value) : []),
+    ...compareWithEither(table, request, code),
+  ];
+}
+
+function statusViolations({ errors }: Table, code: string | undefined, status: number): readonly Violation[] {
+  if (code === undefined) return status >= 200 && status < 300 ? [] : [upstreamBroke("other-error-shape", `HTTP ${status}`)];
+  if (!Object.hasOwn(errors, code)) return [upstreamBroke("unknown-code", code)];
+  const expected = errors[code]?.status;
+  return expected === undefined || expected === status ? [] : [upstreamBroke("other-status", `${code}: HTTP ${status}, not ${expected}`)];
+}
+
+/** The code of the error that a body holds, in the form of the service. */
+function codeIn({ errorBody: { member, code } }: Table, value: Body, status: number): string | undefined {
+  const [first] = member === undefined ? (status >= 400 ? [value] : []) : [value[member]].flat();
+  const found = isObject(first) ? first[code] : undefined;
+  return typeof found === "string" ? found : undefined;
+}
+
+function checkSuccess({ checkAnswer }: ContractOptions, { decoded }: ReadRequest, value: Body): readonly Violation[] {
+  if (decoded === undefined || checkAnswer === undefined) return [];
+  return checkAnswer(decoded, value).map(({ pointer, expected, received }) => {
+    const place = pointer.replace(/\/\d+(?=\/|$)/g, "/*");
+    return upstreamBroke("other-result", `${place}: ${received === "nothing" ? "missing" : `${expected} wanted`}`);
+  });
+}
+
+/** No violation where the answer is right for either caller. */
+function compareWithEither(table: Table, { verdicts: [low, high] }: ReadRequest, there: string | undefined): readonly Violation[] {
+  const own = new Set(Object.values(table.codes));
+  const compared = (finding: Finding | undefined) => compareVerdicts(finding?.code, there, (code) => own.has(code));
+  return compared(high).length === 0 ? [] : compared(low);
+}

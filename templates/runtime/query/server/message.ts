@@ -1,0 +1,36 @@
+import type { ModuleInfo, ParameterInfo } from "./table.js";
+
+export interface Message extends MessageText {
+  readonly code: string;
+  /** The path or the name of the module, such as `query+allpages`; empty for the request as a whole, where that has no name. */
+  readonly module: string;
+  /** The parameter as the request names it, where the message is of one. */
+  readonly parameter?: string | undefined;
+}
+
+/** A message: its text with `$1`, `$2` … for the parameters, data for programs, and a key where the service knows texts by keys. */
+export interface MessageText {
+  readonly key?: string;
+  readonly text: string;
+  readonly parameters?: readonly MessageParameter[];
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** A text, a number, a number that only selects a plural, or a list of texts; a bare one is not marked as plain text in the raw form. */
+export type MessageParameter =
+  | string
+  | number
+  | { readonly count: number }
+  | { readonly list: readonly string[]; readonly type: "comma" | "text"; readonly bare?: boolean };
+
+/** What a message is about. */
+export interface MessageSubject {
+  readonly code: string;
+  /** Undefined for the request as a whole. */
+  readonly module: ModuleInfo | undefined;
+  readonly parameter: ParameterInfo | undefined;
+  /** The parameter as the request names it. */
+  readonly name: string | undefined;
+  /** What was given for it. */
+  readonly value: string | undefined;
+}

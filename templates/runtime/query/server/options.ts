@@ -1,0 +1,25 @@
+import type { Caller, Request } from "./request.js";
+import type { AnswerFinding, CheckAnswer } from "./results/finding.js";
+
+export interface Options {
+  /** Says who asks; without it, no caller is logged in. */
+  readonly caller?: (request: Request) => Caller | Promise<Caller>;
+  /** Whether the caller has the higher limits; without it, none has. */
+  readonly highLimits?: (caller: Caller) => boolean;
+  /**
+   * Whether each answer is compared with what the spec says of results: `onFindings` gets what differs, and with `fail` the caller gets an
+   * error in its place, HTTP 500 with the code `internal_api_error`.
+   */
+  readonly checkAnswers?: "warn" | "fail";
+  readonly onFindings?: (findings: readonly AnswerFinding[], request: Request) => void;
+  /** Gets what a handler threw that is no `Failure`. */
+  readonly onError?: (error: unknown, request: Request) => void;
+  /** The time, in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** What is known beyond the spec where requests and answers are compared with it. */
+export interface ContractOptions {
+  /** What is wrong with an answer; without it, only its errors are looked at. */
+  readonly checkAnswer?: CheckAnswer;
+}

@@ -1,0 +1,56 @@
+import type { Request } from "./request.js";
+import type { Table } from "./table.js";
+
+export interface Parameters {
+  /** As one query string, that of the body behind that of the address, so that the last of a name wins. */
+  readonly wire: string;
+  /** By name, without those that are arrays. */
+  readonly given: ReadonlyMap<string, string>;
+}
+
+/** The parameters of a request. */
+export async function parametersOf(table: Table, request: Request): Promise<Parameters> {
+  const parts = [request.query.replace(/^\?/, ""), await bodyOf(request), own(table, request.module)];
+  const wire = parts.filter((part) => part !== "").join("&");
+  const given = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(wire)) {
+    const key = nameOf(name);
+    if (key.includes("[")) given.delete(key.slice(0, key.indexOf("[")));
+    else given.set(key, value);
+  }
+  return { wire, given };
+}
+
+/** What the path of a module says: it wins over the rest. */
+function own(table: Table, module: string | undefined): string {
+  if (module === undefined) return "";
+  const [group] = Object.entries(table.groups).find(([, names]) => names.includes(module)) ?? [];
+  return new URLSearchParams({ ...table.constants, ...(group === undefined ? {} : { [group]: module }) }).toString();
+}
+
+/** A body that is a form, as a query string; any other is not read. */
+async function bodyOf({ method, headers, body }: Request): Promise<string> {
+  if (method !== "POST" || body === undefined || body.length === 0) return "";
+  const type = [headers["content-type"]].flat()[0] ?? "";
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return typeof body === "string" ? body : new TextDecoder().decode(body);
+  return /^multipart\/form-data\b/i.test(type) ? formOf(type, body) : "";
+}
+
+/** A form in parts; one that cannot be read has none. */
+async function formOf(type: string, body: string | Uint8Array): Promise<string> {
+  try {
+    const form = await new Response(body as ConstructorParameters<typeof Response>[0], { headers: { "content-type": type } }).formData();
+    const search = new URLSearchParams();
+    for (const [name, value] of form) if (typeof value === "string") search.append(name, value);
+    return search.toString();
+  } catch {
+    return "";
+  }
+}
+
+/** As PHP takes it. */
+function nameOf(name: string): string {
+  const bracket = name.indexOf("[");
+  const end = bracket < 0 ? name.length : bracket;
+  return name.slice(0, end).trimStart().replace(/[ .]/g, "_") + name.slice(end);
+}

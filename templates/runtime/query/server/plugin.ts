@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { Message } from "./message.js";
+import { faultMessage } from "./messages.js";
+import type { Options } from "./options.js";
+import type { Answer } from "./request.js";
+import type { Table } from "./table.js";
+
+/** A Fastify plugin: the one endpoint, and each module at a path of its own. What a handler throws is logged. */
+export function pluginOf(
+  table: Table,
+  make: (defaults: Options) => Answer,
+  messageOf = (fault: Fault): Message => faultMessage(table, fault),
+): FastifyPluginAsync {
+  return async (fastify) => {
+    const answer = make({
+      onError: (error) => fastify.log.error({ err: error }, "a handler failed"),
+      // What an answer holds may be confidential: it is not logged.
+      onFindings: (findings) =>
+        fastify.log.warn({ findings: findings.map(({ received: _, ...finding }) => finding) }, "an answer is not as described"),
+    });
+    fastify.removeAllContentTypeParsers();
+    fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
+    // Fastify would refuse a type that it cannot read, or where it wants one; here such a body is no form, and not looked at.
+    fastify.addHook("onRequest", ({ raw }, _, done) => {
+      if (!form.test(raw.headers["content-type"] ?? "")) raw.headers["content-type"] = "application/octet-stream";
+      done();
+    });
+    fastify.setErrorHandler((error, request, reply) =>
+      refuse(answer, messageOf, error as { readonly statusCode?: number }, request, reply),
+    );
+    serve(fastify, answer, table.endpoint, undefined);
+    for (const { name, path } of Object.values(table.modules)) if (path !== undefined) serve(fastify, answer, `/${path}`, name);
+    serveEscaped(fastify, answer, table);
+    warnOfMissing(fastify, answer);
+  };
+}
+
+function warnOfMissing(fastify: FastifyInstance, { missing: { modules, generators, pages } }: Answer): void {
+  if (modules.length === 0 && generators.length === 0 && !pages) return;
+  fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
+}
+
+/** What is refused before a body is read. */
+export type Fault = "toolarge" | "ratelimited" | "badrequest" | "internal_api_error";
+
+const faults: Readonly<Record<number, Fault>> = { 413: "toolarge", 429: "ratelimited" };
+
+async function refuse(
+  answer: Answer,
+  messageOf: (fault: Fault) => Message,
+  error: { readonly statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { statusCode = 500 } = error;
+  const { method, url, headers } = request;
+  const message = messageOf(faults[statusCode] ?? (statusCode < 500 ? "badrequest" : "internal_api_error"));
+  const response = await answer.refusal({ method, query: queryOf(url), headers }, message, statusCode);
+  return reply
+    .code(response.status)
+    .headers({ ...response.headers, "cache-control": "no-store" })
+    .send(response.body);
+}
+
+const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+function serve(fastify: FastifyInstance, answer: Answer, path: string, module: string | undefined): void {
+  if (path !== "") fastify.all(path, async (request, reply) => respond(answer, module, request, reply));
+}
+
+/** A `+` may be escaped: the path stays the same to whoever writes it, and is another one to Fastify. */
+function serveEscaped(fastify: FastifyInstance, answer: Answer, { modules }: Table): void {
+  const names = new Map(Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name] as const])));
+  const heads = new Set([...names.keys()].map((path) => path.slice(0, Math.max(path.indexOf("+"), 0))).filter((head) => head !== ""));
+  for (const head of heads) {
+    fastify.all(`/${head.replaceAll(":", "::")}:rest`, async (request, reply) => {
+      const { rest } = request.params as { readonly rest: string };
+      const module = names.get(head + rest);
+      return module === undefined ? reply.callNotFound() : respond(answer, module, request, reply);
+    });
+  }
+}
+
+async function respond(answer: Answer, module: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { method, url, ip, headers, body } = request;
+  const response = await answer({
+    method,
+    query: queryOf(url),
+    headers,
+    body: body instanceof Uint8Array ? body : undefined,
+    address: ip,
+    module,
+  });
+  return reply.code(response.status).headers(response.headers).send(response.body);
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf("?");
+  return start < 0 ? "" : url.slice(start + 1);
+}

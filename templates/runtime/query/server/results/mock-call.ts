@@ -1,0 +1,121 @@
+import type { DecodedRequest } from "../decoded-request.js";
+import type { Context } from "../handlers.js";
+import { moduleOf } from "../modules.js";
+import type { ParameterInfo, Table } from "../table.js";
+import { placeOf, valueAt } from "./continue-value.js";
+import { requestOf, type ModuleRequest } from "./request.js";
+import type { Spot } from "./sample.js";
+import type { Site } from "./site.js";
+import type { ModuleResult, ResultTable } from "./table.js";
+
+/** A module that answers with examples. */
+export interface Mock {
+  readonly table: Table;
+  readonly results: ResultTable;
+  readonly site: Site | undefined;
+  readonly name: string;
+}
+
+/** A request to it. */
+export interface Call {
+  readonly result: ModuleResult;
+  readonly asked: ModuleRequest;
+  /** The place where it begins, from 0. */
+  readonly start: number;
+  readonly limit: number;
+  /** How many things there are. */
+  readonly total: number;
+  /** That of a thing in a list, by its place there. */
+  readonly spotAt: (place: number) => Spot;
+  /** That of a thing by its own number. */
+  readonly spotOf: (number: number, kind?: string) => Spot;
+  readonly isDownwards: boolean;
+  /** The value of the parameter that continues there. */
+  readonly valueAt: (place: number) => string | number | undefined;
+}
+
+/** As many things as there are of everything: more than the default limit, so that a request has to continue. */
+const totalOfAll = 25;
+/** Directions in which what is last comes first. */
+const downwards = ["descending", "older"];
+/** The namespaces of things that may be in any. */
+const someNamespaces = [0, 1, 2, 4, 6, 10, 12, 14];
+
+export function callOf(
+  { table, results, site, name }: Mock,
+  parameters: Readonly<Record<string, unknown>>,
+  { request, generator }: Context,
+): Call {
+  const result = results.modules[name] ?? { defaults: {} };
+  const asked = askedFor(results, name, generator, request);
+  const { parameters: infos } = moduleOf(table, name);
+  const hasLimit = infos.some(({ type }) => type === "limit");
+  const named = hasLimit ? undefined : namedOnes(infos, parameters);
+  const total = named?.values.length ?? totalOfAll;
+  const isDownwards = downwards.includes(String(parameters["dir"]));
+  const namespaces = namespacesOf(infos, parameters);
+  const echoes = echoesOf(infos, parameters, named);
+  const spotOf: Call["spotOf"] = (number, kind) => ({ results, site, asked, number, namespaces, echoes, kind });
+  return {
+    result,
+    asked,
+    start: placeOf(result.next, asked),
+    limit: limitOf(infos, parameters),
+    total,
+    spotAt: (place) => spotOf(isDownwards ? total - place : place + 1),
+    spotOf,
+    isDownwards,
+    valueAt: (place) => valueAt(result.next, asked, place),
+  };
+}
+
+/** How many things the request asks for: the parameter of that type says it. */
+function limitOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>): number {
+  const name = infos.find(({ type }) => type === "limit")?.name;
+  const value = name === undefined ? undefined : parameters[name];
+  return typeof value === "number" ? value : Infinity;
+}
+
+function askedFor(results: ResultTable, name: string, generator: boolean, request: DecodedRequest): ModuleRequest {
+  const role = generator ? "generator" : "module";
+  const use = requestOf(results, request).uses.find(({ module, asked }) => module === name && asked.role === role);
+  if (use === undefined) throw new TypeError(`The request does not name the module ${name}.`);
+  return use.asked;
+}
+
+/** What a module without a limit is asked for one by one, such as users by their names. */
+function namedOnes(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>) {
+  for (const { name, multi, type } of infos) {
+    const values = parameters[name];
+    if (multi && typeof type === "string" && type !== "namespace" && Array.isArray(values) && values.length > 0)
+      return { name, type, values };
+  }
+  return undefined;
+}
+
+function namespacesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>): readonly number[] {
+  const info = infos.find(({ type }) => type === "namespace");
+  const values = info === undefined ? undefined : parameters[info.name];
+  const ids = [values ?? []].flat().filter((id): id is number => typeof id === "number" && id >= 0);
+  return ids.length > 0 ? ids : someNamespaces;
+}
+
+/**
+ * Values that were asked for, by the member that has them: the one of the parameter's name. Titles are not among them: a
+ * title that is asked for is what the things are about, not theirs.
+ */
+function echoesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>, named: ReturnType<typeof namedOnes>) {
+  const echoes: Record<string, readonly unknown[]> = {};
+  for (const { name, type } of infos) {
+    const values = [parameters[name] ?? []].flat();
+    if (values.length > 0 && values[0] !== "" && (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name))))
+      echoes[name] = values;
+  }
+  if (named === undefined) return echoes;
+  return { ...echoes, [named.name.replace(/s$/, "")]: named.values, ...(named.type === "integer" ? {} : { name: named.values }) };
+}
+
+/** Parameters of these names say where to begin, or what the things have to do with. */
+function isAbout(name: string): boolean {
+  return ["title", "from", "to", "continue"].includes(name);
+}

@@ -1,0 +1,17 @@
+import type { Handler } from "../handlers.js";
+import type { ResultTable } from "./table.js";
+
+/** A text for members whose names match. */
+export type NamedText = readonly [name: RegExp, text: (number: number) => string];
+
+/** The made-up site of examples, where a profile has titles and namespaces. */
+export interface Site {
+  titleOf(namespace: number, number: number): string;
+  /** The id of a page, where a member has that name. */
+  readonly idMember: string;
+  idOf(namespace: number, number: number): number;
+  /** Texts of members by what these are called, before the general ones. */
+  readonly texts: readonly NamedText[];
+  /** Finds the pages that a request names. */
+  pageSet(results: ResultTable): Handler;
+}

@@ -1,0 +1,26 @@
+/** What generated code of query services calls. An emitter may write these names and no others. */
+export { ip } from "./address-syntax.js";
+export { bit, continues, exactly, form, formWhere, fraction, hex, text, time, whole } from "./continues.js";
+export { decoder, deprecatedModule, module, once } from "./decoder.js";
+export { encodeWith } from "./encode.js";
+export { oldValues, oneOf, open, refusedWith, someOf } from "./enumerations.js";
+export { integer, integers, limit } from "./numbers.js";
+export { checked, deprecated, orAll, repeatable, required, sensitive, slot } from "./parameters.js";
+export { requestDecoder } from "./request.js";
+export {
+  atLeastOneOf,
+  atMostOneOf,
+  cap,
+  contradiction,
+  exactlyOneOf,
+  excludes,
+  needs,
+  notEmpty,
+  unless,
+  warning,
+  when,
+} from "./rules.js";
+export { boolean, string, strings } from "./strings.js";
+export { dropping, except, id, only, word } from "./syntax.js";
+export { both, filled, given, holds, pages, role } from "./tests.js";
+export { timestamp, timestamps } from "./timestamps.js";

@@ -1,0 +1,93 @@
+import { Finding } from "../../validators/findings.js";
+import type { Result } from "../../validators/types.js";
+import { decodeModule, hasSlot, valueOf, type Module } from "./decoder.js";
+import { noOptions } from "./options.js";
+import { queryOf } from "./query-string.js";
+import { ownCode, type Run } from "./run.js";
+import { namesIn } from "./scan.js";
+import type { Options } from "./types.js";
+import { deprecationHelp } from "./wire-constants.js";
+
+/** What an emitter writes of a service, to read whole requests by. */
+export interface Service {
+  /** Parameters that belong to no module. */
+  readonly sets: Readonly<Record<string, Module>>;
+  /** The parameters that name modules: one for each group, and that of the generator. */
+  readonly selection: Module;
+  /** The parameters of them that select, in the order in which their modules run. */
+  readonly groups: readonly string[];
+  /** The parameter of them that names the generator. */
+  readonly generator: string;
+  /** The parameters of the sets that name pages. */
+  readonly pages: readonly string[];
+  /** Those that name revisions of pages. */
+  readonly revisions: readonly string[];
+  readonly modules: Readonly<Record<string, () => Module>>;
+}
+
+type Value = Record<string, unknown>;
+
+export function requestDecoder(describe: () => Service): (wire: unknown, options?: Options) => Result<Value> {
+  let service: Service | undefined;
+  return (wire, options = noOptions) => readRequest((service ??= describe()), queryOf(wire), options);
+}
+
+function readRequest(service: Service, query: string, options: Options): Result<Value> {
+  const runs: Run[] = [];
+  const failed = (): boolean => !options.all && runs.some(({ errors }) => errors !== undefined);
+  /** `name` is given where it is a module of the catalogue. */
+  const read = (module: Module, own: Options, name?: string): Value => {
+    const run = decodeModule(module, query, own);
+    for (const findings of [run.errors, run.warnings]) for (const finding of findings ?? []) finding.module = name;
+    runs.push(run);
+    return valueOf(run);
+  };
+
+  const plain = { ...options, generator: false };
+  const sets: Record<string, Value> = {};
+  for (const [name, set] of Object.entries(service.sets)) if (!failed()) sets[name] = read(set, plain);
+  const value: Value = sets;
+  const selected = failed() ? {} : read(service.selection, plain);
+  const pages = pagesOf(service, sets, selected);
+  if (selected[service.generator] !== undefined && !failed()) {
+    const name = selected[service.generator] as string;
+    value.generator = { name, parameters: read(service.modules[name]!(), { ...options, generator: true, pages }, name) };
+  }
+  const modules: Record<string, Value> = {};
+  value.modules = modules;
+  for (const group of service.groups) {
+    for (const name of (selected[group] ?? []) as readonly string[]) {
+      if (!failed()) modules[name] = read(service.modules[name]!(), { ...plain, pages }, name);
+    }
+  }
+  return result(runs, value, query, options);
+}
+
+/** Whether it is the name of a parameter that exists in this request. */
+function knows({ module, prefix, value }: Run, name: string): boolean {
+  const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
+  if (place < 0) return false;
+  const { slot } = module.parameters[place]!;
+  return slot === undefined || hasSlot(value[slot.of], slot.value);
+}
+
+type Pages = NonNullable<Options["pages"]>;
+
+function pagesOf({ generator, pages, revisions }: Service, sets: Readonly<Record<string, Value>>, selected: Value): Pages {
+  const all = Object.assign({}, ...Object.values(sets)) as Record<string, { readonly length?: number } | undefined>;
+  const count = (names: readonly string[]): number => names.reduce((sum, name) => sum + (all[name]?.length ?? 0), 0);
+  const [ofPages, ofRevisions] = [count(pages), count(revisions)];
+  return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0 };
+}
+
+function result(runs: readonly Run[], value: Value, query: string, options: Options): Result<Value> {
+  const warnings = runs.flatMap((run) => run.warnings ?? []);
+  const errors = runs.flatMap((run) => run.errors ?? []);
+  if (deprecationHelp !== "" && warnings.some(({ code }) => code === "deprecation")) {
+    warnings.push(new Finding(deprecationHelp, undefined, "", undefined));
+  }
+  if (errors.length > 0) return { errors: options.all ? errors : errors.slice(0, 1), warnings };
+  const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
+  if (foreign.length > 0) warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign));
+  return { value, warnings };
+}

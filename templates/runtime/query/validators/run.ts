@@ -1,0 +1,88 @@
+import { Finding, type Subject } from "../../validators/findings.js";
+import type { Module } from "./decoder.js";
+import type { Parameter } from "./parameters.js";
+import { isNamed } from "./scan.js";
+import { cleanText, isOdd } from "./text.js";
+import { iso } from "./times.js";
+import type { Options } from "./types.js";
+import { ownCodes } from "./wire-constants.js";
+
+/** One module's part of one request, while it is being read. */
+export class Run {
+  errors: Finding[] | undefined = undefined;
+  warnings: Finding[] | undefined = undefined;
+  value: Record<string, unknown>;
+
+  declare readonly module: Module;
+  declare readonly options: Options;
+  declare readonly prefix: string;
+
+  constructor(module: Module, options: Options, prefix: string) {
+    this.module = module;
+    this.options = options;
+    this.prefix = prefix;
+    this.value = module.makeDefaults();
+  }
+
+  errorCount(): number {
+    return this.errors === undefined ? 0 : this.errors.length;
+  }
+
+  warningCount(): number {
+    return this.warnings === undefined ? 0 : this.warnings.length;
+  }
+
+  /** Forgets what was reported since there were so many errors and warnings. */
+  rewind(errors: number, warnings: number): void {
+    if (this.errors !== undefined) this.errors = errors === 0 ? undefined : this.errors.slice(0, errors);
+    if (this.warnings !== undefined) this.warnings = warnings === 0 ? undefined : this.warnings.slice(0, warnings);
+  }
+
+  refuse(code: string, subject: Subject | undefined, received: string | undefined): undefined {
+    (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
+  }
+
+  remark(code: string, subject: Subject | undefined, received: string | undefined, values?: readonly string[]): undefined {
+    (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values));
+  }
+
+  /** The value at this place is refused. */
+  fail(code: string, parameter: Parameter, text: string, start: number, end: number): undefined {
+    return this.refuse(code, parameter, this.received(parameter, text, start, end));
+  }
+
+  /** The beginning of a text that is of no use. */
+  received(parameter: Parameter, text: string, start: number, end: number): string {
+    if (!parameter.isText && isOdd(text, start, end)) return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
+    return text.slice(start, Math.min(end, start + 400));
+  }
+
+  missing(parameter: Parameter): undefined {
+    return this.refuse("missingparam", parameter, undefined);
+  }
+
+  /** The nearest number that is allowed. */
+  clamp(parameter: Parameter, number: number, minimum: number, maximum: number): number {
+    this.remark("outofrange", parameter, String(number));
+    return number < minimum ? minimum : maximum;
+  }
+
+  now(): string | undefined {
+    return iso(Math.floor((this.options.now ?? Date.now()) / 1000));
+  }
+
+  /** Whether the request names the parameter. */
+  names(name: string): boolean {
+    return isNamed(this.module.placeOf(name));
+  }
+}
+
+/** The code that the service has for it. */
+export function ownCode(code: string): string {
+  return Object.hasOwn(ownCodes, code) ? ownCodes[code]! : code;
+}
+
+/** Some ownCodes hold the name of the parameter. */
+function namedAfter(code: string, subject: Subject | undefined, prefix: string): string {
+  return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
+}

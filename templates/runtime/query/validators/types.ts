@@ -1,0 +1,28 @@
+/** A request: a query string with or without `?`, URLSearchParams, or strings by name. */
+export type Wire = string | SearchParams | Readonly<Record<string, string>>;
+
+/** What is needed of URLSearchParams. */
+export interface SearchParams {
+  append(name: string, value: string): void;
+  toString(): string;
+}
+
+/** What only the site or the caller knows. */
+export interface Options {
+  /** The module is used as a generator: each name has more before its prefix. */
+  readonly generator?: boolean;
+  /** The caller may have more: of the limits on values and on items, the higher ones. */
+  readonly highLimits?: boolean;
+  /** All errors, not only the one that the service answers. */
+  readonly all?: boolean;
+  /** `false` leaves the defaults out. */
+  readonly defaults?: boolean;
+  /** The time, in milliseconds since 1970. */
+  readonly now?: number;
+  /** How many characters a query may have; 1,048,576 where it is not given. */
+  readonly maxLength?: number;
+  /** Values that the site adds to listed ones, by parameter. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
+  /** Which pages the request is about, where that is known. */
+  readonly pages?: { readonly some: boolean; readonly several: boolean; readonly revisions: boolean };
+}

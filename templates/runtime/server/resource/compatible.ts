@@ -1,0 +1,30 @@
+import { ServiceError } from "./error.js";
+import { methodNotAllowed } from "./method-not-allowed.js";
+import type { Found, Operation } from "./operations.js";
+import type { Compatibility } from "./options.js";
+import { parametersIn, textOf } from "./query-string.js";
+import type { Refusals } from "./refusals.js";
+
+/** The operation that a request of the compatibility form asks for, with its id; undefined where it is no such request. */
+export function compatible<O extends Operation>(
+  compatibility: Compatibility | undefined,
+  refusals: Refusals,
+  operations: readonly O[],
+  request: { readonly method: string; readonly query: unknown },
+): Found<O> | undefined {
+  if (compatibility === undefined) return undefined;
+  const query = parametersIn(request.query).values;
+  const [object, action] = [textOf(query, compatibility.object), textOf(query, compatibility.action)];
+  if (object === undefined && action === undefined) return undefined;
+  const name = action !== undefined && Object.hasOwn(compatibility.operations, action) ? compatibility.operations[action] : undefined;
+  const operation = operations.find((one) => one.shortName === name && one.object !== undefined && objectNames(one).includes(object));
+  if (operation === undefined) throw new ServiceError(refusals.pathUnknown);
+  const method = operation.method === "GET" ? "GET" : "POST";
+  if (request.method !== method && !(request.method === "HEAD" && method === "GET")) throw methodNotAllowed(refusals, [method]);
+  return { operation, path: operation.id === undefined ? {} : { [operation.id]: textOf(query, compatibility.id) ?? "" } };
+}
+
+/** What the compatibility form calls an object: its name, or a path of it. */
+function objectNames({ object, paths }: Operation): readonly (string | undefined)[] {
+  return [object, ...paths.map((path) => path.split("/")[1])];
+}

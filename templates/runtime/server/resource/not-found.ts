@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import { ServiceError } from "./error.js";
+import { methodNotAllowed } from "./method-not-allowed.js";
+import type { Operation } from "./operations.js";
+import type { Refusals } from "./refusals.js";
+import type { Router } from "./routes.js";
+
+/** Refuses requests at paths, or with methods, that no operation has. */
+export function refuseOthers(scope: FastifyInstance, refusals: Refusals, router: Router<Operation>): void {
+  try {
+    scope.setNotFoundHandler((request) => {
+      const methods = router(pathOf(scope.prefix, request.url)).map(({ operation }) => operation.method);
+      throw methods.length === 0 ? new ServiceError(refusals.pathUnknown) : methodNotAllowed(refusals, methods);
+    });
+  } catch (error) {
+    // Several services may have one base, such as the root: what none of them knows, the first refuses, or the application.
+    if (!isAlreadySet(error)) throw error;
+  }
+}
+
+/** Fastify's error for it has no code. */
+function isAlreadySet(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith("Not found handler already set");
+}
+
+/** The path below the base; empty where that cannot be read. */
+function pathOf(base: string, url: string): string {
+  try {
+    return decodeURI(url.split("?", 1)[0] ?? "").slice(base.length);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,63 @@
+import { isOfType } from "../http/headers.js";
+import { readJson } from "../http/json.js";
+import { ServiceError } from "./error.js";
+import type { Found, Operation } from "./operations.js";
+import type { QueryValues } from "./query-string.js";
+import type { Service } from "./service.js";
+import type { Decode } from "./table.js";
+
+/** What an operation's decoders make of a request. */
+export interface DecodedRequest {
+  readonly parameters: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+}
+
+/** A request, as Fastify and a proxy have it. */
+export interface ReceivedRequest {
+  /** Bytes, where there are any. */
+  readonly body?: unknown;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** Reads a request. What is wrong with it is a `ServiceError`. */
+export function readRequest(service: Service, { operation, path }: Found<Operation>, query: QueryValues, request: ReceivedRequest): DecodedRequest {
+  const json = operation.body && jsonOf(service, operation, request);
+  return {
+    parameters: operation.parameters && decoded(operation.parameters, { ...query, ...path }),
+    headers: operation.headers && decoded(operation.headers.decode, fieldsOf(operation.headers.names, request)),
+    body: operation.body && json && decoded(operation.body, json.value),
+  };
+}
+
+/** The header fields that are there, by the names of the spec. */
+function fieldsOf(names: readonly string[], { headers }: ReceivedRequest): Readonly<Record<string, string>> {
+  const found = names.map((name) => [name, headers[name.toLowerCase()]] as const);
+  return Object.fromEntries(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, [value].flat().join(", ")]])));
+}
+
+/** The JSON of a body; undefined where there is none, and none is needed. */
+function jsonOf(
+  { refusals, mediaType }: Service,
+  { optionalBody }: Operation,
+  { body, headers }: ReceivedRequest,
+): { readonly value: unknown } | undefined {
+  const isEmpty = !(body instanceof Uint8Array) || body.length === 0;
+  if (isEmpty && optionalBody) return undefined;
+  if (isEmpty) throw new ServiceError(refusals.malformed);
+  if (!isOfType([headers["content-type"]].flat()[0], mediaType)) throw new ServiceError(refusals.otherMediaType);
+  try {
+    return { value: readJson(body) };
+  } catch {
+    throw new ServiceError(refusals.malformed);
+  }
+}
+
+/** What a reader makes of a value; what it finds is a `ServiceError`. */
+export function decoded(decode: Decode, value: unknown): unknown {
+  const result = decode(value, { unknownFields: "ignore", strict: true });
+  if (result.errors === undefined) return result.value;
+  const [first] = result.errors;
+  if (first === undefined) throw new TypeError("A decoder refuses a value without an error.");
+  throw new ServiceError(first.code, { findings: result.errors });
+}

@@ -1,0 +1,66 @@
+import { isLess } from "./order.js";
+import { ownValue } from "./own-member.js";
+import { FieldFinding } from "./resource-finding.js";
+import { pathOf } from "./position.js";
+import type { RuleCheck } from "./resource-parts.js";
+import type { Given } from "./resource-reading.js";
+
+/** What an emitter writes of a rule between the fields of an object. A field is given where it has a value other than null. */
+export type RuleRow = RuleKind & {
+  /** The rule in words. */
+  readonly text: string;
+  /** The code of a breach, in place of the one of what is invalid. */
+  readonly error?: string | undefined;
+};
+
+type RuleKind =
+  | { readonly kind: "count"; readonly fields: readonly string[]; readonly least: number; readonly most?: number | undefined }
+  | { readonly kind: "needs"; readonly each: readonly string[]; readonly needs: readonly string[] }
+  | { readonly kind: "excludes"; readonly each: readonly string[]; readonly excludes: readonly string[] }
+  | { readonly kind: "order"; readonly lesser: string; readonly greater: string; readonly mayBeEqual: boolean };
+
+/** Refuses what breaks one of the rules, in their order. */
+export function keepsRules(rules: readonly RuleRow[]): RuleCheck {
+  return (reading, given, values, at) => {
+    for (const rule of rules) {
+      if (reading.isFull()) return;
+      const broken = breach(rule, given, values);
+      if (broken === undefined) continue;
+      const within = pathOf(at);
+      const names = broken.map((field) => given.get(field) ?? field);
+      const text = within.length === 0 ? rule.text : `${within.join(".")}: ${rule.text}`;
+      const code = rule.error ?? at?.invalid ?? reading.invalid;
+      reading.refuse(ruleFinding(code, [...within, ...names], text));
+    }
+  };
+}
+
+function ruleFinding(code: string, path: readonly string[], text: string): FieldFinding {
+  const subject = { name: path.join("."), sensitive: false, expected: () => text };
+  return new FieldFinding(code, path.length === 0 ? undefined : subject, path, undefined, () => text);
+}
+
+/** The field that breaks the rule, or nothing in the list where no single one does; undefined where it is kept. */
+function breach(rule: RuleKind, given: Given, values: Readonly<Record<string, unknown>>): readonly string[] | undefined {
+  switch (rule.kind) {
+    case "count": {
+      const some = rule.fields.filter((field) => given.has(field));
+      if (some.length < rule.least) return [];
+      return some.length > (rule.most ?? Infinity) ? some.slice(rule.most).slice(0, 1) : undefined;
+    }
+    case "needs":
+      return rule.each.some((field) => given.has(field)) ? first(rule.needs.filter((field) => !given.has(field))) : undefined;
+    case "excludes":
+      return rule.each.some((field) => given.has(field)) ? first(rule.excludes.filter((field) => given.has(field))) : undefined;
+    case "order": {
+      if (!given.has(rule.lesser) || !given.has(rule.greater)) return undefined;
+      const [lesser, greater] = [ownValue(values, rule.lesser), ownValue(values, rule.greater)];
+      const isBroken = rule.mayBeEqual ? isLess(greater, lesser) : isLess(lesser, greater) === false;
+      return isBroken ? [rule.lesser] : undefined;
+    }
+  }
+}
+
+function first(fields: readonly string[]): readonly string[] | undefined {
+  return fields.length === 0 ? undefined : fields.slice(0, 1);
+}

@@ -1,0 +1,67 @@
+import type { Given, Named, Reading } from "./resource-reading.js";
+import type { Position } from "./position.js";
+
+/** What an emitter writes of a value that holds others: `readerOf` reads by it, and says where in the value a fault is. */
+export type Part = LeafPart | ListPart | MapPart | ObjectPart | UnionPart;
+
+interface Described {
+  /** What it takes, in words. */
+  readonly expected: string;
+}
+
+/** A value that is read as one. */
+export interface LeafPart extends Described {
+  readonly kind: "leaf";
+  readonly is: (value: unknown) => boolean;
+  /** Makes a value of what else is taken for one. */
+  readonly from?: ((value: unknown) => unknown) | undefined;
+}
+
+export interface ListPart extends Described {
+  readonly kind: "list";
+  readonly items: Part;
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+  readonly from?: ((value: unknown) => unknown) | undefined;
+}
+
+export interface MapPart extends Described {
+  readonly kind: "map";
+  readonly values: Part;
+}
+
+/** An object of a shape. Shapes may hold themselves. */
+export interface ObjectPart extends Described {
+  readonly kind: "object";
+  readonly shape: () => ShapeTable;
+}
+
+/** A value of one of these; those that hold no others come first. */
+export interface UnionPart extends Described {
+  readonly kind: "union";
+  readonly members: readonly Part[];
+}
+
+export interface ShapeTable {
+  readonly fields: readonly ShapeTableField[];
+  /** Whether other fields may stand in it. */
+  readonly open?: boolean | undefined;
+  readonly rules?: RuleCheck | undefined;
+}
+
+export interface ShapeTableField {
+  readonly name: string;
+  readonly part: Part;
+  readonly optional?: boolean | undefined;
+  readonly nullable?: boolean | undefined;
+  readonly secret?: boolean | undefined;
+}
+
+/**
+ * Reads a value that holds others, under its name in the request; a whole body has none. Undefined where there is no value, or where it
+ * is refused.
+ */
+export type PartReader = (reading: Reading, value: unknown, name?: string, field?: Pick<Named, "secret" | "invalid">) => unknown;
+
+/** Refuses what breaks the rules between the fields of an object. `values` are those that were not refused. */
+export type RuleCheck = (reading: Reading, given: Given, values: Readonly<Record<string, unknown>>, at: Position | undefined) => void;

@@ -1,0 +1,165 @@
+import { isObject } from "./check.js";
+import { ownValue, setOwn } from "./own-member.js";
+import { below, pathOf, type Position } from "./position.js";
+import { FieldFinding } from "./resource-finding.js";
+import type {
+  LeafPart, ListPart, MapPart, ObjectPart, Part, PartReader, ShapeTable, ShapeTableField, UnionPart,
+} from "./resource-parts.js";
+import { Reading, unknownName, type Given } from "./resource-reading.js";
+
+/** What is nested deeper than anybody writes is refused. */
+const mostLevels = 100;
+
+/** Where one of several types has to be found by trying them: so often in one request, since types may be nested. */
+const mostTrials = 10_000;
+
+export function readerOf(part: Part): PartReader {
+  return (reading, value, key, { secret = false, invalid } = {}) => read(part, reading, value, { above: undefined, key, depth: 0, secret, invalid });
+}
+
+function read(part: Part, reading: Reading, value: unknown, at: Position): unknown {
+  switch (part.kind) {
+    case "leaf":
+      return readLeaf(part, reading, value, at);
+    case "list":
+      return readItems(part, reading, value, at);
+    case "map":
+      return readEntries(part, reading, value, at);
+    case "object":
+      return readObject(part, reading, value, at);
+    case "union":
+      return readUnion(part, reading, value, at);
+  }
+}
+
+/** The value of a part inside another. Where it is one that stands for itself, nothing is made but the value. */
+function readInner(part: Part, reading: Reading, value: unknown, at: Position, key: string | number, secret = at.secret): unknown {
+  if (part.kind === "leaf") {
+    const made = converted(part, value);
+    if (part.is(made)) return made;
+  }
+  return read(part, reading, value, below(at, key, secret));
+}
+
+function readLeaf(part: LeafPart, reading: Reading, value: unknown, at: Position): unknown {
+  const made = converted(part, value);
+  return part.is(made) ? made : refuse(part, reading, made, at);
+}
+
+function converted({ from }: Part & { readonly from?: LeafPart["from"] }, value: unknown): unknown {
+  return from === undefined ? value : from(value);
+}
+
+function readItems(part: ListPart, reading: Reading, value: unknown, at: Position): unknown {
+  const { items, least = 0, most = Infinity } = part;
+  const list = converted(part, value);
+  if (list === undefined) return undefined;
+  if (!Array.isArray(list) || list.length < least || list.length > most || at.depth > mostLevels) return refuse(part, reading, list, at);
+  const made: unknown[] = [];
+  for (let index = 0; index < list.length && !reading.isFull(); index++) made.push(readInner(items, reading, list[index], at, index));
+  return made;
+}
+
+function readEntries(part: MapPart, reading: Reading, value: unknown, at: Position): unknown {
+  if (!isObject(value) || at.depth > mostLevels) return refuse(part, reading, value, at);
+  const made: Record<string, unknown> = {};
+  for (const name of Object.keys(value)) {
+    if (reading.isFull()) return undefined;
+    setOwn(made, name, readInner(part.values, reading, value[name], at, name));
+  }
+  return made;
+}
+
+function readObject(part: ObjectPart, reading: Reading, value: unknown, at: Position): unknown {
+  if (!isObject(value) || at.depth > mostLevels) return refuse(part, reading, value, at);
+  const shape = part.shape();
+  const made: Record<string, unknown> = {};
+  for (const field of shape.fields) readMember(field, reading, value, made, at);
+  readOthers(shape, reading, value, made, at);
+  shape.rules?.(reading, givenIn(shape, value), made, at);
+  return made;
+}
+
+type Members = Record<string, unknown>;
+
+function readMember(field: ShapeTableField, reading: Reading, value: Members, made: Members, at: Position): void {
+  const { name, part, optional, nullable, secret } = field;
+  if (reading.isFull()) return;
+  const given = ownValue(value, name);
+  if (given === undefined) return optional ? undefined : refuseAbsent(field, reading, at);
+  const one = given === null && nullable ? null : readInner(part, reading, given, at, name, at.secret || secret === true);
+  if (one !== undefined) setOwn(made, name, one);
+}
+
+function refuseAbsent({ name, part: { expected } }: ShapeTableField, reading: Reading, at: Position): void {
+  const path = [...pathOf(at), name];
+  const sentence = (): string => `${path.join(".")} is missing`;
+  const subject = { name: path.join("."), sensitive: false, expected: () => expected };
+  reading.refuse(new FieldFinding(at.invalid ?? reading.missing, subject, path, undefined, sentence));
+}
+
+/** What a shape does not name: it stays in an open one, and is refused in any other. */
+function readOthers({ fields, open }: ShapeTable, reading: Reading, value: Members, made: Members, at: Position): void {
+  for (const name of Object.keys(value)) {
+    if (reading.isFull()) return;
+    if (value[name] === undefined || fields.some((field) => field.name === name)) continue;
+    if (open) setOwn(made, name, value[name]);
+    else reading.refuse(unknownName(at.invalid ?? reading.invalid, pathOf(at), name, fields.map((field) => field.name)));
+  }
+}
+
+/** The names that have a value other than null. */
+function givenIn({ fields }: ShapeTable, value: Members): Given {
+  const given = fields.filter(({ name }) => (ownValue(value, name) ?? null) !== null);
+  return new Map(given.map(({ name }) => [name, name]));
+}
+
+function readUnion(part: UnionPart, reading: Reading, value: unknown, at: Position): unknown {
+  for (const member of part.members) {
+    if (member.kind !== "leaf") continue;
+    const made = converted(member, value);
+    if (member.is(made)) return made;
+  }
+  const fitting = part.members.filter((member) => fits(member, value));
+  if (fitting.length === 1) return read(fitting[0]!, reading, value, at);
+  for (const member of fitting) {
+    const trial = trialOf(reading);
+    if (trial === undefined) break;
+    const made = read(member, trial, value, at);
+    if (trial.errors.length === 0) return made;
+  }
+  return refuse(part, reading, value, at);
+}
+
+/** How many of the types in a request were tried; a trial has the count of the reading that it is made for. */
+const trials = /* @__PURE__ */ new WeakMap<Reading, { count: number }>();
+
+/** A reading of a part of the same request, whose errors may come to nothing. Undefined where there were too many. */
+function trialOf(reading: Reading): Reading | undefined {
+  const tried = trials.get(reading) ?? { count: 0 };
+  const trial = new Reading(reading, {});
+  for (const one of [reading, trial]) trials.set(one, tried);
+  return ++tried.count > mostTrials ? undefined : trial;
+}
+
+/** Whether the value has the form of what holds others: a list, or an object. */
+function fits(member: Part, value: unknown): boolean {
+  switch (member.kind) {
+    case "leaf":
+      return false;
+    case "list":
+      return Array.isArray(converted(member, value));
+    case "map":
+    case "object":
+      return isObject(value);
+    case "union":
+      return member.members.some((inner) => (inner.kind === "leaf" ? inner.is(converted(inner, value)) : fits(inner, value)));
+  }
+}
+
+function refuse({ expected }: Part, reading: Reading, value: unknown, at: Position): undefined {
+  const path = pathOf(at);
+  const words = at.depth > mostLevels ? `fewer levels than ${mostLevels}` : expected;
+  const name = path.length === 0 ? "body" : path.join(".");
+  return reading.refuseValue({ name, expected: words, secret: at.secret, invalid: at.invalid }, path, value ?? String(value));
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { Section, Source } from "../../generators/model/source.ts";
+import { escaped } from "./escaped.ts";
+import { textNamed, textsAt, type HeldTexts } from "./held-texts.ts";
+import { sectionText } from "./section-text.ts";
+
+export interface SourceAudit {
+  readonly source: Source;
+  /** False where nobody has its text here, so that nothing was looked at. */
+  readonly held: boolean;
+  readonly codes: number;
+  readonly faults: readonly string[];
+}
+
+/** Holds what `spec/sources/` says of a source against its text: the checksum, each section, and each code in the section. */
+export function auditSource(source: Source, held: HeldTexts): SourceAudit {
+  const found = textOf(source, held);
+  if (found === undefined) return { source, held: false, codes: 0, faults: [] };
+  const faults = [...checksumFaults(source, found.whole), ...source.sections.flatMap((section) => sectionFaults(section, found))];
+  return { source, held: true, codes: source.sections.reduce((sum, { codes }) => sum + codes.length, 0), faults };
+}
+
+interface SourceText {
+  /** Undefined of a source that is many files. */
+  readonly whole: string | undefined;
+  sectionOf(name: string): string | undefined;
+  readonly word: RegExp;
+}
+
+/** What may stand beside a code in a text; in program code, parts of names that are joined by hyphens do. */
+const IN_PROSE = /[\w-]/;
+const IN_CODE = /\w/;
+
+function textOf({ id, kind, sections }: Source, held: HeldTexts): SourceText | undefined {
+  if (kind === "published") {
+    const sectionOf = (name: string): string | undefined => textsAt(held, name).join("\n") || undefined;
+    return sections.some(({ name }) => sectionOf(name) !== undefined) ? { whole: undefined, sectionOf, word: IN_CODE } : undefined;
+  }
+  if (kind === "recording") return { whole: undefined, sectionOf: (name) => rowsAt(held, name), word: IN_PROSE };
+  const whole = textNamed(held, id);
+  return whole === undefined ? undefined : { whole, sectionOf: (name) => sectionText(whole, name), word: IN_PROSE };
+}
+
+/** A file of recorded answers, or `file, row`: the row with that id or tag. */
+function rowsAt(held: HeldTexts, name: string): string | undefined {
+  const [file, row] = name.split(", ");
+  const text = textsAt(held, file!).join("\n");
+  const rows = row === undefined ? [text] : text.split("\n").filter((line) => [`{"id":${row},`, `{"tag":"${row}",`].some((start) => line.startsWith(start)));
+  return rows.join("\n") || undefined;
+}
+
+function checksumFaults({ checksum }: Source, whole: string | undefined): readonly string[] {
+  if (whole === undefined || checksum === undefined) return [];
+  const actual = `sha256:${createHash("sha256").update(whole).digest("hex")}`;
+  return actual === checksum ? [] : [`the text is another edition: ${actual}`];
+}
+
+function sectionFaults({ name, codes }: Section, { sectionOf, word }: SourceText): readonly string[] {
+  const text = sectionOf(name);
+  if (text === undefined) return [`there is no section “${name}”`];
+  return codes.filter((code) => !mentions(text, code, word)).map((code) => `section “${name}” does not mention “${code}”`);
+}
+
+function mentions(text: string, code: string, word: RegExp): boolean {
+  const open = code.endsWith("{wireName}");
+  const plain = code.replace("{wireName}", "");
+  const end = open ? "" : `(?!${word.source})`;
+  return new RegExp(`(?<!${word.source})${escaped(plain)}${end}`).test(text);
+}

@@ -1,0 +1,62 @@
+// A server of Office. Generated: change the spec instead.
+import type { FastifyPluginAsync } from "fastify";
+import type { Contract } from "../runtime/server/http/contract.js";
+import type { NoUnit, TenantReference, Unit } from "../runtime/server/resource/handlers.js";
+import type { ContractOptions, KeyOptions, ServiceOptions, TenantOptions, UnitOptions } from "../runtime/server/resource/options.js";
+import type { OfficeResourceHandlers } from "./resources/office.js";
+import type { RoomHandlers } from "./resources/room.js";
+
+export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
+export type { ErrorDetails } from "../runtime/server/resource/error.js";
+export { ServiceError } from "../runtime/server/resource/error.js";
+export type {
+  Caller,
+  Handler,
+  NoUnit,
+  ResourceReply,
+  ResourceRequest,
+  TenantReference,
+  Unit,
+} from "../runtime/server/resource/handlers.js";
+export type { IdempotencyRecord, IdempotencyRecords } from "../runtime/server/resource/idempotency.js";
+export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";
+export type {
+  Compatibility,
+  ContractOptions,
+  KeyOptions,
+  ServiceOptions,
+  TenantOptions,
+  UnitOptions,
+} from "../runtime/server/resource/options.js";
+export type { Finding } from "../runtime/server/resource/table.js";
+
+/** The kinds of keys. */
+export type OfficeKeyKind =
+  | "full";
+
+/** The codes of errors. */
+export type OfficeErrorCode =
+  | "no-room";
+
+/** What answers the requests of Office. */
+export interface OfficeHandlers<Unit = NoUnit, Tenant = TenantReference> {
+  readonly offices: OfficeResourceHandlers<Unit, Tenant>;
+  readonly rooms: RoomHandlers<Unit, Tenant>;
+}
+
+/** A Fastify plugin that serves Office: it routes, checks keys and tenants, decodes and validates, and calls the handlers. */
+export declare function officePlugin<T extends TenantReference>(
+  handlers: OfficeHandlers<NoUnit, T>,
+  options: ServiceOptions & KeyOptions<NoUnit, OfficeKeyKind> & TenantOptions<NoUnit, T>,
+): FastifyPluginAsync;
+export declare function officePlugin<U extends Unit, T extends TenantReference>(
+  handlers: OfficeHandlers<U, T>,
+  options: ServiceOptions & KeyOptions<U, OfficeKeyKind> & TenantOptions<U, T> & UnitOptions<U>,
+): FastifyPluginAsync;
+
+/** Compares requests to Office, and their answers, with what the spec says of them. */
+export declare function officeContract(options?: ContractOptions): Contract;
+
+export * from "./resources/office.js";
+
+export * from "./resources/room.js";

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import SwaggerParser from "@apidevtools/swagger-parser";
+import spectralCore from "@stoplight/spectral-core";
+import * as parsers from "@stoplight/spectral-parsers";
+import { rootFolder } from "../support/emit.ts";
+import { ruleset } from "./spectral.ts";
+
+/** What swagger-parser says is wrong with a document, which is not changed. */
+export async function swaggerParserFault(document: object): Promise<string | undefined> {
+  const copy = structuredClone(document) as unknown as Parameters<typeof SwaggerParser.validate>[0];
+  return SwaggerParser.validate(copy).then(() => undefined, (error: unknown) => String(error));
+}
+
+/** Of all rules in `spectral.ts`. */
+export async function spectralFindings(yaml: string, name: string): Promise<readonly string[]> {
+  const spectral = new spectralCore.Spectral();
+  spectral.setRuleset(ruleset);
+  const findings = await spectral.run(new spectralCore.Document(yaml, parsers.Yaml, name));
+  return findings.map(({ code, path, message }) => `${code} ${path.join("/")}: ${message}`);
+}
+
+/** Of the set of rules in `redocly.yaml`. Nothing is an empty text. */
+export function redoclyFindings(files: readonly string[]): string {
+  const redocly = join(rootFolder, "node_modules/@redocly/cli/bin/cli.js");
+  const args = [redocly, "lint", "--config", join(import.meta.dirname, "redocly.yaml"), "--format", "github-actions", ...files];
+  const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+  try {
+    return execFileSync(process.execPath, args, { encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch (error) {
+    // With errors it ends with 1: what it found is in its output.
+    const { stdout = "" } = error as { readonly stdout?: string };
+    if (stdout.trim() === "") throw error;
+    return stdout.trim();
+  }
+}

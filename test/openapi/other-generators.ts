@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import ts from "typescript";
+import { rootFolder } from "../support/emit.ts";
+
+/* Other people's generators, and what they make of a document. */
+
+/** Writes the types that openapi-typescript makes. */
+export function openapiTypescript(folder: string, document: string, output: string): void {
+  run(folder, "openapi-typescript/bin/cli.js", [document, "-o", output]);
+}
+
+/** Writes the types that @hey-api/openapi-ts makes, as `types.gen.ts` in a folder. */
+export function heyApi(folder: string, document: string, output: string): void {
+  run(folder, "@hey-api/openapi-ts/bin/run.js", ["-i", document, "-o", output, "-p", "@hey-api/typescript", "--silent", "--no-log-file"]);
+}
+
+function run(folder: string, program: string, args: readonly string[]): void {
+  execFileSync(process.execPath, [join(rootFolder, "node_modules", program), ...args], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+}
+
+/** What the compiler says of the file, in its strictest settings and with its libraries checked. */
+export function compilerErrors(file: string): readonly string[] {
+  const program = ts.createProgram([file], {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    types: [],
+  });
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}

@@ -1,0 +1,128 @@
+import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { parseDocument } from "yaml";
+import { baseFolder } from "../support/base.ts";
+import { rootFolder } from "../support/emit.ts";
+import { readFiles } from "../support/files.ts";
+import { generatedProject } from "../support/generated-project.ts";
+
+/* Whatever spec is compiled, the files that a package names are there, and so are the commands and modules that its README names. */
+
+const temporary: string[] = [];
+afterAll(() => temporary.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** The base spec without a service, and without the decisions that only that one cites. */
+function baseWithout(service: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-part-"));
+  temporary.push(folder);
+  cpSync(baseFolder, folder, { recursive: true });
+  rmSync(join(folder, "spec", service), { recursive: true });
+  const decisions = join(folder, "spec/decisions.yaml");
+  const document = parseDocument(readFileSync(decisions, "utf8"));
+  const cited = [...readFiles(join(folder, "spec"))].filter(([path]) => path !== "decisions.yaml").map(([, text]) => text).join();
+  for (const id of Object.keys(document.toJS() as object)) if (!cited.includes(id)) document.delete(id);
+  writeFileSync(decisions, document.toString());
+  return folder;
+}
+
+const specs: Readonly<Record<string, () => string>> = {
+  "services of both styles": () => baseFolder,
+  "a service of resources": () => baseWithout("library"),
+  "a service of query modules": () => baseWithout("office"),
+  "a service of resources without keys": () => join(rootFolder, "test/fixtures/bookings"),
+};
+
+interface PackageJson {
+  readonly name: string;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly [key: string]: unknown;
+}
+
+describe.each(Object.entries(specs))("of %s", (_, spec) => {
+  const folder = generatedProject(spec());
+  const packages = readdirSync(join(folder, "packages")).map((name) => {
+    const at = join(folder, "packages", name);
+    return { name, at, json: JSON.parse(readFileSync(join(at, "package.json"), "utf8")) as PackageJson };
+  });
+
+  it.each(packages)("package $name names files that are there", ({ at, json }) => {
+    const paths = pathsOf(json);
+    expect(paths.length).toBeGreaterThan(1);
+    expect(paths.filter((path) => filesAt(path, at).length === 0 && !isMadeByPacking(path, json))).toEqual([]);
+  });
+
+  it.each(packages)("package $name has scripts that run what is there", ({ at, json }) => {
+    const files = Object.values(json.scripts ?? {}).map((script) => /^node (\S+)/.exec(script)?.[1]);
+    expect(files.filter((file) => file === undefined || !existsSync(join(at, file)))).toEqual([]);
+  });
+
+  it.each(packages)("the README of package $name names modules and commands that are there", ({ at, json }) => {
+    const text = readFileSync(join(at, "README.md"), "utf8");
+    const named = [...new Set([...text.matchAll(/(?<=["`])@[\w-]+\/[\w-]+(?:\/[^"`\s]+)?(?=["`])/g)].map(([specifier]) => specifier))];
+    const others = packages.map((one) => one.json);
+    expect(named.filter((specifier) => !isExported(specifier, others, folder))).toEqual([]);
+    expect(commandsIn(text).filter((command) => !isCommand(command, json, at))).toEqual([]);
+    expect(linksIn(text).filter((link) => !existsSync(join(at, link)))).toEqual([]);
+  });
+});
+
+/** All paths of a package.json: of exports, main, types, files and bin. */
+function pathsOf({ exports, main, types, files, bin }: PackageJson): readonly string[] {
+  return [...new Set([exports, main, types, files, bin].flatMap(textsIn))];
+}
+
+/** A star of an export stands for folders, too. */
+function filesAt(path: string, folder: string): readonly string[] {
+  return globSync(path.replace("*", "**/*"), { cwd: folder });
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The YAML files are in the packed package only, which its README says. */
+function isMadeByPacking(path: string, { scripts }: PackageJson): boolean {
+  return path.endsWith(".yaml") && scripts?.["prepack"] !== undefined;
+}
+
+/** Whether a package exports a module, and its file is there. */
+function isExported(specifier: string, packages: readonly PackageJson[], folder: string): boolean {
+  const owner = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+  if (owner === undefined) return false;
+  const path = `.${specifier.slice(owner.name.length)}`;
+  const keys = Object.keys(owner["exports"] as object);
+  const key = keys.find((one) => one === path) ?? keys.find((one) => one.includes("*") && new RegExp(`^${one.replace(".", "\\.").replace("*", ".+")}$`).test(path));
+  if (path === "." && !keys.includes(".")) return true;
+  if (key === undefined) return false;
+  const star = key.includes("*") ? path.slice(key.indexOf("*"), path.length - (key.length - key.indexOf("*") - 1)) : "";
+  const at = join(folder, "node_modules", owner.name);
+  const targets = textsIn((owner["exports"] as Readonly<Record<string, unknown>>)[key]).map((target) => target.replace("*", star));
+  return targets.every((target) => existsSync(join(at, target)) || isMadeByPacking(target, owner));
+}
+
+/** What a README has people type: lines of shells, and code that begins with the name of a program. */
+function commandsIn(text: string): readonly string[] {
+  const shells = [...text.matchAll(/```(?:sh|bash)\n([^]*?)```/g)].flatMap(([, lines = ""]) => lines.split("\n"));
+  const inline = [...text.matchAll(/`((?:kiln|npm|npx|node|pnpm|yarn) [^`]+)`/g)].map(([, command = ""]) => command);
+  return [...shells, ...inline].filter((line) => line.trim() !== "");
+}
+
+/** Links to files. */
+function linksIn(text: string): readonly string[] {
+  return [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = ""]) => link).filter((link) => !/^[a-z]+:/.test(link));
+}
+
+const kilnCommands = readdirSync(join(rootFolder, "generators/cli")).map((file) => file.replace(/\.ts$/, ""));
+
+/** `kiln` is the program that made the package, `npm pack` and `npm publish` are npm's own; all else is the package's. */
+function isCommand(command: string, { scripts, bin }: PackageJson, at: string): boolean {
+  const [program = "", first = "", second = ""] = command.trim().split(/\s+/);
+  if (program === "kiln") return kilnCommands.includes(first);
+  if (program === "node") return existsSync(join(at, first));
+  if (program === "npm") return ["pack", "publish", "install"].includes(first) || scripts?.[first === "run" ? second : first] !== undefined;
+  return bin?.[program === "npx" ? first : program] !== undefined;
+}

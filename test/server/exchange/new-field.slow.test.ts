@@ -1,0 +1,49 @@
+import { createRequire } from "node:module";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { copyRepository } from "../../edits/copy.ts";
+import { command } from "../../support/command.ts";
+
+/* A field that is new to the spec, and that the reference server would take and drop, does not compile where it has to be stored. */
+
+const copy = copyRepository();
+afterAll(() => copy.remove());
+beforeEach(() => copy.undo());
+
+const tsc = createRequire(import.meta.url).resolve("typescript-7/package.json").replace(/package\.json$/, "bin/tsc");
+
+/** The errors of the compiler in the reference server: file, and text of the line. */
+async function errors(): Promise<readonly string[]> {
+  await command(process.execPath, [join(copy.folder, "scripts/kiln.js"), "generate"], { cwd: copy.folder });
+  const { stdout } = spawnSync(process.execPath, [tsc, "-p", "packages/reference-server", "--noEmit", "--pretty", "false"], { cwd: copy.folder, encoding: "utf8" });
+  return [...stdout.matchAll(/^packages\/reference-server\/src\/([^(]+)\((\d+),\d+\): error .*$/gm)].map(([message, file, line]) => {
+    const text = readFileSync(join(copy.folder, "packages/reference-server/src", file!), "utf8").split("\n")[Number(line) - 1]!;
+    return `${file} | ${text.trim()} | ${message.slice(message.indexOf("error"))}`;
+  });
+}
+
+test("the server compiles as it is", async () => expect(await errors()).toEqual([]));
+
+test("a field of a paging group needs a column", async () => {
+  copy.edit("exchange/resources/paging-group.yaml", (document) => {
+    document.setIn(["fields", "pa_timeout"], document.createNode({ type: "integer", description: "Seconds until nobody is called any more." }));
+  });
+  expect(await errors()).toEqual([expect.stringMatching(/^exchange\/paging-groups\.ts \| \} as const satisfies .*pa_timeout/)]);
+});
+
+test("a filter of the list needs a column", async () => {
+  copy.edit("exchange/resources/paging-group.yaml", (document) => {
+    document.setIn(["operations", "list", "query", "pa_timeout"], document.createNode({ type: "string", description: "Asks for the rows with exactly this value." }));
+  });
+  expect(await errors()).toEqual([expect.stringMatching(/^exchange\/paging-groups\.ts \| .*filters\(where\).*pa_timeout/)]);
+});
+
+test("a field of a login token needs a handler that reads it", async () => {
+  copy.edit("exchange/resources/login-token.yaml", (document) => {
+    document.setIn(["fields", "device"], document.createNode({ type: "string", description: "Where the token may be used." }));
+    document.addIn(["operations", "generate", "request", "fields"], "device");
+  });
+  expect(await errors()).toEqual([expect.stringMatching(/^exchange\/login-tokens\.ts \| none\(others\);/)]);
+});

@@ -1,0 +1,23 @@
+import { symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { run } from "../../../generators/index.ts";
+import { baseFolder } from "../../support/base.ts";
+import { rootFolder } from "../../support/emit.ts";
+import { generatedProject } from "../../support/generated-project.ts";
+
+/* What `kiln scaffold server` writes compiles as it is, and so do all declarations that it leads to: nothing is skipped. */
+
+const tsc = createRequire(import.meta.url).resolve("typescript-7/package.json").replace(/package\.json$/, "bin/tsc");
+const specs = { base: baseFolder, bookings: join(rootFolder, "test/fixtures/bookings"), complete: join(rootFolder, "test/fixtures/complete"), ours: rootFolder };
+
+test.each(Object.entries(specs))("of the spec %s", async (_, spec) => {
+  const folder = generatedProject(spec);
+  symlinkSync(join(rootFolder, "node_modules/@types"), join(folder, "node_modules/@types"));
+  const quiet = { out: () => {}, error: () => {}, color: false, runner: "kiln", elapsed: () => 1 } as const;
+  expect(await run(["scaffold", "server"], { ...quiet, folder })).toBe(0);
+  const { status, stdout } = spawnSync(process.execPath, [tsc, "-p", "packages/reference-server", "--pretty", "false"], { cwd: folder, encoding: "utf8" });
+  expect([status, stdout]).toEqual([0, ""]);
+});

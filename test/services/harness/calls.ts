@@ -1,0 +1,146 @@
+import type { InputField } from "../../../generators/emit/shared/resource-fields.ts";
+import { valueOr } from "../../../generators/model/fact.ts";
+import { keysOf } from "../../../generators/model/operations.ts";
+import type { ResourceService, ResponseHeader } from "../../../generators/model/resource.ts";
+import { camelCase, collectionName } from "../../../generators/naming/type-names.ts";
+import { inputsOf, preferred, scopesOf, sharedFlag, valuesOf, type CallScope, type Inputs, type Values } from "./inputs.ts";
+import { withinRules } from "./keep-rules.ts";
+import { headerText, sampleOf } from "./sample.ts";
+import { breachesOf, isBasic, variantsOf, type Breach, type Variant } from "./variants.ts";
+
+/** A call of one operation, whoever makes it. Names are those of the request. */
+export interface Call {
+  /** `listRooms, with the query parameter “open”`. */
+  readonly title: string;
+  readonly operationId: string;
+  /** The client's name of the group of operations, and of the operation in it. */
+  readonly collection: string;
+  readonly name: string;
+  /** The kind of key with which it is made. */
+  readonly key: string | undefined;
+  readonly ids: Values;
+  readonly query: Values;
+  readonly headers: Values;
+  /** Whether the operation takes a body; an optional one may be undefined. */
+  readonly takesBody: boolean;
+  readonly body: unknown;
+  /** The parameters that a client takes as options of its own. */
+  readonly tenant: Values;
+  readonly shared: Values;
+  /** Whether it names something by an alias that a client has no name for. */
+  readonly isAliased: boolean;
+  /** What the handler has to get: the same, under the preferred names, with the defaults of the spec. */
+  readonly expected: { readonly parameters: Values; readonly headers: Values | undefined; readonly body: unknown };
+  /** What the spec has as the defaults of query parameters, and of fields of the body. */
+  readonly defaults: { readonly query: Values; readonly body: Values };
+  /** What the handler answers, if anything, and the header fields that it sets. */
+  readonly answer: unknown;
+  readonly answerHeaders: Values;
+  /** Undefined where the spec does not know it. */
+  readonly status: number | undefined;
+}
+
+/** A call that breaks a rule, and the code that the spec has for that. */
+export interface RefusedCall extends Call {
+  readonly code: string;
+}
+
+/** Of all calls, or of those alone that say most: with what an operation needs, and with all that it may be given. */
+export type Extent = "each" | "basic";
+
+export const tenant = "T 1";
+
+/** Every operation: with what it needs, with each thing that it may be given, and with all of them. */
+export function callsOf(service: ResourceService, extent: Extent = "each"): readonly Call[] {
+  const made = known[extent].get(service) ?? makeCalls(service, extent);
+  known[extent].set(service, made);
+  return made;
+}
+
+const known: Readonly<Record<Extent, WeakMap<ResourceService, readonly Call[]>>> = { each: new WeakMap(), basic: new WeakMap() };
+
+function makeCalls(service: ResourceService, extent: Extent): readonly Call[] {
+  return scopesOf(service).flatMap((scope) => {
+    const variants = variantsOf(scope).filter((variant) => extent === "each" || isBasic(variant));
+    return variants.map((variant, index) => callOf(scope, variant, index % 2 === 1));
+  });
+}
+
+/** Those that a client has names for. */
+export function clientCallsOf(service: ResourceService, extent: Extent = "each"): readonly Call[] {
+  return callsOf(service, extent).filter(({ isAliased }) => !isAliased);
+}
+
+/** For each operation and each rule between fields that a request of it can break: one that does, and breaks no other. */
+export function refusedCallsOf(service: ResourceService): readonly RefusedCall[] {
+  return scopesOf(service).flatMap((scope) => breachesOf(scope).map((breach: Breach) => ({ ...callOf(scope, breach, false), code: breach.code })));
+}
+
+function callOf(scope: CallScope, variant: Variant, least: boolean): Call {
+  const { service, resource, operation } = scope;
+  const inputs = inputsOf(scope);
+  const tenants = inputs.takesTenant ? { [service.tenant!.name]: tenant } : {};
+  const flag = sharedFlag(scope);
+  const shared = variant.shared === true && flag !== undefined ? { [flag.flag]: flag.value } : {};
+  const query = withinRules(inputs.query, variant.query, variant);
+  const headers = withinRules(inputs.headers, variant.headers ?? {}, variant);
+  const fields = inputs.body && withinRules(inputs.body, variant.body, variant);
+  const ids = idsOf(inputs);
+  const keys = keysOf(operation);
+  const defaults = { query: defaultsOf(inputs.query.fields), body: defaultsOf(inputs.body?.fields ?? []) };
+  return {
+    title: `${operation.operationId}, ${variant.title}`,
+    operationId: operation.operationId,
+    collection: collectionName(resource),
+    name: camelCase(operation.name),
+    key: keys.find((kind) => !variant.shared || isGlobal(service, kind)) ?? keys[0],
+    ids, query, headers, shared,
+    takesBody: operation.request !== undefined,
+    body: fields === undefined ? variant.own : { ...fields, ...variant.slots?.given },
+    tenant: tenants,
+    isAliased: variant.isAliased === true,
+    expected: {
+      parameters: { ...ids, ...tenants, ...shared, ...filledIn(defaults.query, preferred(query, inputs.query.fields)) },
+      headers: operation.headers.length === 0 ? undefined : headers,
+      body: fields === undefined ? variant.own : { ...filledIn(defaults.body, preferred(fields, inputs.body!.fields)), ...variant.slots?.read },
+    },
+    defaults,
+    answer: operation.response.body && sampleOf(operation.response.body, { service, resource, least }),
+    answerHeaders: answerHeaders(scope, least),
+    status: valueOr(operation.response.httpStatus, undefined, "server-needs-one"),
+  };
+}
+
+function defaultsOf(fields: readonly InputField[]): Values {
+  return valuesOf(fields.filter((field) => field.default !== undefined), (field) => field.default);
+}
+
+/** Null is no value, in whose place there is the default. */
+function filledIn(defaults: Values, given: Values): Values {
+  const taken = Object.entries(given).filter(([name, value]) => value !== null || !Object.hasOwn(defaults, name));
+  return { ...defaults, ...Object.fromEntries(taken) };
+}
+
+/** Ids of one path differ, so that one in place of another is seen. */
+function idsOf({ path }: Inputs): Values {
+  return valuesOf(path.fields, (field) => {
+    const sample = path.sample(field);
+    return typeof sample === "string" && isFree(field) ? `${field.names[0]} ${sample}` : sample;
+  });
+}
+
+/** Whether any text will do. */
+function isFree({ type }: InputField): boolean {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  return known === undefined || (known.kind === "string" && known.pattern === undefined && known.maxLength === undefined);
+}
+
+function answerHeaders({ service, resource, operation }: CallScope, least: boolean): Values {
+  const given = operation.response.headers.filter(({ optional }) => !optional || !least);
+  const sample = ({ type }: ResponseHeader): unknown => sampleOf(type, { service, resource, least: false, text: headerText });
+  return Object.fromEntries(given.map((header) => [header.name, sample(header)]));
+}
+
+function isGlobal({ authentication }: ResourceService, kind: string): boolean {
+  return authentication !== undefined && authentication.keyKinds.some(({ id, scope }) => id === kind && valueOr(scope, "tenant", "server-needs-one") === "global");
+}

@@ -1,0 +1,101 @@
+import { bodyOf, headerSetOf, parameterSetOf, type FieldSet, type InputField } from "../../../generators/emit/shared/resource-fields.ts";
+import { parametersOf } from "../../../generators/emit/shared/resource-parameters.ts";
+import { fieldsBodyOf } from "../../../generators/model/operations.ts";
+import type { FieldRule } from "../../../generators/model/field-rules.ts";
+import type { Destinations, Operation, Resource, ResourceService, Scope } from "../../../generators/model/resource.ts";
+import { headerText, sampleOf } from "./sample.ts";
+
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface CallScope {
+  readonly service: ResourceService;
+  readonly resource: Resource;
+  readonly operation: Operation;
+}
+
+/** One part of a request that is made of named values, and what holds between them. */
+export interface Input {
+  readonly fields: readonly InputField[];
+  readonly rules: readonly FieldRule[];
+  readonly destinations: Destinations | undefined;
+  /** The fields that are needed, and one of each group of which one is enough. */
+  readonly needed: readonly InputField[];
+  sample(field: InputField): unknown;
+}
+
+/** What a request of an operation is made of; a body of a type of its own is not among them. */
+export interface Inputs {
+  readonly path: Input;
+  /** Without the tenant and the flag of shared objects. */
+  readonly query: Input;
+  readonly headers: Input;
+  readonly body: Input | undefined;
+  readonly takesTenant: boolean;
+}
+
+export function scopesOf(service: ResourceService): readonly CallScope[] {
+  return service.resources.flatMap((resource) => resource.operations.map((operation) => ({ service, resource, operation })));
+}
+
+/** The flag with which a request is about the objects that all share; none where it is about no tenant's. */
+export function sharedFlag({ resource, operation }: CallScope): Extract<Scope, { readonly kind: "tenant-or-shared" }> | undefined {
+  return resource.scope.kind === "tenant-or-shared" && operation.tenant !== "none" ? resource.scope : undefined;
+}
+
+const known = new WeakMap<Operation, Inputs>();
+
+export function inputsOf(scope: CallScope): Inputs {
+  const inputs = known.get(scope.operation) ?? inputsOfOperation(scope);
+  known.set(scope.operation, inputs);
+  return inputs;
+}
+
+function inputsOfOperation(scope: CallScope): Inputs {
+  const { service, resource, operation } = scope;
+  const all = parametersOf(service, resource, operation);
+  const parameters = parameterSetOf(service, resource, operation);
+  const among = (names: readonly string[]): Input => inputOf(scope, parameters, (field) => names.includes(field.names[0]!));
+  const request = fieldsBodyOf(operation);
+  return {
+    path: among(operation.pathParameters.map(({ name }) => name)),
+    query: among(operation.query.map(({ name }) => name)),
+    headers: inputOf(scope, headerSetOf(service, operation)),
+    body: request && inputOf(scope, bodyOf(resource, request)),
+    takesTenant: all.some(({ name }) => name === service.tenant?.name),
+  };
+}
+
+function inputOf(scope: CallScope, set: FieldSet | undefined, isOf: (field: InputField) => boolean = () => true): Input {
+  const { fields = [], rules = [], required = [], destinations } = set ?? {};
+  const needed = required.map(([name]) => name);
+  const own = fields.filter(isOf);
+  return {
+    fields: own,
+    rules,
+    destinations,
+    needed: own.filter((field) => field.demanded || field.names.some((name) => needed.includes(name))),
+    sample: (field) => fieldSample(scope, rules, set?.kind === "headers", field),
+  };
+}
+
+/** Header fields that HTTP itself gives a meaning have a value that does not get in the way: any state is right. */
+const standardHeaders: Values = { "if-match": "*" };
+
+function fieldSample({ service, resource }: CallScope, rules: readonly FieldRule[], isHeader: boolean, { names: [name], type }: InputField): unknown {
+  const later = rules.some((rule) => rule.kind === "order" && rule.greater === name);
+  if (!isHeader) return sampleOf(type, { service, resource, least: false, later });
+  return standardHeaders[name!.toLowerCase()] ?? sampleOf(type, { service, resource, least: false, text: headerText });
+}
+
+export function valuesOf(fields: readonly InputField[], value: (field: InputField) => unknown): Values {
+  return Object.fromEntries(fields.map((field) => [field.names[0]!, value(field)]));
+}
+
+/** The same under the first name of each field. */
+export function preferred(values: Values, fields: readonly InputField[]): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [preferredName(name, fields), value]));
+}
+
+export function preferredName(name: string, fields: readonly InputField[]): string {
+  return fields.find(({ names }) => names.includes(name))?.names[0] ?? name;
+}

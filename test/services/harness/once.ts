@@ -1,0 +1,17 @@
+/** Does the work when it is asked for first, and has its result from then on; also its failure. */
+export function once<T>(work: () => T): () => T {
+  let done: { readonly value: T } | { readonly error: unknown } | undefined;
+  return () => {
+    done ??= attempt(work);
+    if ("error" in done) throw done.error;
+    return done.value;
+  };
+}
+
+function attempt<T>(work: () => T): { readonly value: T } | { readonly error: unknown } {
+  try {
+    return { value: work() };
+  } catch (error) {
+    return { error };
+  }
+}

@@ -1,0 +1,117 @@
+import { valueOr } from "../../../generators/model/fact.ts";
+import type { ResourceService } from "../../../generators/model/resource.ts";
+import { camelCase, clientTypeNames, collectionName, serverNames } from "../../../generators/naming/type-names.ts";
+import { argumentsOf, type Arguments } from "./arguments.ts";
+import { tenant, type Call } from "./calls.ts";
+import type { DocumentOperation, DocumentParameter, ServiceDocument } from "./document.ts";
+
+/** What the program in the stranger's project is told; all of it is JSON. */
+export interface Plan {
+  readonly server: { readonly module: string; readonly plugin: string };
+  readonly client: { readonly module: string; readonly create: string };
+  /** The scope of each kind of key; a key is called as its kind. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly tenant: string;
+  /** The names of operations by their group. */
+  readonly operations: Readonly<Record<string, readonly string[]>>;
+  readonly basePath: string;
+  readonly calls: readonly PlannedCall[];
+}
+
+/** A call of the client, with its arguments, or an HTTP request that the document alone says how to make. */
+export interface PlannedCall {
+  readonly by: "client" | "document";
+  readonly key: string;
+  readonly collection: string;
+  readonly name: string;
+  readonly answer: unknown;
+  /** The header fields that the handler sets. */
+  readonly answerHeaders: Readonly<Record<string, unknown>>;
+  /** The code of the error that the handler answers instead. */
+  readonly refusal?: string;
+  readonly given?: Arguments;
+  readonly method?: string;
+  readonly address?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly text?: string | undefined;
+}
+
+/** What a handler got. */
+export interface Got {
+  readonly operation: string;
+  readonly id: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** What became of a call. */
+export interface Outcome {
+  readonly addresses: readonly string[];
+  readonly got: Got | undefined;
+  readonly value?: unknown;
+  /** Status and header fields, as the caller sees them: values of their types by the client, texts in the response itself. */
+  readonly answered?: { readonly status: number; readonly headers: Readonly<Record<string, unknown>> };
+  readonly error?: string;
+  /** Of an error of the service. */
+  readonly code?: string | undefined;
+}
+
+export function planOf(scope: string, service: ResourceService, document: ServiceDocument, calls: readonly PlannedCall[]): Plan {
+  const { resources, authentication } = service;
+  return {
+    server: { module: `${scope}/server/${service.id}`, plugin: serverNames(service).plugin },
+    client: { module: `${scope}/client/${service.id}`, create: clientTypeNames(service).create },
+    keys: Object.fromEntries((authentication?.keyKinds ?? []).map(({ id, scope: reach }) => [id, valueOr(reach, "tenant", "server-needs-one")])),
+    tenant,
+    operations: Object.fromEntries(resources.map((one) => [collectionName(one), one.operations.map(({ name }) => camelCase(name))])),
+    basePath: document.basePath,
+    calls,
+  };
+}
+
+export function callByClient(call: Call): PlannedCall {
+  return { ...common(call), by: "client", given: argumentsOf(call) };
+}
+
+export function callByDocument(call: Call, { operations, root }: ServiceDocument): PlannedCall {
+  const operation = operations.find(({ operationId }) => operationId === call.operationId)!;
+  const { ids, query, tenant: tenants, shared, body } = call;
+  const declared = operation.parameters.filter((one) => one.in === "header" && one.name in call.headers);
+  return {
+    ...common(call),
+    by: "document",
+    method: operation.method,
+    address: addressOf(operation, { ...ids, ...query, ...tenants, ...shared }),
+    headers: {
+      ...keyHeaders(root, operation.security?.length === 0 ? undefined : call.key),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...Object.fromEntries(declared.map(({ name }) => [name, String(call.headers[name])])),
+    },
+    text: body === undefined ? undefined : JSON.stringify(body),
+  };
+}
+
+function common({ collection, name, answer, answerHeaders, key = "" }: Call): Omit<PlannedCall, "by"> {
+  return { collection, name, answer, answerHeaders, key };
+}
+
+function addressOf({ path, parameters }: DocumentOperation, values: Readonly<Record<string, unknown>>): string {
+  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const search = parameters.filter((one) => one.in === "query" && one.name in values).flatMap((one) => pairsOf(one, values[one.name]));
+  return search.length === 0 ? filled : `${filled}?${search.join("&")}`;
+}
+
+/** The style `form`, which OpenAPI has for parameters of a query: lists exploded, where nothing else is said. */
+function pairsOf({ name, explode = true }: DocumentParameter, value: unknown): readonly string[] {
+  const escaped = [value].flat().map((one) => encodeURIComponent(String(one)));
+  return explode ? escaped.map((one) => `${name}=${one}`) : [`${name}=${escaped.join(",")}`];
+}
+
+/** A key in a header, by the document's security schemes. */
+function keyHeaders({ components }: Readonly<Record<string, any>>, key: string | undefined): Readonly<Record<string, string>> {
+  if (key === undefined) return {};
+  const schemes = Object.values((components.securitySchemes ?? {}) as Record<string, any>);
+  const header = schemes.find((scheme) => scheme.in === "header");
+  return header === undefined ? { authorization: `Bearer ${key}` } : { [header.name as string]: key };
+}

@@ -1,0 +1,90 @@
+import { expect } from "vitest";
+import type { ResourceService } from "../../../generators/model/resource.ts";
+import { atLeastOne } from "../../support/at-least-one.ts";
+import { callsOf, clientCallsOf, refusedCallsOf, type Call, type Extent } from "./calls.ts";
+import { documentOf, type ServiceDocument } from "./document.ts";
+import { once } from "./once.ts";
+import { callByClient, callByDocument, planOf, type Outcome, type PlannedCall } from "./plan.ts";
+import type { Proof } from "./proof.ts";
+import { runProgram } from "./run-program.ts";
+import type { Stranger } from "./stranger.ts";
+
+/** Each error of each operation, answered by a handler, is one that the client's caller can tell by its code. */
+export function proveErrors(proof: Proof, stranger: Stranger, service: ResourceService): void {
+  const document = once(() => documentOf(stranger, service.id));
+  const operations = service.resources.flatMap((resource) => resource.operations);
+  const callOf = (operation: string): Call => callsOf(service).find(({ operationId }) => operationId === operation)!;
+  const each = operations.flatMap(({ operationId, errors }) => errors.map((refusal) => ({ refusal, call: callOf(operationId) })));
+  const planned = each.map(({ call, refusal }) => ({ ...callByClient(call), refusal }));
+  const outcomes = once(() => outcomesOf(stranger, service, document(), planned));
+  for (const [index, { call, refusal }] of each.entries())
+    proof.test(`${call.operationId}: the client tells the error “${refusal}”`, () => {
+      expect(outcomes()[index]).toMatchObject({ got: { operation: `${call.collection}.${call.name}` }, code: refusal });
+    });
+}
+
+/** A request that breaks one rule between its fields is answered with the code of the rule, and no handler sees it. */
+export function proveRules(proof: Proof, stranger: Stranger, service: ResourceService): void {
+  const document = once(() => documentOf(stranger, service.id));
+  const calls = refusedCallsOf(service);
+  const outcomes = once(() => outcomesOf(stranger, service, document(), calls.map(callByClient)));
+  for (const [index, { title, code }] of calls.entries())
+    proof.test(`${title}: is refused as “${code}”`, () => {
+      expect(outcomes()[index]).toMatchObject({ code });
+      expect(outcomes()[index]!.got).toBeUndefined();
+    });
+}
+
+function outcomesOf({ folder, model }: Stranger, service: ResourceService, document: ServiceDocument, calls: readonly PlannedCall[]): readonly Outcome[] {
+  return runProgram(folder, "make-calls.ts", planOf(model.project.packageScope, service, document, calls));
+}
+
+/**
+ * Each call is made twice against the generated server: by the generated client, and by somebody who knows the OpenAPI document alone.
+ * The handler must get what the caller gave, and the caller what the handler answered.
+ */
+export function proveCalls(proof: Proof, stranger: Stranger, service: ResourceService, extent: Extent): void {
+  const document = once(() => documentOf(stranger, service.id));
+  const ways: readonly Way[] = [
+    { title: "by the client", calls: clientCallsOf(service, extent), plan: callByClient, textOf: (value) => value },
+    { title: "by the document", calls: callsOf(service, extent), plan: (call) => callByDocument(call, document()), textOf: String },
+  ];
+  const each = ways.flatMap(({ title, calls, plan, textOf }) =>
+    atLeastOne(calls, "calls").map((call) => ({ title: `${call.title}: ${title}`, call, plan, textOf })),
+  );
+  const outcomes = once(() => outcomesOf(stranger, service, document(), each.map(({ call, plan }) => plan(call))));
+  for (const [index, { title, call, textOf }] of each.entries())
+    proof.test(title, () => {
+      expectCarried(call, outcomes()[index]!, document().basePath);
+      expectAnswered(call, outcomes()[index]!, textOf);
+    });
+}
+
+interface Way {
+  readonly title: string;
+  readonly calls: readonly Call[];
+  readonly plan: (call: Call) => PlannedCall;
+  /** What the caller sees of the value of a header field. */
+  readonly textOf: (value: unknown) => unknown;
+}
+
+function expectCarried(call: Call, { addresses, got, error, value }: Outcome, basePath: string): void {
+  expect(error).toBeUndefined();
+  expect(addresses).toHaveLength(1);
+  expect(addresses[0]).toContain(` ${basePath}/`);
+  expect(got).toMatchObject({ operation: `${call.collection}.${call.name}` });
+  expect(got!.parameters).toEqual(call.expected.parameters);
+  expect(got!.headers).toEqual(call.expected.headers);
+  expect(got!.body).toEqual(call.expected.body);
+  expect(value).toEqual(call.answer);
+}
+
+/** The client tells status and header fields where an operation declares some. */
+function expectAnswered({ answerHeaders, status }: Call, { answered }: Outcome, textOf: Way["textOf"]): void {
+  const names = Object.keys(answerHeaders);
+  if (names.length > 0) expect(answered).toBeDefined();
+  if (answered === undefined) return;
+  if (status !== undefined) expect(answered.status).toBe(status);
+  const seen = names.map((name) => [name, answered.headers[name] ?? answered.headers[name.toLowerCase()]]);
+  expect(seen).toEqual(names.map((name) => [name, textOf(answerHeaders[name])]));
+}

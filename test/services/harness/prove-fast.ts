@@ -1,0 +1,25 @@
+import { resourceServices } from "../../../generators/model/queries.ts";
+import { proveAnswers } from "./prove-answers.ts";
+import type { Extent } from "./calls.ts";
+import { proveCalls, proveErrors, proveRules } from "./prove-calls.ts";
+import { proveCompiled } from "./prove-compiled.ts";
+import { proveGenerated } from "./prove-generated.ts";
+import { proveStubs } from "./prove-stubs.ts";
+import { proofOf } from "./proof.ts";
+import { strangerOf } from "./stranger.ts";
+
+/** What can be seen in seconds of what Kiln makes of a stranger's spec. */
+export function proveFast(id: string, extent: Extent = "each"): void {
+  const stranger = strangerOf(id);
+  const proof = proofOf(id, "fast");
+  proveGenerated(proof, stranger);
+  proveCompiled(proof, stranger, "TypeScript 7", extent);
+  for (const service of resourceServices(stranger.model)) {
+    proveStubs(proof, stranger, service);
+    proveAnswers(proof, stranger, service);
+    proveCalls(proof, stranger, service, extent);
+    proveRules(proof, stranger, service);
+    proveErrors(proof, stranger, service);
+  }
+  proof.end();
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { attwProblems, publintFindings } from "../../packages/linters.ts";
+import type { Proof } from "./proof.ts";
+import type { Package, Stranger } from "./stranger.ts";
+
+/** The packages that can be required too; the others are ES modules. */
+const dual = ["openapi", "schemas"];
+
+/** The packages are as npm and compilers want them. */
+export function provePacked(proof: Proof, stranger: Stranger): void {
+  for (const id of [...dual, "validators", "client", "server"]) {
+    const found = (): Package => stranger.packages().find((one) => one.id === id)!;
+    proof.test(`publint finds nothing in the package ${id}`, async () => {
+      expect(await publintFindings(packed(stranger, found()))).toEqual([]);
+    });
+    proof.test(`attw finds nothing in the package ${id}`, () => {
+      expect(attwProblems(found().folder, { isModules: !dual.includes(id) })).toEqual([]);
+    });
+  }
+}
+
+/** The tarball of a package. */
+function packed({ folder }: Stranger, { folder: own }: Package): string {
+  const target = join(folder, "packed");
+  mkdirSync(target, { recursive: true });
+  const said = execFileSync("npm", ["pack", "--json", "--pack-destination", target], { cwd: own, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  // What scripts of the package print comes first.
+  const [{ filename }] = JSON.parse(said.slice(said.indexOf("[\n"))) as [{ readonly filename: string }];
+  return join(target, filename);
+}

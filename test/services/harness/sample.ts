@@ -1,0 +1,133 @@
+import { byKind, type ByKind } from "../../../generators/model/by-kind.ts";
+import { valueOr, type Fact } from "../../../generators/model/fact.ts";
+import { choicesOf, shapeFields } from "../../../generators/model/queries.ts";
+import type { Resource, ResourceService, ShapeField } from "../../../generators/model/resource.ts";
+import type { IntegerType, ListType, NumberType, StringType, Type } from "../../../generators/model/type.ts";
+import type { FieldRule } from "../../../generators/model/field-rules.ts";
+import { textLike } from "../../../templates/runtime/query/server/results/pattern.ts";
+import type { Values } from "./inputs.ts";
+import { namesWithinRules } from "./names-within-rules.ts";
+
+/** Where a value is of. */
+export interface SampleScope {
+  readonly service: ResourceService;
+  readonly resource: Resource;
+  /** As little as may be: no optional field, null and nothing in lists where that may be. */
+  readonly least: boolean;
+  /** Whether it must be greater than a value that is not. */
+  readonly later?: boolean;
+  /** What text is, where it may be anything. */
+  readonly text?: string;
+}
+
+/** A text in which every character that means something in an address, a query string or a list is. */
+const text = "a b&c=d/é,|;+%25#?[1]\"'\\";
+
+/** The same in a header field: what also may stand in an idempotency key. */
+export const headerText = "a&b=c/d,|;+%25#?[1]'";
+
+/** A value that the type takes. What is not known takes any. */
+export function sampleOf(type: Fact<Type>, scope: SampleScope): unknown {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  return known === undefined ? (scope.text ?? text) : typeSample(known, scope);
+}
+
+function typeSample(type: Type, scope: SampleScope): unknown {
+  return byKind(samples, type, scope);
+}
+
+const samples: ByKind<Type, [scope: SampleScope], unknown> = {
+  string: (type, scope) => stringSample(type, scope),
+  integer: (type, { later }) => integerSample(type) + (later ? 1 : 0),
+  number: (type, { later }) => numberSample(type) + (later ? 0.25 : 0),
+  date: (_, { later }) => momentOf("YYYY-MM-DD", later),
+  time: (_, { later }) => momentOf("hh:mm:ss", later),
+  any: () => ({ any: [text, null] }),
+  boolean: (_, { least }) => !least,
+  timestamp: (_, { service, later }) => momentOf(valueOr(service.timestamps, [], "used-on-the-wire")[0] ?? "YYYY-MM-DDThh:mm:ssZ", later),
+  namespace: () => 0,
+  user: () => "Ada",
+  title: () => "A title",
+  limit: ({ minimum }) => minimum,
+  enum: (type, { service }) => enumSamples(type, service)[0],
+  list: (type, scope) => listSample(type, scope),
+  map: ({ values }, scope) => mapSample(values, scope),
+  shape: ({ shape }, scope) => shapeValue(shape, scope),
+  union: ({ members }, scope) => typeSample(members.at(scope.least ? -1 : 0)!, scope),
+};
+
+function stringSample({ minLength, maxLength, pattern }: StringType, { text: any = text }: SampleScope): string {
+  const known = valueOr(pattern, undefined, "unknown-is-open");
+  const [least, most] = [valueOr(minLength, 0, "unknown-is-open"), valueOr(maxLength, any.length, "unknown-is-open")];
+  if (known !== undefined) return textLikeWithin(known, least, Math.max(most, least));
+  return any.slice(0, most).padEnd(least, "x");
+}
+
+function integerSample({ minimum, maximum }: IntegerType): number {
+  return Math.min(Math.max(42, valueOr(minimum, 42, "unknown-is-open")), valueOr(maximum, Infinity, "unknown-is-open"));
+}
+
+function numberSample({ minimum, maximum }: NumberType): number {
+  return Math.min(Math.max(0.5, valueOr(minimum, 0.5, "unknown-is-open")), valueOr(maximum, Infinity, "unknown-is-open"));
+}
+
+const textsMade = new Map<string, string>();
+
+/** A text of a pattern that is neither too short nor too long. */
+function textLikeWithin(pattern: string, least: number, most: number): string {
+  const key = `${least} ${most} ${pattern}`;
+  const text = textsMade.get(key) ?? textsLike(pattern).find(({ length }) => length >= least && length <= most) ?? textLike(pattern, 7);
+  textsMade.set(key, text);
+  return text;
+}
+
+function textsLike(pattern: string): readonly string[] {
+  return Array.from({ length: 100 }, (_, index) => textLike(pattern, index + 7));
+}
+
+function enumSamples(type: Extract<Type, { kind: "enum" }>, { valueSets }: ResourceService): readonly string[] {
+  return choicesOf(type, new Map(valueSets.map((set) => [set.id, set]))).values.map(({ value }) => value);
+}
+
+/** To TypeScript a text under the name `constructor` is never one of a set, since it looks for the name in `Object` first. */
+function mapSample(values: Type, scope: SampleScope): Values {
+  if (scope.least) return {};
+  return { "a key": typeSample(values, scope), ...(values.kind !== "enum" && { constructor: typeSample(values, scope) }) };
+}
+
+/** Two items, so that a list differs from one value. */
+function listSample({ items, minItems }: ListType, scope: SampleScope): readonly unknown[] {
+  const count = scope.least ? valueOr(minItems, 0, "unknown-is-open") : 2;
+  if (items.kind === "enum") return enumSamples(items, scope.service).slice(0, count);
+  return Array.from({ length: count }, () => typeSample(items, scope));
+}
+
+/** The fields of a shape, and what holds between them. */
+export function shapeOf(name: string, resource: Resource): { readonly fields: readonly ShapeField[]; readonly rules: readonly FieldRule[] } {
+  const shape = resource.shapes.find((one) => one.name === name)!;
+  return { fields: shapeFields(resource, shape), rules: shape.fieldRules };
+}
+
+/** What an object of a shape is to have beside what it needs. */
+interface ShapeWish {
+  readonly wanted: readonly string[];
+  readonly without: readonly string[];
+  readonly rules: readonly FieldRule[];
+}
+
+export function shapeValue(name: string, scope: SampleScope, wish?: ShapeWish): Values {
+  const { fields, rules: all } = shapeOf(name, scope.resource);
+  const { wanted, without, rules } = wish ?? { wanted: [], without: [], rules: all };
+  const needed = fields.filter(({ required }) => required || !scope.least).map((field) => field.name);
+  const isNull = (field: ShapeField): boolean => field.nullable && scope.least && field.required && !wanted.includes(field.name);
+  const names = namesWithinRules(rules, needed, wanted, without);
+  return Object.fromEntries(fields.filter((field) => names.includes(field.name)).map((field) => {
+    const later = all.some((rule) => rule.kind === "order" && rule.greater === field.name);
+    return [field.name, isNull(field) ? null : sampleOf(field.type, { ...scope, later })];
+  }));
+}
+
+function momentOf(form: string, later = false): string {
+  const digits: Readonly<Record<string, string>> = { YYYY: later ? "2028" : "2027", MM: "03", DD: "01", hh: later ? "10" : "09", mm: "30", ss: "00" };
+  return form.replace(/YYYY|MM|DD|hh|mm|ss/g, (part) => digits[part]!);
+}

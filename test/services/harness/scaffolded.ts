@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import type { Plan } from "./plan.ts";
+import { runProgram } from "./run-program.ts";
+import { kiln } from "./run.ts";
+import type { Stranger } from "./stranger.ts";
+
+interface Scaffolded {
+  readonly written: readonly string[];
+}
+
+/** What `kiln scaffold` wrote: all files, and the module of a service's handlers, from the project's folder. */
+export interface Stubs {
+  readonly code: number | null;
+  readonly error: string;
+  readonly files: readonly string[];
+  handlersOf(service: string): string;
+}
+
+/** Lets `kiln scaffold` write the handlers, and what connects them. */
+export function scaffold(stranger: Stranger): Stubs {
+  const { code, out, error } = kiln(stranger.folder, "scaffold", "server", "--json");
+  const { written } = code === 0 ? (JSON.parse(out) as Scaffolded) : { written: [] };
+  const files = written.filter((file) => file.endsWith(".ts"));
+  return { code, error, files, handlersOf: (service) => written.find((file) => file.endsWith(`/${service}/handlers.ts`))! };
+}
+
+/** Starts a server with the stubs, and says what it answers to the first call of the plan. */
+export function askStubs({ folder }: Stranger, plan: Plan, handlers: string): { readonly status: number; readonly text: string } {
+  return runProgram(folder, "serve-stubs.ts", { ...plan, handlers: join(folder, handlers) });
+}

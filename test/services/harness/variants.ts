@@ -1,0 +1,142 @@
+import { invalidCode } from "../../../generators/emit/shared/resource-fields.ts";
+import { valueOr } from "../../../generators/model/fact.ts";
+import type { FieldRule } from "../../../generators/model/field-rules.ts";
+import { ownBodyOf } from "../../../generators/model/operations.ts";
+import { textLike } from "../../../templates/runtime/query/server/results/pattern.ts";
+import { breachOf, swapped } from "./breach.ts";
+import { brokenShapes } from "./broken-shapes.ts";
+import { inputsOf, sharedFlag, valuesOf, type CallScope, type Input, type Values } from "./inputs.ts";
+import type { Wish } from "./keep-rules.ts";
+import { sampleOf } from "./sample.ts";
+
+/** What of a request is there beside what it needs. */
+export interface Variant extends Wish {
+  readonly title: string;
+  readonly query: Values;
+  readonly headers?: Values;
+  /** Of fields. */
+  readonly body: Values;
+  /** A body of a type of its own. */
+  readonly own?: unknown;
+  /** Destinations: as they are given beside the fields, and as they are read. */
+  readonly slots?: { readonly given: Values; readonly read: Values };
+  readonly shared?: boolean;
+  readonly isAliased?: boolean;
+}
+
+/** What breaks a rule. */
+export interface Breach extends Variant {
+  readonly code: string;
+}
+
+/** Whether the operation is given nothing but what it needs, or as much as may be. */
+export function isBasic({ title, shared, isAll }: Variant): boolean {
+  return title === needs || shared === true || isAll === true;
+}
+
+const needs = "with what it needs";
+
+export function variantsOf(scope: CallScope): readonly Variant[] {
+  const { query, headers, body } = inputsOf(scope);
+  const none: Variant = { title: needs, query: {}, body: {}, own: ownSample(scope, true) };
+  const shared = sharedFlag(scope);
+  return [
+    none,
+    ...eachName(query, (name, sample, index) => ({ ...none, title: `with the query parameter “${name}”`, query: { [name]: sample }, isAliased: index > 0 })),
+    ...eachName(headers, (name, sample) => ({ ...none, title: `with the header field “${name}”`, headers: { [name]: sample } })),
+    ...(body === undefined ? [] : bodyVariants(none, body)),
+    ...(shared === undefined ? [] : [{ ...none, title: "of the shared objects", shared: true }]),
+    withAll(scope, none),
+  ];
+}
+
+function withAll(scope: CallScope, none: Variant): Variant {
+  const { query, headers, body } = inputsOf(scope);
+  const all = (input: Input | undefined): Values => (input === undefined ? {} : valuesOf(input.fields, (field) => input.sample(field)));
+  const slots = body && allSlots(body);
+  return { ...none, title: "with all", isAll: true, query: all(query), headers: all(headers), body: all(body), own: ownSample(scope, false), ...(slots && { slots }) };
+}
+
+/** What is absent is undefined where it may be. */
+function ownSample({ service, resource, operation }: CallScope, least: boolean): unknown {
+  const request = ownBodyOf(operation);
+  if (request === undefined || (request.optional && least)) return undefined;
+  return sampleOf(request.type, { service, resource, least });
+}
+
+function eachName(input: Input, variant: (name: string, sample: unknown, index: number) => Variant): readonly Variant[] {
+  return input.fields.flatMap((field) => field.names.map((name, index) => variant(name, input.sample(field), index)));
+}
+
+function bodyVariants(none: Variant, body: Input): readonly Variant[] {
+  const nullable = body.fields.filter((field) => field.nullable && !body.needed.includes(field));
+  return [
+    ...eachName(body, (name, sample) => ({ ...none, title: `with the field “${name}”`, body: { [name]: sample } })),
+    ...nullable.map(({ names: [name] }) => ({ ...none, title: `with null in the field “${name}”`, body: { [name!]: null } })),
+    ...slotVariants(none, body),
+  ];
+}
+
+/** Each slot under each of its names: beside the fields, and inside the object of slots. */
+function slotVariants(none: Variant, { destinations }: Input): readonly Variant[] {
+  if (destinations === undefined) return [];
+  const { objectField, slots } = destinations;
+  const list = listOf(destinations);
+  return slots.flatMap(({ name: slot, aliases }) => {
+    const read = { [objectField]: { [slot]: list } };
+    return [
+      ...aliases.map((name) => ({ ...none, title: `with the slot “${name}”`, slots: { given: { [name]: list }, read } })),
+      ...aliases.map((name) => ({ ...none, title: `with one destination in the slot “${name}”`, slots: { given: { [name]: list[0] }, read: { [objectField]: { [slot]: [list[0]] } } } })),
+      ...[slot, ...aliases].map((name) => ({ ...none, title: `with the slot “${name}” in “${objectField}”`, slots: { given: { [objectField]: { [name]: list } }, read } })),
+    ];
+  });
+}
+
+function allSlots({ destinations }: Input): Variant["slots"] {
+  if (destinations === undefined) return undefined;
+  const lists = Object.fromEntries(destinations.slots.map(({ name }) => [name, listOf(destinations)]));
+  return { given: { [destinations.objectField]: lists }, read: { [destinations.objectField]: lists } };
+}
+
+function listOf({ pattern }: NonNullable<Input["destinations"]>): readonly string[] {
+  const known = valueOr(pattern, undefined, "unknown-is-open");
+  return known === undefined ? ["A-1", "B-2"] : [textLike(known, 7), textLike(known, 11)];
+}
+
+export function breachesOf(scope: CallScope): readonly Breach[] {
+  const { service, resource, operation } = scope;
+  const { query, body } = inputsOf(scope);
+  const none: Variant = { title: "", query: {}, body: {}, own: ownSample(scope, true) };
+  const code = (rule: FieldRule): string => valueOr(rule.error, invalidCode(service), "server-needs-one");
+  const inBody = (body?.fields ?? []).flatMap((field) =>
+    brokenShapes(field.type, { service, resource }).map(({ rule, title, value }) => ({
+      ...none, title: `breaking in “${field.names[0]}” ${title}`, body: { [field.names[0]!]: value },
+      code: valueOr(rule.error, field.invalid ?? invalidCode(service), "server-needs-one"),
+    })));
+  const own = ownBodyOf(operation);
+  const inOwn = own === undefined ? [] : brokenShapes(own.type, { service, resource }).map(({ rule, title, value }) => ({
+    ...none, title: `breaking in its body ${title}`, own: value, code: code(rule),
+  }));
+  return [
+    ...broken(query, "between query parameters").map((one) => ({ ...none, ...one, query: one.values, code: code(one.broken) })),
+    ...(body === undefined ? [] : broken(body, "between fields").map((one) => ({ ...none, ...one, body: one.values, code: code(one.broken) }))),
+    ...inBody,
+    ...inOwn,
+  ];
+}
+
+interface Broken {
+  readonly title: string;
+  readonly broken: FieldRule;
+  readonly values: Values;
+  readonly without: readonly string[];
+}
+
+function broken(input: Input, where: string): readonly Broken[] {
+  return input.rules.map((rule, index) => {
+    const { names, without, isSwapped } = breachOf(rule);
+    const fields = input.fields.filter((field) => names.includes(field.names[0]!));
+    const values = valuesOf(fields, (field) => input.sample(field));
+    return { title: `breaking rule ${index + 1} ${where} (${rule.kind})`, broken: rule, without, values: isSwapped ? swapped(values) : values };
+  });
+}

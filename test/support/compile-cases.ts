@@ -1,0 +1,17 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { casesFolder, overBase } from "./base.ts";
+import { readFiles } from "./files.ts";
+
+const folder = join(casesFolder, "compile");
+
+/** The specs of the golden cases of `compile/` that are not divided further, by topic: texts by path from the root. */
+export function compileCases(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const topics = readdirSync(folder).map((topic) => [topic, readFiles(join(folder, topic))] as const);
+  return new Map(topics.filter(([, files]) => files.has("expected.txt")).map(([topic, files]) => [topic, specOf(files)] as const));
+}
+
+function specOf(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const own = [...files].filter(([path]) => path.startsWith("spec/"));
+  return overBase(new Map(own), files.get("removed.txt")?.split("\n").filter(Boolean));
+}

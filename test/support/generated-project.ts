@@ -1,0 +1,45 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { compile, emitters as all, filesOf, load, type Emitter } from "../../generators/index.ts";
+import { rootFolder } from "./emit.ts";
+
+/**
+ * A temporary folder with the spec of another folder and what the emitters make of it, where the packages find each other, and Fastify.
+ * It goes with the run of the tests.
+ */
+export function generatedProject(specFolder: string, emitters: readonly Emitter[] = all): string {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-project-"));
+  cpSync(join(specFolder, "spec"), join(folder, "spec"), { recursive: true });
+  generateInto(folder, emitters);
+  linkPackages(folder);
+  return folder;
+}
+
+function generateInto(folder: string, emitters: readonly Emitter[]): void {
+  const { outputs, diagnostics, model } = compile(load(folder), emitters);
+  if (model === undefined) throw new Error(diagnostics.map(({ code, message, place }) => `${place?.file} ${code}: ${message}`).join("\n"));
+  for (const { path, text } of filesOf(outputs)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+function linkPackages(folder: string): void {
+  const modules = join(folder, "node_modules");
+  for (const name of ["openapi", "schemas", "validators", "client", "server"]) {
+    const packageFolder = join(folder, "packages", name);
+    if (!existsSync(packageFolder)) continue;
+    const { name: fullName } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as { readonly name: string };
+    mkdirSync(dirname(join(modules, fullName)), { recursive: true });
+    symlinkSync(packageFolder, join(modules, fullName));
+  }
+  symlinkSync(join(rootFolder, "node_modules/fastify"), join(modules, "fastify"));
+}
+
+/** A generated module of a project, by its path below `packages/`. */
+export function importGenerated<T>(folder: string, path: string): Promise<T> {
+  return import(pathToFileURL(join(folder, "packages", path)).href) as Promise<T>;
+}

@@ -1,0 +1,5 @@
+import { join } from "node:path";
+import { readFiles } from "./files.ts";
+
+/** The spec that has every key. */
+export const sources = readFiles(join(import.meta.dirname, "../fixtures/complete"));

@@ -51,7 +51,7 @@ function unbounded(type: Type): Type {
 type ListField = Pick<Field, "name" | "aliases" | "type" | "place">;
 
 /**
- * The fields of the object, and those that only the items of the answer have, as of an object that nobody can write. A filter compares with
+ * The fields of the object, and those that only the items of the answer have, as of an object that is read-only. A filter compares with
  * what the answer holds: where the answer has the field, its type counts.
  */
 function listFields({ fields, answer, shapes }: ListScope): ReadonlyMap<string, ListField> {

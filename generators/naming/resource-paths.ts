@@ -21,12 +21,6 @@ export function keyPlaces({ authentication }: ResourceService): readonly KeyPlac
   return places.toSorted((a, b) => order.indexOf(a.in) - order.indexOf(b.in));
 }
 
-/** The path of the service's address: what follows its host, or a variable in place of one. None where the path has variables. */
-export function fixedPath({ baseUrl }: Pick<ResourceService, "baseUrl">): string {
-  const [, path = ""] = /^(?:[a-z][a-z0-9+.-]*:\/\/[^/?#]*|\{[^{}]+\})([^{}?#]*)$/i.exec(valueOr(baseUrl, "", "used-on-the-wire")) ?? [];
-  return path.replace(/\/+$/, "");
-}
-
 /** The address of the service where a user gives none: one without variables. */
 export function defaultUrl({ baseUrl }: ResourceService): string | undefined {
   const url = valueOr(baseUrl, "", "used-on-the-wire");

@@ -72,7 +72,7 @@ export const checkExplanations = {
     205 or 304 have none at all. What a spec promises there is never sent. A DELETE may have a body, if the server reads it.`,
   "read-only-write": prose`
     An operation whose method is POST, PATCH, PUT or DELETE changes something, and a read-only key may change nothing. If all its keys are
-    of that kind, either nobody may call it, or a key that is called read-only is not. Usually a kind of key was forgotten.`,
+    of that kind, either no key can call it, or one that is called read-only is not. Usually a kind of key was forgotten.`,
   "field-not-answered": prose`
     A request sets the field, and no shape of an answer of the resource has it: a client could never see what it has written. Where answers
     are unknown, or a shape is open, nothing is said. Usually the field was forgotten in the shapes; where it is meant, such as for a

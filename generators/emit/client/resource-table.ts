@@ -7,7 +7,8 @@ import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts
 import { literal, reference } from "../../codegen/literal.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
-import { defaultUrl, fixedPath, keyPlaces } from "../../naming/resource-paths.ts";
+import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
+import { fixedPath } from "../../naming/service-path.ts";
 import { bodyOf } from "../shared/resource-fields.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
 import { dateTimeForm, takesNothing } from "./resource-facts.ts";

@@ -3,10 +3,10 @@ import { printJson } from "../../codegen/json.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
+import { basePath } from "../../naming/service-path.ts";
 import { camelCase, serverNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { fastifyRange } from "./package.ts";
-import { basePath } from "./resource-base.ts";
 import { takesKeys, takesTenants } from "./resource-facts.ts";
 import type { Stub } from "./stub.ts";
 import { handlersOf } from "./stubs.ts";
@@ -84,7 +84,7 @@ function registration(service: Service, before: readonly Service[]): string {
   return `  await server.register(${pluginName(service)}(${given})${prefix});\n`;
 }
 
-/** What the service needs, as far as nobody has written it: no key is known, and no tenant. */
+/** The options that the service needs, before they are written: no key is known, and no tenant. */
 function optionsText(service: ResourceService): string {
   const members = [
     ...(takesKeys(service) ? ["    // Whose key it is. Until this is written, no key is known.\n    authenticate: async (_key) => undefined,\n"] : []),

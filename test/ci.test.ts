@@ -42,6 +42,12 @@ describe("continuous integration", () => {
     expect(table.map((line) => /^ +\d+\.\d {2}(.*)$/.exec(line)?.[1])).toEqual(steps);
   });
 
+  test("repeats at the end which tests failed", () => {
+    const line = "failed: test/a.test.ts > a: expected 1 to be 2";
+    const { lines } = run("repeated", `if [ "$*" = "test" ]; then echo "${line}"; echo "1 passed, 1 failed, 0 skipped"; exit 1; fi`);
+    expect(lines.slice(lines.findLastIndex((one) => one.startsWith("== ")))).toContain(line);
+  });
+
   const one = "12 passed, 1 failed, 6 skipped";
   test.each([
     ["counts failed tests", "npm ci && npm test", "test", 'echo "1 passed, 2 failed, 0 skipped"; exit 1', "11 passed, 2 failed, 5 skipped"],

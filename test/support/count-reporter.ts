@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Reporter, TestModule, Vitest } from "vitest/node";
+import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 
-/** Ends every run with what `npm test` left out, and a line that counts: `1736 passed, 0 failed, 4 skipped`. */
+/** Ends every run with what failed, what `npm test` left out, and a line that counts: `1736 passed, 0 failed, 4 skipped`. */
 export default class CountReporter implements Reporter {
   private root = "";
   private projects: readonly string[] = [];
@@ -18,8 +18,15 @@ export default class CountReporter implements Reporter {
     // A file that does not load has no tests to fail, and is a failure all the same.
     const broken = modules.filter((module) => module.state() === "failed" && [...module.children.allTests("failed")].length === 0).length;
     const failed = count("failed") + broken + unhandled.length;
+    for (const test of tests.filter((one) => one.result().state === "failed")) console.log(this.failure(test));
     for (const line of this.leftOut()) console.log(line);
     console.log(`${count("passed")} passed, ${failed} failed, ${count("skipped")} skipped`);
+  }
+
+  /** A line that can be found in the log of several runs. */
+  private failure(test: TestCase): string {
+    const [message = ""] = test.result().errors?.[0]?.message.split("\n") ?? [];
+    return `failed: ${relative(this.root, test.module.moduleId)} > ${test.fullName}: ${message}`;
   }
 
   private leftOut(): readonly string[] {

@@ -6,7 +6,7 @@ import { markdownShape } from "./markdown.ts";
 import { constantly, mark, markerIn, misplaced, type Markers } from "./markers.ts";
 import { outcomeOf } from "./outcome.ts";
 import { payloads, type Payload } from "./payloads.ts";
-import { positionsOf } from "./positions.ts";
+import { positionsOf, type Position } from "./positions.ts";
 import { firstGroups, merged, write, writeTexts, type Accepted, type Group, type Writing } from "./write-texts.ts";
 
 /*
@@ -98,10 +98,8 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
     expect(findHarm(files, { thorough }), positions.map(({ label }) => label).join("\n")).toBeUndefined();
     const markers = isName(given.text) ? allMarkers.name : allMarkers.text;
     if (positions.some((position) => position.pathPart !== undefined || markers.of(position) === undefined)) return files;
-    // An address in place of a text that is none may change more: it is a default then.
-    if (/^https?:/.test(given.text)) return files;
     const change = changeIn(files, positions, given, markers);
-    if (change === undefined) return files;
+    if (change === undefined || (isAddress(given.text) && positions.length === 1 && holdsAddress(positions[0]!))) return files;
     expect(positions.length > 1 ? [] : [change], positions[0]!.label).toEqual([]);
     // Two equal texts may be one thing, such as a path with two operations: then each has to pass in less company.
     const half = positions.length >> 1;
@@ -133,6 +131,15 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
 
 function writingOf({ text, source }: Probe): Writing {
   return source === undefined ? constantly(text) : { source: () => source, name: () => text };
+}
+
+/** An address of a service that has no variables is a default of the client, so that more changes with it than a text. */
+function isAddress(text: string): boolean {
+  return /^https?:/.test(text);
+}
+
+function holdsAddress({ label }: Position): boolean {
+  return /: "(https?:|\{)/.test(label);
 }
 
 function isName(text: string): boolean {

@@ -14,6 +14,8 @@ export interface QueryService extends ServiceHead {
   /** The protocol that the service speaks beyond modules; undefined where it speaks none. */
   readonly profile: Profile | undefined;
   readonly wire: QueryWire;
+  /** How a request shows who makes it: it does not, or nobody knows. Undefined: it does not. */
+  readonly authentication: Fact<"none"> | undefined;
   readonly groups: readonly ModuleGroup[];
   /** What every request says. */
   readonly constants: readonly Constant[];
@@ -43,6 +45,8 @@ export interface QueryService extends ServiceHead {
 export interface TokenSource {
   readonly module: string;
   readonly parameter: string;
+  /** What a client assumes that logs in and writes; undefined where the spec does not say. */
+  readonly account: readonly OpenFact[] | undefined;
   readonly place: Place;
 }
 
@@ -50,6 +54,7 @@ export interface TokenSource {
 export interface PageParameters {
   readonly pages: readonly string[];
   readonly revisions: readonly string[];
+  readonly origin: Origin;
   readonly place: Place;
 }
 
@@ -73,6 +78,8 @@ export interface QueryWire {
   readonly allSpecifier: Fact<string> | undefined;
   /** The value of a limit that asks for as many as allowed. */
   readonly maxLimit: Fact<string> | undefined;
+  /** The index of a module's first parameter. */
+  readonly firstIndex: Fact<number> | undefined;
   /** Where the index of a templated parameter puts it among the plain ones. */
   readonly templatedIndex: Fact<"after-variable" | "last"> | undefined;
   /** The header field of an answer that holds the code of its error. */

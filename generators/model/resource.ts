@@ -39,10 +39,12 @@ export type KeyTransport =
 
 export interface KeyKind {
   readonly id: string;
-  readonly title: string;
+  readonly title: Fact<string>;
   readonly scope: Fact<"global" | "tenant">;
   readonly access: "full" | "read-only";
   readonly description: string | undefined;
+  /** Of the kind as a whole. */
+  readonly origin: Origin;
   readonly place: Place;
 }
 
@@ -117,7 +119,7 @@ export interface Resource extends Lifecycle {
   readonly table: string | undefined;
   readonly idField: string | undefined;
   readonly labelField: string | undefined;
-  readonly scope: Scope;
+  readonly scope: Fact<Scope>;
   readonly fields: readonly Field[];
   readonly requiredOnCreate: readonly Requirement[];
   readonly destinations: Destinations | undefined;
@@ -139,6 +141,8 @@ export type Scope =
   /** Objects of one tenant, or shared by all when the flag is given. */
   | { readonly kind: "tenant-or-shared"; readonly flag: string; readonly value: string }
   | { readonly kind: "global" };
+
+export type SharedScope = Extract<Scope, { readonly kind: "tenant-or-shared" }>;
 
 export interface Field extends Lifecycle {
   /** The source field. */
@@ -242,7 +246,7 @@ export interface Operation extends Lifecycle {
   readonly headers: readonly RequestHeader[];
   readonly request: RequestBody | undefined;
   readonly response: Response;
-  readonly errors: readonly string[];
+  readonly errors: readonly OperationError[];
   readonly examples: readonly Example[];
   readonly origin: Origin;
   readonly place: Place;
@@ -250,6 +254,12 @@ export interface Operation extends Lifecycle {
 
 /** Who may call an operation: anybody, or a caller with a key of one of these kinds. */
 export type Access = { readonly kind: "open" } | { readonly kind: "keys"; readonly keys: readonly string[] };
+
+/** An error code that an operation may be answered with, and who says that it may. */
+export interface OperationError {
+  readonly code: string;
+  readonly origin: Origin;
+}
 
 export interface PathParameter {
   readonly name: string;
@@ -356,6 +366,7 @@ export interface State {
   /** The state of which this one is a special case. */
   readonly refines: StateReference | undefined;
   readonly when: string | undefined;
+  readonly origin: Origin;
   readonly place: Place;
 }
 
@@ -380,6 +391,7 @@ export interface Identity {
   readonly table: string;
   readonly column: string;
   readonly condition: string | undefined;
+  readonly origin: Origin;
 }
 
 /** A rule in words. */

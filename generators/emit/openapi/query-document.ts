@@ -1,12 +1,14 @@
+import { isUnknown, valueOr } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
-import type { ModuleGroup, QueryService } from "../../model/query.ts";
+import type { ModuleGroup, PageParameters, QueryService, QueryWire } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { valueSetTypeName } from "../../naming/type-names.ts";
+import { attributeMarks, statusMarks } from "../../describe/marks.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
 import { valueSetSchema } from "../shared/json-schema/type-schema.ts";
-import { dialect } from "./dialect.ts";
-import { documentHead, factCode, questionsOf } from "./head.ts";
+import { dialect, extensions } from "./dialect.ts";
+import { documentHead, factCode, factsData, questionsOf } from "./head.ts";
 import { combinedPath, selectorParameters } from "./query-combined.ts";
 import { combinedTag, type PathEntry } from "./path-entry.ts";
 import { modulePath } from "./query-modules.ts";
@@ -30,7 +32,7 @@ export function queryDocument(model: Model, service: QueryService): JsonObject {
   ];
   return {
     ...documentHead(model, service, questions),
-    security: [],
+    security: securityOf(service),
     tags: [...combinedTags(paths), ...service.groups.map(groupTag)],
     paths: jsonObject(paths.map(({ path, item }) => [path, item])),
     components: {
@@ -38,6 +40,33 @@ export function queryDocument(model: Model, service: QueryService): JsonObject {
       parameters: jsonObject(all.map(({ key, parameter }) => [key, parameter])),
       responses: queryResponses(service),
     },
+    "x-kiln-pages": service.pages && pagesData(service.pages),
+    "x-kiln-indexes": indexesData(service.wire),
+    "x-kiln-account": service.tokens?.account && factsData(service.tokens.account),
+    ...extensions(attributeMarks({ security: service.authentication })),
+  };
+}
+
+/**
+ * Linters want a word on security. That nothing is asked for is said by the empty list; where nobody knows how a caller is authenticated,
+ * the empty requirement says no more than that a request may come without, and the mark says the rest.
+ */
+function securityOf({ authentication }: QueryService): readonly JsonObject[] {
+  return authentication !== undefined && isUnknown(authentication) ? [{}] : [];
+}
+
+/** The request parameters that say what pages a request is about. */
+function pagesData({ pages, revisions, origin }: PageParameters): JsonObject {
+  return { pages, revisions, ...extensions(statusMarks(origin)) };
+}
+
+/** How the parameters of a module are counted. */
+function indexesData({ firstIndex: first, templatedIndex: templated }: QueryWire): JsonObject | undefined {
+  if (first === undefined) return undefined;
+  return {
+    first: valueOr(first, undefined, "marked-beside"),
+    templated: valueOr(templated, undefined, "marked-beside"),
+    ...extensions(attributeMarks({ first, templated })),
   };
 }
 

@@ -16,7 +16,7 @@ export type CreatePagingGroupRequest = {
   readonly pin?: string | undefined;
   /** Another name of `pin`. */
   readonly pa_pin?: string | undefined;
-  /** Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
+  /** Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262). */
   readonly bidirectional?: "yes" | "no" | undefined;
   /** Another name of `bidirectional`. */
   readonly pa_bidirectional?: "yes" | "no" | undefined;

@@ -46,7 +46,7 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
   const [errorBody, warningBody] = [readMessageForm(binding, root, "errorBody"), readMessageForm(binding, root, "warningBody")];
   return {
     kind: "query",
-    profile: readProfile(root),
+    ...readProfile(binding, root),
     ...readServiceHead(binding, root),
     wire,
     authentication: readOptionalFact(binding, root, "authentication", () => "none" as const),
@@ -72,7 +72,7 @@ function bindModuleGroups(binding: Binding, root: MapNode): readonly ModuleGroup
   return asMap(need(root, "groups")).entries.map((entry): ModuleGroup => {
     const map = asMap(entry.value);
     const selector = readFact(binding, need(map, "selector"), asText);
-    return { name: entry.key, title: asText(need(map, "title")), role: readRole(map), selector, place: entry.keyPlace };
+    return { name: entry.key, title: asText(need(map, "title")), ...readRole(binding, map), selector, place: entry.keyPlace };
   });
 }
 

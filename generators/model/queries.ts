@@ -86,6 +86,11 @@ export function sharedScope({ scope: fact }: Resource): SharedScope | undefined 
   return scope?.kind === "tenant-or-shared" ? scope : undefined;
 }
 
+/** Whether the value of a field is never to be logged or shown. One of which nobody knows is treated as a secret. */
+export function isSecret({ secret }: Pick<Field, "secret">): boolean {
+  return secret !== undefined && valueOr(secret, true, "marked-beside");
+}
+
 /** Whether a request may give null for the field. Where that is unknown, nothing is refused. */
 export function mayBeNull({ nullable }: Field): boolean {
   return nullable !== undefined && valueOr(nullable, true, "unknown-is-open");

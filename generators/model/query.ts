@@ -13,6 +13,8 @@ export interface QueryService extends ServiceHead {
   readonly kind: "query";
   /** The protocol that the service speaks beyond modules; undefined where it speaks none. */
   readonly profile: Profile | undefined;
+  /** Who says so. */
+  readonly profileOrigin: Origin;
   readonly wire: QueryWire;
   /** How a request shows who makes it: it does not, or nobody knows. Undefined: it does not. */
   readonly authentication: Fact<"none"> | undefined;
@@ -91,6 +93,8 @@ export interface ModuleGroup {
   readonly name: string;
   readonly title: string;
   readonly role: GroupRole;
+  /** Who says that this is its role. */
+  readonly roleOrigin: Origin;
   readonly selector: Fact<string>;
   readonly place: Place;
 }

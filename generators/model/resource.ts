@@ -153,7 +153,8 @@ export interface Field extends Lifecycle {
   readonly default: Fact<FieldDefault> | undefined;
   /** Where the field stands: in requests, in answers, or both. */
   readonly use: "request" | "response" | "both";
-  readonly secret: boolean;
+  /** Whether the value is never to be logged or shown; undefined where it is no secret. */
+  readonly secret: Fact<boolean> | undefined;
   /** Whether a request may give null: an update removes the value by it, a create then has none. Absence leaves the value as it is. */
   readonly nullable: Fact<boolean> | undefined;
   /** Whether the whole list is replaced when it is supplied. */
@@ -220,7 +221,7 @@ export interface ShapeField extends Lifecycle {
   readonly type: Fact<Type>;
   readonly required: boolean;
   readonly nullable: boolean;
-  readonly secret: boolean;
+  readonly secret: Fact<boolean> | undefined;
   readonly description: string | undefined;
   readonly place: Place;
 }

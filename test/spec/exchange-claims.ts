@@ -79,14 +79,14 @@ function ruleClaim({ text, error }: model.Rule, origin: Origin): Claim {
   return { ...factClaim(text, () => true)!, ...membersOf({ error: textClaim(error, origin) }) };
 }
 
-/** `secret` is how we treat a value, and no claim of the document's. */
 function fieldClaim({ valueSets }: ResourceService, field: Field): Claim {
-  const { aliases, type, default: standard, use, replaced, empty, errors, origin } = field;
+  const { aliases, type, default: standard, use, secret, replaced, empty, errors, origin } = field;
   return thing(origin, {
     aliases: dataClaim(aliases, origin),
     type: typeClaim(type, valueSets),
     default: factClaim(standard),
     use: use === "both" ? undefined : leaf(use, origin),
+    secret: factClaim(secret),
     replaced: flag(replaced, origin),
     empty: factClaim(empty),
     missing: factClaim(errors.missing),

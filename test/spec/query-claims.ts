@@ -13,9 +13,12 @@ export function queryClaims(service: QueryService): Claim {
   const setsWithName = valueSets.filter((set) => set.documentName !== undefined);
   return section({
     version: factClaim(service.version),
+    profile: service.profile && leaf(service.profile, service.profileOrigin),
     baseUrl: factClaim(service.baseUrl),
     wire: each(Object.entries(wire), ([name]) => name, ([, fact]) => factClaim(fact as Fact<unknown>)),
-    groups: each(groups, ({ name }) => name, ({ selector }) => thing(documented, { selector: factClaim(selector) })),
+    groups: each(groups, ({ name }) => name, ({ role, roleOrigin, selector }) => {
+      return thing(documented, { role: leaf(role, roleOrigin), selector: factClaim(selector) });
+    }),
     limits: section({
       limit: dataClaim({ minimum: limit.minimum, maximum: limit.maximum, highMaximum: limit.highMaximum }, documented),
       multiple: dataClaim({ low: multiple.low, high: multiple.high }, documented),

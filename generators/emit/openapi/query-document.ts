@@ -1,10 +1,11 @@
 import { isUnknown, valueOr } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import type { ModuleGroup, PageParameters, QueryService, QueryWire } from "../../model/query.ts";
+import type { GroupRole } from "../../model/query-protocol.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { valueSetTypeName } from "../../naming/type-names.ts";
-import { attributeMarks, statusMarks } from "../../describe/marks.ts";
+import { attributeMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
 import { valueSetSchema } from "../shared/json-schema/type-schema.ts";
 import { dialect, extensions } from "./dialect.ts";
@@ -40,6 +41,7 @@ export function queryDocument(model: Model, service: QueryService): JsonObject {
       parameters: jsonObject(all.map(({ key, parameter }) => [key, parameter])),
       responses: queryResponses(service),
     },
+    "x-kiln-profile": service.profile && { name: service.profile, ...extensions(statusMarks(service.profileOrigin)) },
     "x-kiln-pages": service.pages && pagesData(service.pages),
     "x-kiln-indexes": indexesData(service.wire),
     "x-kiln-account": service.tokens?.account && factsData(service.tokens.account),
@@ -75,12 +77,23 @@ function combinedTags(paths: readonly PathEntry[]): readonly JsonObject[] {
   return [{ name: combinedTag, description: "The one endpoint, which takes any number of modules in one request." }];
 }
 
+/** What the modules of a group answer, without the full stop. */
+const roles: Readonly<Record<GroupRole, string>> = {
+  items: "They list items",
+  properties: "They add members to the pages that a request is about",
+  facts: "They say something of the whole",
+};
+
 function groupTag(group: ModuleGroup): JsonObject {
   const selector = factCode(group.selector);
   const how = selector === undefined
     ? "How a request selects them is not known."
     : `A request selects them with the parameter ${selector}.`;
-  return { name: group.title, description: `The modules of the group \`${group.name}\`. ${how}` };
+  return {
+    name: group.title,
+    description: `The modules of the group \`${group.name}\`. ${how} ${roles[group.role]}${statusRemark(group.roleOrigin)}.`,
+    "x-kiln-group": { name: group.name, role: group.role, ...extensions(attributeMarks({ role: group.roleOrigin, selector: group.selector })) },
+  };
 }
 
 function setEntry(set: ValueSet): readonly [string, JsonObject] {

@@ -52,7 +52,7 @@ export interface ResetLoginTokenRequest {
 
 /** Answer of generate. */
 export interface LoginTokenGenerated {
-  /** The generated token value. Returned only once. Secret: not to be logged or shown. */
+  /** The generated token value. Returned only once. Secret: not to be logged or shown (decided: D-047). */
   readonly token: string;
   /** The identity value of the request. */
   readonly user: string;

@@ -95,7 +95,7 @@ export interface PagingGroupFields {
   readonly number?: string | undefined;
   /** Another name of `number`. */
   readonly pa_number?: string | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown. Type (decided: D-063). */
+  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown (decided: D-056). Type (decided: D-063). */
   readonly pin?: string | undefined;
   /** Another name of `pin`. */
   readonly pa_pin?: string | undefined;
@@ -139,7 +139,7 @@ export interface PagingGroupRow {
   readonly pa_te_id: string;
   readonly pa_number: string;
   readonly pa_name: string;
-  /** Secret: not to be logged or shown. */
+  /** Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
   readonly pa_bidirectional: string;
   readonly pa_checkinuse: string;
@@ -158,7 +158,7 @@ export interface PagingGroupDetail {
   readonly pa_te_id: string;
   readonly pa_number: string;
   readonly pa_name: string;
-  /** Secret: not to be logged or shown. */
+  /** Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
   readonly pa_bidirectional: string;
   readonly pa_checkinuse: string;

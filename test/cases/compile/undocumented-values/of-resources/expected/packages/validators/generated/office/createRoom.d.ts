@@ -24,6 +24,14 @@ export type CreateRoomRequest = {
   readonly floor?: "first" | "second" | (string & {}) | undefined;
   /** Another name of `floor`. */
   readonly ro_floor?: "first" | "second" | (string & {}) | undefined;
+  /** What opens the door. The source field is `ro_code`. Secret: not to be logged or shown (decided: D-003). */
+  readonly code?: string | undefined;
+  /** Another name of `code`. */
+  readonly ro_code?: string | undefined;
+  /** Who comes. The source field is `ro_guest`. Secret: not to be logged or shown (unknown: D-002). */
+  readonly guest?: string | undefined;
+  /** Another name of `guest`. */
+  readonly ro_guest?: string | undefined;
 } & ({ readonly ro_name: {} } | { readonly name: {} });
 
 /** What `decode` makes of it: readable names. */
@@ -38,6 +46,10 @@ export interface DecodedCreateRoomRequest {
   readonly door?: "open" | "shut" | (string & {});
   /** Which floor it is on. The source field is `ro_floor`. */
   readonly floor?: "first" | "second" | (string & {});
+  /** What opens the door. The source field is `ro_code`. Secret: not to be logged or shown (decided: D-003). */
+  readonly code?: string;
+  /** Who comes. The source field is `ro_guest`. Secret: not to be logged or shown (unknown: D-002). */
+  readonly guest?: string;
 }
 
 /** Whether the value is what the JSON Schema says. */

@@ -19,6 +19,10 @@ export function validate(value) {
     && (value.ro_door === undefined || enum2Check(value.ro_door))
     && (value.floor === undefined || enum3Check(value.floor))
     && (value.ro_floor === undefined || enum3Check(value.ro_floor))
+    && (value.code === undefined || stringCheck(value.code))
+    && (value.ro_code === undefined || stringCheck(value.ro_code))
+    && (value.guest === undefined || stringCheck(value.guest))
+    && (value.ro_guest === undefined || stringCheck(value.ro_guest))
     && (value.name !== undefined || value.ro_name !== undefined);
 }
 
@@ -32,8 +36,13 @@ const bodyTable = {
     { name: "light", names: ["light", "ro_light"], is: enumCheck, expected: "on, off" },
     { name: "door", names: ["door", "ro_door"], is: enum2Check, expected: "open, shut, or another text" },
     { name: "floor", names: ["floor", "ro_floor"], is: enum3Check, expected: "first, second, or another text" },
+    { name: "code", names: ["code", "ro_code"], is: stringCheck, expected: "text", secret: true },
+    { name: "guest", names: ["guest", "ro_guest"], is: stringCheck, expected: "text", secret: true },
   ],
-  names: ["name", "ro_name", "seats", "ro_seats", "light", "ro_light", "door", "ro_door", "floor", "ro_floor"],
+  names: [
+    "name", "ro_name", "seats", "ro_seats", "light", "ro_light", "door", "ro_door", "floor", "ro_floor", "code", "ro_code", "guest",
+    "ro_guest",
+  ],
   fixed: ["ro_id"],
 };
 

@@ -47,6 +47,14 @@ export interface RoomFields {
   readonly floor?: "first" | "second" | (string & {}) | undefined;
   /** Another name of `floor`. */
   readonly ro_floor?: "first" | "second" | (string & {}) | undefined;
+  /** What opens the door. The source field is `ro_code`. Secret: not to be logged or shown (decided: D-003). */
+  readonly code?: string | undefined;
+  /** Another name of `code`. */
+  readonly ro_code?: string | undefined;
+  /** Who comes. The source field is `ro_guest`. Secret: not to be logged or shown (unknown: D-002). */
+  readonly guest?: string | undefined;
+  /** Another name of `guest`. */
+  readonly ro_guest?: string | undefined;
 }
 
 /** A room. */
@@ -54,4 +62,6 @@ export interface RoomRow {
   readonly ro_id: number;
   readonly ro_name: string;
   readonly ro_seats: number;
+  /** Secret: not to be logged or shown (decided: D-003). */
+  readonly key: string;
 }

@@ -91,6 +91,16 @@ export const falsehoods: readonly Falsehood[] = [
     says: /pages › pages › titles: no statement of the document\. Cite the decision/,
   },
   {
+    name: "a role of a group without a source",
+    make: (copy) => copy.edit("query/service.yaml", (service) => service.setIn(["groups", "list", "role"], "items")),
+    says: /groups › list › role: no statement of the document\. Cite the decision/,
+  },
+  {
+    name: "a secret without a source",
+    make: (copy) => copy.edit(pagingGroup, (resource) => resource.setIn(["fields", "pa_pin", "secret"], true)),
+    says: /pa_pin › secret: no statement of the document\. Cite the decision/,
+  },
+  {
     name: "a title of a kind of key without a source",
     make: (copy) => copy.edit("exchange/service.yaml", (service) => service.setIn([...keyKinds, "tenant-read-only", "title"], "Reader")),
     says: /keyKinds › tenant-read-only › title: no statement of the document\. Cite the decision/,

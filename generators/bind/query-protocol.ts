@@ -20,8 +20,14 @@ export function readRole(binding: Binding, group: MapNode): Pick<ModuleGroup, "r
   return { role: value, roleOrigin: origin };
 }
 
+/** A word, and who says it. */
+interface Chosen<Word> {
+  readonly value: Word;
+  readonly origin: Origin;
+}
+
 /** One of several words, plainly or `{ decided: word, by: D-014 }`. The shape check lets pass no other word. */
-function readChosen<Word extends string>(binding: Binding, node: Node, words: readonly Word[]): { readonly value: Word; readonly origin: Origin } {
+function readChosen<Word extends string>(binding: Binding, node: Node, words: readonly Word[]): Chosen<Word> {
   const word = node.kind === "map" ? need(node, "decided") : node;
   const origin = node.kind === "map" ? readOrigin(binding, node) : binding.origin;
   return { value: words.find((one) => one === asText(word))!, origin };

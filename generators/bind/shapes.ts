@@ -60,7 +60,8 @@ function readShapeField(binding: Binding, entry: MapEntry, types: TypeScope): Sh
   const { value } = entry;
   if (value.kind !== "map" || valueOf(value, "type") === undefined) {
     const type = readFact(binding, value, (node) => readType(binding, node, types));
-    return { name: entry.key, type, required: true, nullable: false, secret: undefined, description: undefined, ...noLifecycle, place: entry.keyPlace };
+    const plain = { required: true, nullable: false, secret: undefined, description: undefined, ...noLifecycle };
+    return { name: entry.key, type, ...plain, place: entry.keyPlace };
   }
   return {
     name: entry.key,

@@ -38,10 +38,11 @@ function accountText({ service, names }: QueryScope, folder: string): PrintedFil
 function accountTypes({ service, names }: QueryScope, folder: string, assumed: readonly KnownFact[]): PrintedFile {
   const file = generatedFile(`${folder}/account.d.ts`, `The client of ${service.id} that can log in and write.`);
   const client = file.export(names.account);
+  const facts = assumed.map(({ name, text }) => `- ${name}: ${text}`);
   const account = `${runtimeType(file, "Account")}<${file.importType("./index.js", tokenType)}>`;
   return file.print(
     [
-      docComment(["A client that can log in and write. What it assumes:", "", ...assumed.map(({ name, text }) => `- ${name}: ${text}`)].join("\n")),
+      docComment(["A client that can log in and write. What it assumes:", "", ...facts].join("\n")),
       `export interface ${client} extends ${file.importType("./index.js", names.client)}, ${account} {}\n\n`,
       `export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${client};\n`,
     ].join(""),

@@ -26,7 +26,10 @@ export function byStatus(errors: readonly AnsweredError[]): ReadonlyMap<string, 
 
 /** A list of the codes and when each is answered. */
 export function errorsProse(errors: readonly AnsweredError[]): string {
-  return errors.map((error) => `- ${codeSpan(error.code)}${answeredRemark(error)}: ${sentences(conditionProse(error), lifecycleProse(error))}`).join("\n");
+  const lines = errors.map((error) => {
+    return `- ${codeSpan(error.code)}${answeredRemark(error)}: ${sentences(conditionProse(error), lifecycleProse(error))}`;
+  });
+  return lines.join("\n");
 }
 
 /** Who says that the code is answered here, where that is not who says what it means. */

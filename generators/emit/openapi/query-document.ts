@@ -86,13 +86,14 @@ const roles: Readonly<Record<GroupRole, string>> = {
 
 function groupTag(group: ModuleGroup): JsonObject {
   const selector = factCode(group.selector);
+  const marks = attributeMarks({ role: group.roleOrigin, selector: group.selector });
   const how = selector === undefined
     ? "How a request selects them is not known."
     : `A request selects them with the parameter ${selector}.`;
   return {
     name: group.title,
     description: `The modules of the group \`${group.name}\`. ${how} ${roles[group.role]}${statusRemark(group.roleOrigin)}.`,
-    "x-kiln-group": { name: group.name, role: group.role, ...extensions(attributeMarks({ role: group.roleOrigin, selector: group.selector })) },
+    "x-kiln-group": { name: group.name, role: group.role, ...extensions(marks) },
   };
 }
 

@@ -20,7 +20,7 @@ export function bindField(binding: Binding, entry: MapEntry, types: TypeScope, s
     type: readFact(here, need(map, "type"), (node) => readType(here, node, types)),
     default: readOptionalFact(here, map, "default", readFieldDefault),
     use: (textOf(map, "use") ?? "both") as Field["use"],
-    secret: flagOf(map, "secret"),
+    secret: readOptionalFact(here, map, "secret", asBoolean),
     nullable: readOptionalFact(here, map, "nullable", asBoolean),
     replaced: flagOf(map, "replaced"),
     empty: readOptionalFact(here, map, "empty", (node) => asText(node) as "missing"),

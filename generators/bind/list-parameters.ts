@@ -75,7 +75,7 @@ function readSort(binding: Binding, map: MapNode | undefined, scope: ListScope):
   const values = names.flatMap((name) => [name, `-${name}`]).map((value) => {
     return { value, description: undefined, ...noLifecycle, addedBy: undefined, place: map.place };
   });
-  const order: Type = { kind: "enum", values: { kind: "inline", values } };
+  const order: Type = { kind: "enum", values: { kind: "inline", values }, closed: undefined };
   const type: Type = { kind: "list", items: order, minItems: undefined, maxItems: undefined };
   const description = textOf(map, "description") ?? "The order of the items: names of fields, the first one first, with `-` before those that go down.";
   return [parameter(textOf(map, "parameter") ?? "sort", [], claim(here.origin, type, map.place), { kind: "sort" }, description, map.place)];

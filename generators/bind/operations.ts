@@ -1,10 +1,10 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import type { Access, Example, Field, Operation, QueryParameter, Response, Shape } from "../model/resource.ts";
+import type { Access, Example, Field, Operation, OperationError, QueryParameter, Response, Shape } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readFieldDefault } from "./default-value.ts";
 import { readDescribedType } from "./described-type.ts";
-import { readFact, readOptionalFact, within } from "./fact.ts";
+import { readFact, readOptionalFact, readOrigin, within } from "./fact.ts";
 import { readFieldRules } from "./field-rules.ts";
 import { readRequestHeader, readResponseHeader } from "./headers.ts";
 import { indexBy } from "./index-by.ts";
@@ -16,6 +16,7 @@ import { placesWithin } from "./places-within.ts";
 import { asMap, asNumber, asText, entriesOf, entryOf, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { readRequest } from "./request-body.ts";
 import { references } from "./references.ts";
+import { resolve } from "./resolve-name.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readType, type TypeScope } from "./types.ts";
 
@@ -53,7 +54,7 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
     headers: entriesOf(valueOf(map, "headers")).map((header) => readRequestHeader(binding, header, scope.types)),
     request: readRequest(binding, valueOf(map, "request"), scope),
     response,
-    errors: references(binding, map, "errors", "error code", scope.errors),
+    errors: itemsOf(valueOf(map, "errors")).map((item) => readError(binding, item, scope.errors)),
     examples: itemsOf(valueOf(map, "examples")).map((example) => readExample(asMap(example))),
     ...readLifecycle(binding, map),
     origin: binding.origin,
@@ -116,6 +117,13 @@ function readResponse(binding: Binding, map: MapNode, types: TypeScope): Respons
     body: readOptionalFact(binding, map, "body", (body) => readType(binding, body, types)),
     headers: entriesOf(valueOf(map, "headers")).map((header) => readResponseHeader(binding, header, types)),
   };
+}
+
+/** A code, or `{ code, by }` where a decision adds it. */
+function readError(binding: Binding, item: Node, errors: OperationScope["errors"]): OperationError {
+  const code = item.kind === "map" ? need(item, "code") : item;
+  resolve(binding, "error code", asText(code), errors, code.place);
+  return { code: asText(code), origin: item.kind === "map" ? readOrigin(binding, item) : binding.origin };
 }
 
 function readExample(map: MapNode): Example {

@@ -1,22 +1,36 @@
 import type { MapNode, Node } from "../load/tree.ts";
-import type { Fact } from "../model/fact.ts";
-import type { Parameter } from "../model/query.ts";
-import { groupRoles, profiles, requestFaults, type Constant, type GroupRole, type MessageForm, type Profile, type RequestError } from "../model/query-protocol.ts";
+import type { Fact, Origin } from "../model/fact.ts";
+import type { ModuleGroup, Parameter, QueryService } from "../model/query.ts";
+import { groupRoles, profiles, requestFaults, type Constant, type MessageForm, type RequestError } from "../model/query-protocol.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { Binding } from "./binding.ts";
-import { readFact, readOptionalFact } from "./fact.ts";
+import { readFact, readOptionalFact, readOrigin } from "./fact.ts";
 import { asMap, asText, entriesOf, entryOf, flagOf, mapOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
 
-export function readProfile(root: MapNode): Profile | undefined {
-  const name = textOf(root, "profile");
-  return profiles.find((one) => one === name);
+export function readProfile(binding: Binding, root: MapNode): Pick<QueryService, "profile" | "profileOrigin"> {
+  const node = valueOf(root, "profile");
+  if (node === undefined) return { profile: undefined, profileOrigin: binding.origin };
+  const { value, origin } = readChosen(binding, node, profiles);
+  return { profile: value, profileOrigin: origin };
 }
 
-/** The shape check lets pass no other. */
-export function readRole(group: MapNode): GroupRole {
-  const name = asText(need(group, "role"));
-  return groupRoles.find((one) => one === name)!;
+export function readRole(binding: Binding, group: MapNode): Pick<ModuleGroup, "role" | "roleOrigin"> {
+  const { value, origin } = readChosen(binding, need(group, "role"), groupRoles);
+  return { role: value, roleOrigin: origin };
+}
+
+/** A word, and who says it. */
+interface Chosen<Word> {
+  readonly value: Word;
+  readonly origin: Origin;
+}
+
+/** One of several words, plainly or `{ decided: word, by: D-014 }`. The shape check lets pass no other word. */
+function readChosen<Word extends string>(binding: Binding, node: Node, words: readonly Word[]): Chosen<Word> {
+  const word = node.kind === "map" ? need(node, "decided") : node;
+  const origin = node.kind === "map" ? readOrigin(binding, node) : binding.origin;
+  return { value: words.find((one) => one === asText(word))!, origin };
 }
 
 /** What every request says. Each is one of the request parameters. */

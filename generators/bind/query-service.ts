@@ -5,7 +5,7 @@ import type { Module, ModuleGroup, QueryService, TokenSource } from "../model/qu
 import { bindAnswer } from "./answer.ts";
 import type { Binding } from "./binding.ts";
 import { bindErrors } from "./errors.ts";
-import { readFact } from "./fact.ts";
+import { readFact, readOptionalFact } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
 import { bindModules } from "./modules.ts";
 import { bindParameterGroups } from "./parameter-groups.ts";
@@ -14,11 +14,11 @@ import { withMessages } from "./message-members.ts";
 import { readLimits } from "./query-limits.ts";
 import { bindConstants, bindRequestErrors, readMessageForm, readProfile, readRole } from "./query-protocol.ts";
 import { readWire } from "./query-wire.ts";
-import { asMap, asText, need, valueOf } from "./read-node.ts";
+import { asMap, asText, mapOf, need, valueOf } from "./read-node.ts";
 import { bindPages, bindRequestParameters, parametersOf } from "./request-parameters.ts";
 import { resolve } from "./resolve-name.ts";
 import { resolveFields } from "./resolve-results.ts";
-import { readOpenFacts, readServiceHead } from "./service.ts";
+import { factsIn, readOpenFacts, readServiceHead } from "./service.ts";
 import { bindValueSets } from "./value-sets.ts";
 
 /** Before parameter groups are bound, parameters refer to none. */
@@ -46,9 +46,10 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
   const [errorBody, warningBody] = [readMessageForm(binding, root, "errorBody"), readMessageForm(binding, root, "warningBody")];
   return {
     kind: "query",
-    profile: readProfile(root),
+    ...readProfile(binding, root),
     ...readServiceHead(binding, root),
     wire,
+    authentication: readOptionalFact(binding, root, "authentication", () => "none" as const),
     groups,
     constants: bindConstants(binding, root, siblings),
     limits,
@@ -71,7 +72,7 @@ function bindModuleGroups(binding: Binding, root: MapNode): readonly ModuleGroup
   return asMap(need(root, "groups")).entries.map((entry): ModuleGroup => {
     const map = asMap(entry.value);
     const selector = readFact(binding, need(map, "selector"), asText);
-    return { name: entry.key, title: asText(need(map, "title")), role: readRole(map), selector, place: entry.keyPlace };
+    return { name: entry.key, title: asText(need(map, "title")), ...readRole(binding, map), selector, place: entry.keyPlace };
   });
 }
 
@@ -81,5 +82,6 @@ function bindTokens(binding: Binding, node: Node | undefined, modules: readonly 
   const found = resolve(binding, "module", asText(module!), indexBy(modules, ({ name }) => name), module!.place);
   const parameters = found && indexBy(found.parameters, ({ name }) => name);
   if (parameters !== undefined) resolve(binding, "parameter", asText(parameter!), parameters, parameter!.place);
-  return { module: asText(module!), parameter: asText(parameter!), place: node.place };
+  const account = mapOf(asMap(node), "account");
+  return { module: asText(module!), parameter: asText(parameter!), account: account && factsIn(binding, account), place: node.place };
 }

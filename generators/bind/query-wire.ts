@@ -2,7 +2,7 @@ import type { MapNode, Node } from "../load/tree.ts";
 import type { QueryWire } from "../model/query.ts";
 import type { Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
-import { asText, need, textsOf } from "./read-node.ts";
+import { asNumber, asText, need, textsOf } from "./read-node.ts";
 
 /** Reads the names that a request has on the wire. */
 export function readWire(binding: Binding, map: MapNode): QueryWire {
@@ -19,6 +19,7 @@ export function readWire(binding: Binding, map: MapNode): QueryWire {
     alternativeSeparator: optional("alternativeSeparator", asText),
     allSpecifier: optional("allSpecifier", asText),
     maxLimit: optional("maxLimit", asText),
+    firstIndex: optional("firstIndex", asNumber),
     templatedIndex: optional("templatedIndex", (node) => asText(node) as "after-variable" | "last"),
     errorHeader: optional("errorHeader", asText),
   };

@@ -1,7 +1,7 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { PageParameters, Parameter, RequestParameters } from "../model/query.ts";
 import type { Binding } from "./binding.ts";
-import { within } from "./fact.ts";
+import { readOrigin, within } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
 import type { ParameterScope } from "./parameter-scope.ts";
 import { includedRules, readParameters } from "./parameters.ts";
@@ -33,7 +33,7 @@ export function bindPages(binding: Binding, node: Node | undefined, sets: readon
       return asText(item);
     }),
   );
-  return { pages, revisions, place: node.place };
+  return { pages, revisions, origin: readOrigin(binding, asMap(node)), place: node.place };
 }
 
 export function parametersOf(sets: readonly RequestParameters[]): ReadonlyMap<string, Parameter> {

@@ -6,7 +6,7 @@ import {
 } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { bindErrors, readErrorCode } from "./errors.ts";
-import { readFact, readOptionalFact } from "./fact.ts";
+import { readFact, readOptionalFact, within } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
 import { asMap, asText, entriesOf, entryOf, mapOf, need, textOf, textsOf } from "./read-node.ts";
 import { bindResource } from "./resource.ts";
@@ -77,12 +77,14 @@ function readAuthentication(binding: Binding, map: MapNode | undefined): Authent
     transports: transportKinds.flatMap((kind) => readTransport(binding, kind, entryOf(asMap(need(map, "transports")), kind))),
     keyKinds: entriesOf(need(map, "keyKinds")).map((entry): KeyKind => {
       const inner = asMap(entry.value);
+      const here = within(binding, inner);
       return {
         id: entry.key,
-        title: asText(need(inner, "title")),
-        scope: readFact(binding, need(inner, "scope"), (node) => asText(node) as "global" | "tenant"),
+        title: readFact(here, need(inner, "title"), asText),
+        scope: readFact(here, need(inner, "scope"), (node) => asText(node) as "global" | "tenant"),
         access: asText(need(inner, "access")) as "full" | "read-only",
         description: textOf(inner, "description"),
+        origin: here.origin,
         place: entry.keyPlace,
       };
     }),

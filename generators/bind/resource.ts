@@ -1,8 +1,9 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
+import type { Fact } from "../model/fact.ts";
 import type { Field, Identity, Resource, Rule, Scope } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readDestinations } from "./destinations.ts";
-import { readFact, within } from "./fact.ts";
+import { claim, readFact, readOptionalFact, readOrigin, within } from "./fact.ts";
 import { isFieldRule, readFieldRules } from "./field-rules.ts";
 import { bindField, readRequirement } from "./fields.ts";
 import { indexBy } from "./index-by.ts";
@@ -39,14 +40,14 @@ export function bindResource(outer: Binding, root: MapNode, service: ResourceSco
     ...head,
     idField,
     labelField: fieldReference(binding, root, "labelField", fieldsByName),
-    scope: readScope(valueOf(root, "scope")),
+    scope: readScope(binding, root),
     fields,
     requiredOnCreate: itemsOf(valueOf(root, "requiredOnCreate")).map((node) => readRequirement(binding, node, fieldsByName)),
     destinations: readDestinations(binding, valueOf(root, "destinations")),
     shapes,
     operations,
     states: bindStates(binding, valueOf(root, "states"), operationsByName),
-    identities: entriesOf(valueOf(root, "identities")).map(readIdentity),
+    identities: entriesOf(valueOf(root, "identities")).map((entry) => readIdentity(binding, entry)),
     rules: rules.filter((node) => !isFieldRule(node)).map((node) => readRule(binding, asMap(node), service)),
     fieldRules: readFieldRules(binding, rules, { noun: "field", names: fieldsByName, errors }),
     facts: readOpenFacts(binding, root),
@@ -78,14 +79,18 @@ function fieldReference(binding: Binding, root: MapNode, key: string, fields: Re
   return node && asText(node);
 }
 
-function readScope(node: Node | undefined): Scope {
-  if (node === undefined) return { kind: "global" };
+/** Where none is written, the objects are everybody's. */
+function readScope(binding: Binding, root: MapNode): Fact<Scope> {
+  return readOptionalFact(binding, root, "scope", scopeOf) ?? claim(binding.origin, { kind: "global" }, root.place);
+}
+
+function scopeOf(node: Node): Scope {
   if (node.kind === "scalar") return { kind: asText(node) === "global" ? "global" : "tenant" };
   const sharedBy = asMap(need(asMap(node), "sharedBy"));
   return { kind: "tenant-or-shared", flag: asText(need(sharedBy, "flag")), value: asText(need(sharedBy, "value")) };
 }
 
-function readIdentity(entry: MapEntry): Identity {
+function readIdentity(binding: Binding, entry: MapEntry): Identity {
   const map = asMap(entry.value);
   return {
     name: entry.key,
@@ -93,6 +98,7 @@ function readIdentity(entry: MapEntry): Identity {
     table: asText(need(map, "table")),
     column: asText(need(map, "column")),
     condition: textOf(map, "condition"),
+    origin: readOrigin(binding, map),
   };
 }
 

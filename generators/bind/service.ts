@@ -1,4 +1,4 @@
-import type { MapNode } from "../load/tree.ts";
+import type { MapNode, Node } from "../load/tree.ts";
 import type { OpenFact, ServiceHead, UrlVariable } from "../model/service.ts";
 import { namesInBraces } from "../model/queries.ts";
 import { valueOr, type Fact } from "../model/fact.ts";
@@ -46,5 +46,10 @@ function resolveUrlVariables(binding: Binding, baseUrl: Fact<string>, variables:
 
 /** The mapping `facts` of a service, a resource or a module: facts in words. */
 export function readOpenFacts(binding: Binding, root: MapNode): readonly OpenFact[] {
-  return entriesOf(valueOf(root, "facts")).map((entry) => ({ name: entry.key, text: readFact(binding, entry.value, asText) }));
+  return factsIn(binding, valueOf(root, "facts"));
+}
+
+/** Facts in words, by their names. */
+export function factsIn(binding: Binding, node: Node | undefined): readonly OpenFact[] {
+  return entriesOf(node).map((entry) => ({ name: entry.key, text: readFact(binding, entry.value, asText) }));
 }

@@ -3,10 +3,10 @@ import type { Shape, ShapeField } from "../model/resource.ts";
 import { noLifecycle } from "../model/lifecycle.ts";
 import type { Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
-import { readFact, within } from "./fact.ts";
+import { readFact, readOptionalFact, within } from "./fact.ts";
 import { readFieldRules, type FieldRuleScope } from "./field-rules.ts";
 import { readLifecycle } from "./lifecycle.ts";
-import { asMap, asText, entriesOf, flagOf, itemsOf, need, textOf, valueOf } from "./read-node.ts";
+import { asBoolean, asMap, asText, entriesOf, flagOf, itemsOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
 import { readType, type TypeScope } from "./types.ts";
 
@@ -60,14 +60,15 @@ function readShapeField(binding: Binding, entry: MapEntry, types: TypeScope): Sh
   const { value } = entry;
   if (value.kind !== "map" || valueOf(value, "type") === undefined) {
     const type = readFact(binding, value, (node) => readType(binding, node, types));
-    return { name: entry.key, type, required: true, nullable: false, secret: false, description: undefined, ...noLifecycle, place: entry.keyPlace };
+    const plain = { required: true, nullable: false, secret: undefined, description: undefined, ...noLifecycle };
+    return { name: entry.key, type, ...plain, place: entry.keyPlace };
   }
   return {
     name: entry.key,
     type: readFact(binding, need(value, "type"), (node) => readType(binding, node, types)),
     required: !flagOf(value, "optional"),
     nullable: flagOf(value, "nullable"),
-    secret: flagOf(value, "secret"),
+    secret: readOptionalFact(binding, value, "secret", asBoolean),
     description: textOf(value, "description"),
     ...readLifecycle(binding, value),
     place: entry.keyPlace,

@@ -17,22 +17,25 @@ export function bindStates(
   return {
     subject: asText(need(map, "subject")),
     initial: { state: asText(initial), place: initial.place },
-    states: entriesOf(need(map, "states")).map(readState),
+    states: entriesOf(need(map, "states")).map((entry) => readState(binding, entry)),
     transitions: itemsOf(need(map, "transitions")).map((item) => readTransition(binding, asMap(item), operations)),
     place: map.place,
   };
 }
 
-function readState(entry: MapEntry): State {
-  const place = entry.keyPlace;
-  if (entry.value.kind === "scalar") return { name: entry.key, title: asText(entry.value), refines: undefined, when: undefined, place };
+function readState(binding: Binding, entry: MapEntry): State {
+  const { key: name, keyPlace: place } = entry;
+  if (entry.value.kind === "scalar") {
+    return { name, title: asText(entry.value), refines: undefined, when: undefined, origin: binding.origin, place };
+  }
   const map = asMap(entry.value);
   const refines = valueOf(map, "refines");
   return {
-    name: entry.key,
+    name,
     title: asText(need(map, "title")),
     refines: refines && { state: asText(refines), place: refines.place },
     when: textOf(map, "when"),
+    origin: readOrigin(binding, map),
     place,
   };
 }

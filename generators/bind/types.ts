@@ -4,7 +4,7 @@ import type { EnumType, EnumValues, ListType, StringType, Type } from "../model/
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { readOptionalFact } from "./fact.ts";
-import { asNumber, asText, itemsOf, need, textsOf, valueOf } from "./read-node.ts";
+import { asBoolean, asNumber, asText, itemsOf, need, textsOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
 import { readValues } from "./value-sets.ts";
 
@@ -82,9 +82,10 @@ function namedType(binding: Binding, name: string, map: MapNode | undefined, sco
 
 /** `values` names a shared set, or lists the values here. */
 export function readEnum(binding: Binding, map: MapNode, node: Node, valueSets: ReadonlyMap<string, ValueSet>): EnumType {
-  if (node.kind === "list") return { kind: "enum", values: { kind: "inline", values: readValues(binding, map, "values") } };
+  const closed = readOptionalFact(binding, map, "closed", asBoolean);
+  if (node.kind === "list") return { kind: "enum", values: { kind: "inline", values: readValues(binding, map, "values") }, closed };
   const set = asText(node);
   resolve(binding, "value set", set, valueSets, node.place);
   const values: EnumValues = { kind: "set", set, place: node.place };
-  return { kind: "enum", values };
+  return { kind: "enum", values, closed };
 }

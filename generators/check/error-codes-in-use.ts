@@ -11,7 +11,7 @@ export function errorCodesInUse({ requestErrors, tenant, resources, shapes }: Re
 function codesOf({ fields, operations, rules, fieldRules, shapes }: Resource): readonly string[] {
   return [
     ...fields.flatMap(({ errors }) => [...known(errors.missing), ...known(errors.invalid)]),
-    ...operations.flatMap(({ errors, queryRules }) => [...errors, ...queryRules.flatMap(codeOf)]),
+    ...operations.flatMap(({ errors, queryRules }) => [...errors.map(({ code }) => code), ...queryRules.flatMap(codeOf)]),
     ...rules.flatMap(({ error }) => error ?? []),
     ...[...fieldRules, ...shapes.flatMap((shape) => shape.fieldRules)].flatMap(codeOf),
   ];

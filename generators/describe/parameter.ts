@@ -2,7 +2,7 @@ import { byKind, type ByKind } from "../model/by-kind.ts";
 import { valueOr, whereKnown } from "../model/fact.ts";
 import { typesWithin } from "../model/queries.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
-import type { LimitType, Type } from "../model/type.ts";
+import type { EnumType, LimitType, Type } from "../model/type.ts";
 import type { EnumValue, ValueSet } from "../model/value-set.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 import { historyProse, isOnlyDeprecated, lifecycleProse, proseBesideMark } from "./lifecycle.ts";
@@ -21,7 +21,7 @@ export function parameterProse(parameter: Parameter, service: QueryService): str
     parameter.description,
     typeSentence(parameter, service),
     multipleProse(parameter, service),
-    remarksOnValues(ownValues(parameter.type)),
+    valuesProse(parameter.type),
     defaultProse(parameter),
     parameter.condition === undefined ? undefined : conditionProse(parameter.condition),
     parameter.syntax === undefined ? undefined : syntaxProse(parameter.syntax, (name) => name),
@@ -97,8 +97,21 @@ function multipleProse({ multiple }: Parameter, service: QueryService): string |
 
 /** What is said of the values that a type lists itself, on whatever level; undefined where there is nothing to say. */
 export function valuesProse(type: Type): string | undefined {
-  const listed = [...typesWithin(type)].flatMap((one) => (one.kind === "enum" && one.values.kind === "inline" ? one.values.values : []));
-  return remarksOnValues(listed);
+  const lists = [...typesWithin(type)].filter((one) => one.kind === "enum");
+  const listed = lists.flatMap(({ values }) => (values.kind === "inline" ? values.values : []));
+  const sentences = [remarksOnValues(listed), ...lists.map(otherValues)].filter((sentence) => sentence !== undefined);
+  return sentences.length === 0 ? undefined : sentences.join(" ");
+}
+
+/** Whether there are values beside those listed, where that is not plain. */
+function otherValues({ closed }: EnumType): string | undefined {
+  if (closed === undefined) return undefined;
+  const remark = statusRemark(closed);
+  const known = (isOnlyThese: boolean): string | undefined => {
+    if (!isOnlyThese) return `Other texts are taken too${remark}.`;
+    return remark === "" ? undefined : `No other texts are taken${remark}.`;
+  };
+  return whereKnown(closed, known, () => `There may be others${remark}.`);
 }
 
 /** Which of the values are deprecated, and which the source document does not have; undefined where there is nothing to say. */

@@ -4,7 +4,7 @@ import type { Model } from "./model.ts";
 import type { Module, Parameter, QueryService } from "./query.ts";
 import type { AnswerShape, ModuleResult, ResultField } from "./result.ts";
 import type { FieldRule } from "./field-rules.ts";
-import type { Field, ResourceService, Shape, ShapeField } from "./resource.ts";
+import type { Field, Resource, ResourceService, Shape, ShapeField, SharedScope } from "./resource.ts";
 import type { EnumType, Type } from "./type.ts";
 import type { EnumValue, MissingValues, ValueSet } from "./value-set.ts";
 
@@ -31,11 +31,18 @@ export function namesInBraces(template: string): readonly string[] {
 /** What an enumerated type takes, wherever the values are listed. */
 export interface Choices {
   readonly values: readonly EnumValue[];
-  readonly missing: MissingValues | undefined;
+  /** What other values look like; undefined where there are none. */
+  readonly missing: Pick<MissingValues, "pattern"> | undefined;
 }
 
 export function choicesOf(type: EnumType, sets: ReadonlyMap<string, ValueSet>): Choices {
-  return type.values.kind === "inline" ? { values: type.values.values, missing: undefined } : sets.get(type.values.set)!;
+  const { values, missing } = type.values.kind === "inline" ? { ...type.values, missing: undefined } : sets.get(type.values.set)!;
+  return { values, missing: isClosed(type) ? missing : { pattern: undefined } };
+}
+
+/** Whether a type takes no texts but those of its list. Where that is unknown, nothing is refused. */
+export function isClosed({ closed }: EnumType): boolean {
+  return closed === undefined || valueOr(closed, false, "unknown-is-open");
 }
 
 /** The type itself and every type inside it. */
@@ -71,6 +78,17 @@ export function shapeChain(owner: ShapeOwner, shape: Shape): readonly Shape[] {
 /** What holds between the fields of a shape, with what holds between those of the shapes that it extends. */
 export function shapeFieldRules(owner: ShapeOwner, shape: Shape): readonly FieldRule[] {
   return shapeChain(owner, shape).flatMap(({ fieldRules }) => fieldRules);
+}
+
+/** The flag that asks for the objects which all tenants share; undefined where there is none. */
+export function sharedScope({ scope: fact }: Resource): SharedScope | undefined {
+  const scope = valueOr(fact, undefined, "used-on-the-wire");
+  return scope?.kind === "tenant-or-shared" ? scope : undefined;
+}
+
+/** Whether the value of a field is never to be logged or shown. One of which nobody knows is treated as a secret. */
+export function isSecret({ secret }: Pick<Field, "secret">): boolean {
+  return secret !== undefined && valueOr(secret, true, "marked-beside");
 }
 
 /** Whether a request may give null for the field. Where that is unknown, nothing is refused. */

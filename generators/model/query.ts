@@ -13,7 +13,11 @@ export interface QueryService extends ServiceHead {
   readonly kind: "query";
   /** The protocol that the service speaks beyond modules; undefined where it speaks none. */
   readonly profile: Profile | undefined;
+  /** Who says so. */
+  readonly profileOrigin: Origin;
   readonly wire: QueryWire;
+  /** How a request shows who makes it: it does not, or nobody knows. Undefined: it does not. */
+  readonly authentication: Fact<"none"> | undefined;
   readonly groups: readonly ModuleGroup[];
   /** What every request says. */
   readonly constants: readonly Constant[];
@@ -43,6 +47,8 @@ export interface QueryService extends ServiceHead {
 export interface TokenSource {
   readonly module: string;
   readonly parameter: string;
+  /** What a client assumes that logs in and writes; undefined where the spec does not say. */
+  readonly account: readonly OpenFact[] | undefined;
   readonly place: Place;
 }
 
@@ -50,6 +56,7 @@ export interface TokenSource {
 export interface PageParameters {
   readonly pages: readonly string[];
   readonly revisions: readonly string[];
+  readonly origin: Origin;
   readonly place: Place;
 }
 
@@ -73,6 +80,8 @@ export interface QueryWire {
   readonly allSpecifier: Fact<string> | undefined;
   /** The value of a limit that asks for as many as allowed. */
   readonly maxLimit: Fact<string> | undefined;
+  /** The index of a module's first parameter. */
+  readonly firstIndex: Fact<number> | undefined;
   /** Where the index of a templated parameter puts it among the plain ones. */
   readonly templatedIndex: Fact<"after-variable" | "last"> | undefined;
   /** The header field of an answer that holds the code of its error. */
@@ -84,6 +93,8 @@ export interface ModuleGroup {
   readonly name: string;
   readonly title: string;
   readonly role: GroupRole;
+  /** Who says that this is its role. */
+  readonly roleOrigin: Origin;
   readonly selector: Fact<string>;
   readonly place: Place;
 }

@@ -39,10 +39,12 @@ export type KeyTransport =
 
 export interface KeyKind {
   readonly id: string;
-  readonly title: string;
+  readonly title: Fact<string>;
   readonly scope: Fact<"global" | "tenant">;
   readonly access: "full" | "read-only";
   readonly description: string | undefined;
+  /** Of the kind as a whole. */
+  readonly origin: Origin;
   readonly place: Place;
 }
 
@@ -117,7 +119,7 @@ export interface Resource extends Lifecycle {
   readonly table: string | undefined;
   readonly idField: string | undefined;
   readonly labelField: string | undefined;
-  readonly scope: Scope;
+  readonly scope: Fact<Scope>;
   readonly fields: readonly Field[];
   readonly requiredOnCreate: readonly Requirement[];
   readonly destinations: Destinations | undefined;
@@ -140,6 +142,8 @@ export type Scope =
   | { readonly kind: "tenant-or-shared"; readonly flag: string; readonly value: string }
   | { readonly kind: "global" };
 
+export type SharedScope = Extract<Scope, { readonly kind: "tenant-or-shared" }>;
+
 export interface Field extends Lifecycle {
   /** The source field. */
   readonly name: string;
@@ -149,7 +153,8 @@ export interface Field extends Lifecycle {
   readonly default: Fact<FieldDefault> | undefined;
   /** Where the field stands: in requests, in answers, or both. */
   readonly use: "request" | "response" | "both";
-  readonly secret: boolean;
+  /** Whether the value is never to be logged or shown; undefined where it is no secret. */
+  readonly secret: Fact<boolean> | undefined;
   /** Whether a request may give null: an update removes the value by it, a create then has none. Absence leaves the value as it is. */
   readonly nullable: Fact<boolean> | undefined;
   /** Whether the whole list is replaced when it is supplied. */
@@ -216,7 +221,7 @@ export interface ShapeField extends Lifecycle {
   readonly type: Fact<Type>;
   readonly required: boolean;
   readonly nullable: boolean;
-  readonly secret: boolean;
+  readonly secret: Fact<boolean> | undefined;
   readonly description: string | undefined;
   readonly place: Place;
 }
@@ -242,7 +247,7 @@ export interface Operation extends Lifecycle {
   readonly headers: readonly RequestHeader[];
   readonly request: RequestBody | undefined;
   readonly response: Response;
-  readonly errors: readonly string[];
+  readonly errors: readonly OperationError[];
   readonly examples: readonly Example[];
   readonly origin: Origin;
   readonly place: Place;
@@ -250,6 +255,12 @@ export interface Operation extends Lifecycle {
 
 /** Who may call an operation: anybody, or a caller with a key of one of these kinds. */
 export type Access = { readonly kind: "open" } | { readonly kind: "keys"; readonly keys: readonly string[] };
+
+/** An error code that an operation may be answered with, and who says that it may. */
+export interface OperationError {
+  readonly code: string;
+  readonly origin: Origin;
+}
 
 export interface PathParameter {
   readonly name: string;
@@ -356,6 +367,7 @@ export interface State {
   /** The state of which this one is a special case. */
   readonly refines: StateReference | undefined;
   readonly when: string | undefined;
+  readonly origin: Origin;
   readonly place: Place;
 }
 
@@ -380,6 +392,7 @@ export interface Identity {
   readonly table: string;
   readonly column: string;
   readonly condition: string | undefined;
+  readonly origin: Origin;
 }
 
 /** A rule in words. */

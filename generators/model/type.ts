@@ -93,6 +93,8 @@ export interface LimitType {
 export interface EnumType {
   readonly kind: "enum";
   readonly values: EnumValues;
+  /** Whether no other texts are taken; undefined where the list says so by being one. */
+  readonly closed: Fact<boolean> | undefined;
 }
 
 export type EnumValues =

@@ -1,4 +1,5 @@
 import { valueOr } from "../model/fact.ts";
+import { choicesOf } from "../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../model/query.ts";
 import type { EnumValue, ValueSet } from "../model/value-set.ts";
 
@@ -52,9 +53,9 @@ function escapePattern(text: string): string {
 function variableValues(parameter: Parameter, all: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): Listed | undefined {
   const type = all.find((other) => other.name === parameter.template?.parameter)?.type;
   if (type?.kind !== "enum") return undefined;
-  if (type.values.kind === "inline") return { listed: type.values.values, complete: true };
-  const set = sets.get(type.values.set);
-  return set === undefined ? undefined : { listed: set.values, complete: set.missing === undefined };
+  if (type.values.kind === "set" && !sets.has(type.values.set)) return undefined;
+  const { values, missing } = choicesOf(type, sets);
+  return { listed: values, complete: missing === undefined };
 }
 
 interface Listed {

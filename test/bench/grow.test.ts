@@ -25,7 +25,7 @@ test("its copies refer to copies", () => {
   expect(borrower.sameParametersAs).toBe("c2-backlinks");
   const [exchange] = resourceServices(grown.model!);
   const operations = exchange!.resources.find((one) => one.id === "c2-login-token")!.operations;
-  expect(operations.flatMap((operation) => operation.errors).filter((code) => !code.startsWith("c2_"))).toEqual([]);
+  expect(operations.flatMap((operation) => operation.errors).filter(({ code }) => !code.startsWith("c2_"))).toEqual([]);
 });
 
 test("once its size is the real spec itself", () => {

@@ -37,7 +37,8 @@ function namesIn(copy: number): readonly (readonly [place: RegExp, mark: string]
     [/(?<=\$include: (?:\[|.*, )?)(?=[a-z])/g, `c${copy}-`],
     [/(?<=\boperationId: )/g, `c${copy}`],
     [/(?<=^ *(?:path|pathAliases):.*[ [])(?=\/)/gm, `/copy-${copy}`],
-    [/(?<=\berror: '?|\berrors: \[(?:[^\]]*,\s+)?|\berrors:(?:\s+- \w+)*\s+- )(?=[a-z])/g, `c${copy}_`],
+    [/(?<=\berror: '?|\berrors: \[(?:[^\]]*,\s+)?|\berrors:(?:\s+- (?:\w+|\{[^}]*\}))*\s+- )(?=[a-z])/g, `c${copy}_`],
+    [/(?<=^ *- \{ code: )(?=[a-z])/gm, `c${copy}_`],
   ];
 }
 

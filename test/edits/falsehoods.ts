@@ -1,5 +1,5 @@
 import type { Copy } from "./copy.ts";
-import { listAt, mapAt, removeItem, renameKey } from "./yaml.ts";
+import { addItem, listAt, mapAt, removeItem, renameKey } from "./yaml.ts";
 
 /** An edit of the spec that contradicts its document, or has no source. */
 export interface Falsehood {
@@ -12,6 +12,7 @@ export interface Falsehood {
 const allpages = "query/modules/allpages.yaml";
 const keyKinds = ["authentication", "keyKinds"];
 const loginToken = "exchange/resources/login-token.yaml";
+const pagingGroup = "exchange/resources/paging-group.yaml";
 
 export const falsehoods: readonly Falsehood[] = [
   {
@@ -63,6 +64,46 @@ export const falsehoods: readonly Falsehood[] = [
     name: "an error of the exchange that is documented no more",
     make: (copy) => copy.edit(loginToken, (resource) => removeItem(resource, ["operations", "generate", "errors"], "admin_required")),
     says: /login-token › operations › generate › errors › admin_required: the document states it/,
+  },
+  {
+    name: "an error of an operation without a source",
+    make: (copy) => copy.edit(loginToken, (resource) => addItem(resource, ["operations", "reset", "errors"], "invalid_validity")),
+    says: /login-token › operations › reset › errors › invalid_validity: no statement of the document\. Cite the decision/,
+  },
+  {
+    name: "a scope that the document does not state",
+    make: (copy) => copy.edit(loginToken, (resource) => resource.set("scope", "global")),
+    says: /login-token › scope: no statement of the document\. Cite the decision/,
+  },
+  {
+    name: "a list of values that the document does not close",
+    make: (copy) =>
+      copy.edit(pagingGroup, (resource) => {
+        resource.setIn(["fields", "pa_bidirectional", "type", "closed"], true);
+        // A decision that nothing cites is a fault of its own.
+        resource.setIn(["facts", "otherTexts"], resource.createNode({ decided: "There are others.", by: "D-262" }));
+      }),
+    says: /pa_bidirectional › type › closed: no statement of the document\. Cite the decision/,
+  },
+  {
+    name: "parameters of pages without a source",
+    make: (copy) => copy.edit("query/service.yaml", (service) => mapAt(service, ["pages"]).delete("by")),
+    says: /pages › pages › titles: no statement of the document\. Cite the decision/,
+  },
+  {
+    name: "a role of a group without a source",
+    make: (copy) => copy.edit("query/service.yaml", (service) => service.setIn(["groups", "list", "role"], "items")),
+    says: /groups › list › role: no statement of the document\. Cite the decision/,
+  },
+  {
+    name: "a secret without a source",
+    make: (copy) => copy.edit(pagingGroup, (resource) => resource.setIn(["fields", "pa_pin", "secret"], true)),
+    says: /pa_pin › secret: no statement of the document\. Cite the decision/,
+  },
+  {
+    name: "a title of a kind of key without a source",
+    make: (copy) => copy.edit("exchange/service.yaml", (service) => service.setIn([...keyKinds, "tenant-read-only", "title"], "Reader")),
+    says: /keyKinds › tenant-read-only › title: no statement of the document\. Cite the decision/,
   },
   {
     name: "a changed transition",

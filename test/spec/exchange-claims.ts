@@ -32,8 +32,8 @@ function transportClaim(transport: model.KeyTransport): Claim {
   return thing(documented, { name: "name" in transport ? factClaim(transport.name) : undefined });
 }
 
-function keyKindClaim({ scope, access }: model.KeyKind): Claim {
-  return thing(documented, { scope: factClaim(scope), access: leaf(access, documented) });
+function keyKindClaim({ title, scope, access, origin }: model.KeyKind): Claim {
+  return thing(origin, { title: factClaim(title), scope: factClaim(scope), access: leaf(access, origin) });
 }
 
 function codeClaim({ condition, httpStatus, message }: ErrorCode): Claim {
@@ -54,19 +54,19 @@ function resourceClaim(service: ResourceService, resource: Resource): Claim {
     table: plain(table),
     idField: plain(idField),
     labelField: plain(labelField),
-    scope: plain(scope.kind),
+    scope: factClaim(scope, ({ kind }) => kind),
     fields: each(resource.fields, ({ name }) => name, (field) => fieldClaim(service, field)),
     requiredOnCreate: plain(requiredOnCreate.map((one) => (one.kind === "field" ? one.field : one.fields.join(" or ")))),
     destinations: destinations && destinationsClaim(destinations, origin),
-    operations: each(resource.operations, ({ name }) => name, (operation) => operationClaim(service, resource, operation)),
+    operations: each(resource.operations, ({ name }) => name, (operation) => operationClaim(resource, operation)),
     states: states && statesClaim(states, origin),
-    identities: each(resource.identities, ({ name }) => name, (identity) => identityClaim(identity, origin)),
+    identities: each(resource.identities, ({ name }) => name, (identity) => identityClaim(identity)),
     rules: each([...resource.rules.entries()], ruleName, ([, rule]) => ruleClaim(rule, origin)),
     facts: factsClaim(resource.facts),
   });
 }
 
-function identityClaim({ table, column, condition }: model.Identity, origin: Origin): Claim {
+function identityClaim({ table, column, condition, origin }: model.Identity): Claim {
   return thing(origin, { table: leaf(table, origin), column: leaf(column, origin), condition: textClaim(condition, origin) });
 }
 
@@ -79,14 +79,14 @@ function ruleClaim({ text, error }: model.Rule, origin: Origin): Claim {
   return { ...factClaim(text, () => true)!, ...membersOf({ error: textClaim(error, origin) }) };
 }
 
-/** `secret` is how we treat a value, and no claim of the document's. */
 function fieldClaim({ valueSets }: ResourceService, field: Field): Claim {
-  const { aliases, type, default: standard, use, replaced, empty, errors, origin } = field;
+  const { aliases, type, default: standard, use, secret, replaced, empty, errors, origin } = field;
   return thing(origin, {
     aliases: dataClaim(aliases, origin),
     type: typeClaim(type, valueSets),
     default: factClaim(standard),
     use: use === "both" ? undefined : leaf(use, origin),
+    secret: factClaim(secret),
     replaced: flag(replaced, origin),
     empty: factClaim(empty),
     missing: factClaim(errors.missing),
@@ -104,7 +104,7 @@ function destinationsClaim({ objectField, slots, pattern, bareNumbers, bareNumbe
   });
 }
 
-function operationClaim(service: ResourceService, resource: Resource, operation: Operation): Claim {
+function operationClaim(resource: Resource, operation: Operation): Claim {
   const { method, path, tenant, query, request, response, errors, origin } = operation;
   return thing(origin, {
     method: leaf(method, origin),
@@ -115,7 +115,7 @@ function operationClaim(service: ResourceService, resource: Resource, operation:
     request: request && requestClaim(request, origin),
     httpStatus: factClaim(response.httpStatus),
     response: responseClaim(resource, operation),
-    errors: each(errors, (code) => code, (code) => errorClaim(service, code, origin)),
+    errors: each(errors, ({ code }) => code, (error) => thing(error.origin)),
   });
 }
 
@@ -136,21 +136,15 @@ function shapeClaim({ fields, origin }: model.Shape): Claim {
   return { ...each(fields, ({ name }) => name, ({ type }) => factClaim(type, typeData)), by: origin.decision };
 }
 
-/** That an operation may answer a code which a decision adds is that decision's. */
-function errorClaim({ errors }: ResourceService, code: string, origin: Origin): Claim {
-  const { condition } = errors.find((error) => error.code === code)!;
-  return condition.status === "documented" ? thing(origin) : thing({ status: "decided", decision: condition.decision });
-}
-
 function statesClaim({ initial, states, transitions }: model.StateMachine, origin: Origin): Claim {
   return section({
     initial: leaf(initial.state, origin),
-    states: each(states, ({ name }) => name, (state) => stateClaim(state, origin)),
+    states: each(states, ({ name }) => name, stateClaim),
     transitions: each(transitions, transitionName, transitionClaim),
   });
 }
 
-function stateClaim({ refines, when }: model.State, origin: Origin): Claim {
+function stateClaim({ refines, when, origin }: model.State): Claim {
   return thing(origin, { refines: refines && leaf(refines.state, origin), when: textClaim(when, origin) });
 }
 
@@ -173,7 +167,8 @@ function transitionClaim({ to, condition, effects, origin }: model.Transition): 
 /** Of a list of values each is a claim, whether it stands here or in a set. */
 function typeClaim(type: Field["type"], sets: readonly ValueSet[]): Claim | undefined {
   if (type.status !== "documented" || type.value.kind !== "enum") return factClaim(type, typeData);
-  return section(valuesClaims(choicesOf(type.value, new Map(sets.map((set) => [set.id, set]))).values, documented));
+  const { values } = choicesOf(type.value, new Map(sets.map((set) => [set.id, set])));
+  return section({ ...valuesClaims(values, documented), closed: factClaim(type.value.closed) ?? leaf(true, documented) });
 }
 
 /** A type in the spec's own words, with the bounds that it gives plainly. */

@@ -8,20 +8,29 @@ import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, typ
 
 /** What the spec says of the query interface. Result members are the decision's that their result cites. */
 export function queryClaims(service: QueryService): Claim {
-  const { wire, groups, limits, tokens, valueSets, modules, requestParameters, errors, answer, facts } = service;
+  const { wire, groups, limits, tokens, pages, valueSets, modules, requestParameters, errors, answer, facts } = service;
   const { limit, multiple, userSubtypes } = limits;
   const setsWithName = valueSets.filter((set) => set.documentName !== undefined);
   return section({
     version: factClaim(service.version),
+    profile: service.profile && leaf(service.profile, service.profileOrigin),
     baseUrl: factClaim(service.baseUrl),
     wire: each(Object.entries(wire), ([name]) => name, ([, fact]) => factClaim(fact as Fact<unknown>)),
-    groups: each(groups, ({ name }) => name, ({ selector }) => thing(documented, { selector: factClaim(selector) })),
+    groups: each(groups, ({ name }) => name, ({ role, roleOrigin, selector }) => {
+      return thing(documented, { role: leaf(role, roleOrigin), selector: factClaim(selector) });
+    }),
     limits: section({
       limit: dataClaim({ minimum: limit.minimum, maximum: limit.maximum, highMaximum: limit.highMaximum }, documented),
       multiple: dataClaim({ low: multiple.low, high: multiple.high }, documented),
       userSubtypes: dataClaim(userSubtypes, documented),
     }),
-    tokens: tokens && dataClaim({ module: tokens.module, parameter: tokens.parameter }, documented),
+    tokens: tokens && section({
+      module: leaf(tokens.module, documented),
+      parameter: leaf(tokens.parameter, documented),
+      account: tokens.account && factsClaim(tokens.account),
+    }),
+    authentication: factClaim(service.authentication),
+    pages: pages && dataClaim({ pages: pages.pages, revisions: pages.revisions }, pages.origin),
     sets: each(setsWithName, ({ documentName }) => documentName!, setClaim),
     modules: each(modules, ({ name }) => name, (module) => moduleClaim(service, module)),
     requestParameters: each(requestParameters, ({ id }) => id, ({ origin }) => thing(origin)),

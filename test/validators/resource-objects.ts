@@ -6,9 +6,10 @@ export function hasNoInheritance(object: unknown): boolean {
   return typeof object !== "object" || object === null || [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(object) as object as never[]);
 }
 
-/** An object of the names and words that the schemas hold, most of it right, some of it wrong. */
-export function anObject({ schemas }: Subject, chance: Random): unknown {
-  const words = wordsOf(schemas);
+/** An object of the names and words that the schemas hold, most of it right, some of it wrong; now and then a list of such objects. */
+export function anObject(subject: Subject, chance: Random): unknown {
+  const words = wordsOf(subject.schemas);
+  if (chance.chance(0.02)) return Array.from({ length: chance.below(3) }, () => anObject(subject, chance));
   if (chance.chance(0.02)) return aValue(words, chance, 0);
   const object: Record<string, unknown> = chance.chance(0.02) ? (Object.create({ name: "inherited", tenant: 1, user: "u" }) as Record<string, unknown>) : {};
   const wish = chance.pick([0.1, 0.3, 0.9]);

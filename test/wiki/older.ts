@@ -58,7 +58,8 @@ function missingValues(service: QueryService, parameter: Parameter, info: Parame
 
 function withoutValues(service: QueryService, parameter: Parameter, missing: ReadonlySet<string>): Parameter {
   if (missing.size === 0) return parameter;
-  return { ...parameter, type: { kind: "enum", values: { kind: "inline", values: valuesOf(service, parameter).filter(({ value }) => !missing.has(value)) } } };
+  const values = valuesOf(service, parameter).filter(({ value }) => !missing.has(value));
+  return { ...parameter, type: { kind: "enum", values: { kind: "inline", values }, closed: undefined } };
 }
 
 function valuesOf(service: QueryService, { type }: Parameter): ReturnType<typeof choicesOf>["values"] {

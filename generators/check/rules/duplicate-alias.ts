@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { resourceServices } from "../../model/queries.ts";
+import { resourceServices, sharedScope } from "../../model/queries.ts";
 import type { Place } from "../../model/place.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { eachRepeated } from "../first-come.ts";
@@ -44,10 +44,11 @@ function spacesOf(service: ResourceService): readonly { readonly scope: string; 
 }
 
 /** The tenant, the flag of shared objects, and the operation's own. */
-function queryNames({ tenant }: ResourceService, { scope, place }: Resource, operation: Operation): readonly Spelling[] {
+function queryNames({ tenant }: ResourceService, resource: Resource, operation: Operation): readonly Spelling[] {
+  const shared = sharedScope(resource);
   return [
     ...(tenant === undefined || operation.tenant === "none" ? [] : namesFor(tenant.name, [], tenant.place)),
-    ...(scope.kind === "tenant-or-shared" ? namesFor(scope.flag, [], place) : []),
+    ...(shared === undefined ? [] : namesFor(shared.flag, [], resource.place)),
     ...operation.query.flatMap((parameter) => namesFor(parameter.name, parameter.aliases, parameter.place)),
   ];
 }

@@ -1,7 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import { answersOf, fieldsBodyOf } from "../../model/operations.ts";
-import { resourceServices, shapeFields, shapesWithin, typesWithin } from "../../model/queries.ts";
+import { isSecret, resourceServices, shapeFields, shapesWithin, typesWithin } from "../../model/queries.ts";
 import type { Field, FieldsBody, Resource } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import type { Rule } from "../rule.ts";
@@ -42,7 +42,7 @@ function isOpen(type: Type): boolean {
 
 function fieldsToAnswer({ fields, operations }: Resource): readonly Field[] {
   const bodies = operations.flatMap((operation) => fieldsBodyOf(operation) ?? []);
-  return fields.filter((field) => field.use === "both" && !field.secret && bodies.some((body) => holds(body, field)));
+  return fields.filter((field) => field.use === "both" && !isSecret(field) && bodies.some((body) => holds(body, field)));
 }
 
 function holds(body: FieldsBody, { name }: Field): boolean {

@@ -3,7 +3,7 @@ import { docComment } from "../../codegen/typescript.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { tokenType } from "./query-client.ts";
 import { createValue, exportRuntimeType, exportRuntimeValue, optionsType, runtimeType, runtimeValue } from "./query-runtime.ts";
-import type { QueryScope } from "./query-scope.ts";
+import type { KnownFact, QueryScope } from "./query-scope.ts";
 
 /* The entry points of a service: the client, and what few programs need, each by itself, so that the others need not load it. */
 
@@ -25,9 +25,9 @@ function createText(name: string, create: string, table: string): string {
   return `export function ${name}(options) {\n  return ${create}(${table}, options);\n}\n`;
 }
 
-/** The client that can log in and write, where the service issues tokens. */
+/** The client that can log in and write, where the service issues tokens and the spec says how. */
 export function accountFiles(scope: QueryScope, folder: string): readonly PrintedFile[] {
-  return scope.tokens === undefined ? [] : [accountText(scope, folder), accountTypes(scope, folder)];
+  return scope.account === undefined ? [] : [accountText(scope, folder), accountTypes(scope, folder, scope.account)];
 }
 
 function accountText({ service, names }: QueryScope, folder: string): PrintedFile {
@@ -35,13 +35,14 @@ function accountText({ service, names }: QueryScope, folder: string): PrintedFil
   return file.print(createText(file.export(names.create), runtimeValue(file, "createAccountClient"), file.import("./table.js", "table")));
 }
 
-function accountTypes({ service, names }: QueryScope, folder: string): PrintedFile {
+function accountTypes({ service, names }: QueryScope, folder: string, assumed: readonly KnownFact[]): PrintedFile {
   const file = generatedFile(`${folder}/account.d.ts`, `The client of ${service.id} that can log in and write.`);
   const client = file.export(names.account);
+  const facts = assumed.map(({ name, text }) => `- ${name}: ${text}`);
   const account = `${runtimeType(file, "Account")}<${file.importType("./index.js", tokenType)}>`;
   return file.print(
     [
-      docComment("A client that can log in and write: it has tokens, and keeps cookies where the runtime does not."),
+      docComment(["A client that can log in and write. What it assumes:", "", ...facts].join("\n")),
       `export interface ${client} extends ${file.importType("./index.js", names.client)}, ${account} {}\n\n`,
       `export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${client};\n`,
     ].join(""),

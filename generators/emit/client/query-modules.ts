@@ -66,7 +66,8 @@ export function valuesTypes({ service }: QueryScope, folder: string): PrintedFil
   const file = generatedFile(`${folder}/values.d.ts`, `The value sets of ${service.id}.`);
   const types = service.valueSets.map((set) => {
     const prose = [set.title, valueSetProse(set)].filter((text) => text !== undefined).join(". ");
-    const type = choicesType({ kind: "enum", values: { kind: "set", set: set.id, place: set.place } }, service.valueSets);
+    const values = { kind: "set", set: set.id, place: set.place } as const;
+    const type = choicesType({ kind: "enum", values, closed: undefined }, service.valueSets);
     return `${docComment(prose)}export type ${file.export(setTypeName(set.id))} = ${type};\n`;
   });
   return file.print(types.length === 0 ? "export {};\n" : types.join("\n"));

@@ -9,7 +9,7 @@ import { queryScope } from "./query-scope.ts";
 
 /** What the README says of a query service; its examples are modules that need nothing and take a limit. */
 export function querySection(service: QueryService, entry: string): object {
-  const { names, groups, generators, tokens, resultsOf } = queryScope(service);
+  const { names, groups, generators, account, resultsOf } = queryScope(service);
   return {
     entry,
     title: service.title,
@@ -25,7 +25,7 @@ export function querySection(service: QueryService, entry: string): object {
     pages: pageParameters(service).map(({ name }) => name).join(", "),
     low: service.limits.multiple.low,
     high: service.limits.multiple.high,
-    hasTokens: tokens !== undefined,
+    hasAccount: account !== undefined,
   };
 }
 

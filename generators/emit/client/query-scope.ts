@@ -1,4 +1,7 @@
+import { statusRemark } from "../../describe/marks.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
+import type { OpenFact } from "../../model/service.ts";
 import { clientNames, generatorsOf, groupsOf, tokenSource } from "./query-names.ts";
 import type { ClientNames, Group, Selection, TokenSource } from "./query-names.ts";
 import { moduleResults, type ModuleResults } from "./query-results.ts";
@@ -11,17 +14,36 @@ export interface QueryScope {
   /** The modules that can be generators. */
   readonly generators: Selection | undefined;
   readonly tokens: TokenSource | undefined;
+  /** What the client assumes where it logs in and writes; undefined where that is not known, and it does neither. */
+  readonly account: readonly KnownFact[] | undefined;
   resultsOf(module: Module): ModuleResults;
+}
+
+/** A fact in words, with its status. */
+export interface KnownFact {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Undefined where one of them is unknown. */
+function knownFacts(facts: readonly OpenFact[] | undefined): readonly KnownFact[] | undefined {
+  const known = facts?.flatMap(({ name, text }) => {
+    const sentence = valueOr(text, undefined, "used-on-the-wire");
+    return sentence === undefined ? [] : [{ name, text: `${sentence}${statusRemark(text)}` }];
+  });
+  return known?.length === facts?.length ? known : undefined;
 }
 
 export function queryScope(service: QueryService): QueryScope {
   const [names, groups] = [clientNames(service), groupsOf(service)];
   const roles = new Map(groups.flatMap(({ role, modules }) => modules.map((module) => [module, role] as const)));
   const results = new Map(service.modules.map((module) => [module, moduleResults(service, names, module, roles.get(module))] as const));
+  const tokens = tokenSource(service, groups);
   return {
     service, names, groups,
     generators: generatorsOf(service),
-    tokens: tokenSource(service, groups),
+    tokens,
+    account: tokens && knownFacts(service.tokens?.account),
     resultsOf: (module) => results.get(module)!,
   };
 }

@@ -1,6 +1,6 @@
 import { undocumented, valueOr } from "../../model/fact.ts";
 import { keysOf } from "../../model/operations.ts";
-import type { Operation, Resource, ResourceService, Rule } from "../../model/resource.ts";
+import type { KeyKind, Operation, Resource, ResourceService, Rule } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { fieldRuleProse } from "../../describe/field-rule.ts";
@@ -12,7 +12,7 @@ import { argumentNames } from "./argument-names.ts";
 export function operationProse(service: ResourceService, operation: Operation): string {
   const { summary, description, method, path, tenant, errors, origin } = operation;
   const { httpStatus, body } = operation.response;
-  const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id)).map(({ title }) => title);
+  const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id)).map(keyKindProse);
   const known = valueOr(httpStatus, undefined, "used-on-the-wire");
   const status = `${known === undefined ? "Status of success" : `Answers ${known}`}${statusRemark(httpStatus)}.`;
   const bodyRemark = body === undefined || undocumented(body) === undefined ? "" : ` Body${statusRemark(body)}.`;
@@ -24,10 +24,14 @@ export function operationProse(service: ResourceService, operation: Operation): 
     tenant === "required" && service.tenant !== undefined ? "Needs a tenant." : undefined,
     operation.access.kind === "open" && service.authentication !== undefined ? "Needs no key." : undefined,
     kinds.length === 0 ? undefined : `Keys: ${kinds.join(", ")}.`,
-    errors.length === 0 ? undefined : `Errors: ${errors.map(codeSpan).join(", ")}.`,
+    errors.length === 0 ? undefined : `Errors: ${errors.map(({ code, origin }) => codeSpan(code) + statusRemark(origin)).join(", ")}.`,
     ...listed(operationDetails(operation)),
   ];
   return paragraphs(lines);
+}
+
+function keyKindProse({ id, title }: KeyKind): string {
+  return valueOr(title, codeSpan(id), "marked-beside") + statusRemark(title);
 }
 
 /** What stands in the path beside the object's id, and what holds between the query parameters. */

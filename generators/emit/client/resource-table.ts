@@ -1,6 +1,6 @@
 import { whereKnown } from "../../model/fact.ts";
 import { fieldsBodyOf, operationsOf } from "../../model/operations.ts";
-import { shapeFields, shapesWithin } from "../../model/queries.ts";
+import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import type { OperationEntry, ServiceTable, TellAnswer } from "../../../templates/runtime/client/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
@@ -86,5 +86,5 @@ function secretNames(resource: Resource, operation: Operation): readonly string[
   const body = fieldsBodyOf(operation);
   const fields = body === undefined ? [] : bodyOf(resource, body).fields.filter(({ secret }) => secret).flatMap(({ names }) => names);
   const inside = shapesWithin(resource, bodyTypes(resource, operation)).flatMap((shape) => shapeFields(resource, shape));
-  return [...new Set([...fields, ...inside.filter(({ secret }) => secret).map(({ name }) => name)])];
+  return [...new Set([...fields, ...inside.filter(isSecret).map(({ name }) => name)])];
 }

@@ -1,15 +1,20 @@
-import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
+import { decisionOf, isUnknown, valueOr, whereKnown, type Origin } from "../../model/fact.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
-import { attributeMarks, joinMarks, statusRemark } from "../../describe/marks.ts";
+import { attributeMarks, joinMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
 import { sentences } from "../shared/json-schema/annotations.ts";
 import { extensions } from "./dialect.ts";
 
+/** An error code, and who says that it is answered in the place at hand; undefined where it is in no particular one. */
+export interface AnsweredError extends ErrorCode {
+  readonly origin?: Origin | undefined;
+}
+
 /** The error codes by the key that OpenAPI's responses have for their status. A code of unknown status is somewhere among `4XX`. */
-export function byStatus(errors: readonly ErrorCode[]): ReadonlyMap<string, readonly ErrorCode[]> {
-  const groups = new Map<string, ErrorCode[]>();
+export function byStatus(errors: readonly AnsweredError[]): ReadonlyMap<string, readonly AnsweredError[]> {
+  const groups = new Map<string, AnsweredError[]>();
   for (const error of errors) {
     const status = String(valueOr(error.httpStatus, "4XX", "marked-beside"));
     const group = groups.get(status);
@@ -20,8 +25,16 @@ export function byStatus(errors: readonly ErrorCode[]): ReadonlyMap<string, read
 }
 
 /** A list of the codes and when each is answered. */
-export function errorsProse(errors: readonly ErrorCode[]): string {
-  return errors.map((error) => `- ${codeSpan(error.code)}: ${sentences(conditionProse(error), lifecycleProse(error))}`).join("\n");
+export function errorsProse(errors: readonly AnsweredError[]): string {
+  const lines = errors.map((error) => {
+    return `- ${codeSpan(error.code)}${answeredRemark(error)}: ${sentences(conditionProse(error), lifecycleProse(error))}`;
+  });
+  return lines.join("\n");
+}
+
+/** Who says that the code is answered here, where that is not who says what it means. */
+function answeredRemark({ origin, condition }: AnsweredError): string {
+  return origin === undefined || origin.decision === decisionOf(condition) ? "" : statusRemark(origin);
 }
 
 function conditionProse({ condition, httpStatus }: ErrorCode): string {
@@ -31,8 +44,9 @@ function conditionProse({ condition, httpStatus }: ErrorCode): string {
 }
 
 /** The codes for tools, with the status of each claim about them. */
-export function errorsData(error: ErrorCode): JsonObject {
-  const { code, deprecated, condition, httpStatus, message } = error;
-  const marks = joinMarks(attributeMarks({ condition, httpStatus, message }), lifecycleMarks(error));
+export function errorsData(error: AnsweredError): JsonObject {
+  const { code, deprecated, condition, httpStatus, message, origin } = error;
+  const own = origin === undefined ? {} : statusMarks(origin);
+  const marks = joinMarks({ ...own, ...attributeMarks({ condition, httpStatus, message }) }, lifecycleMarks(error));
   return { code, deprecated: deprecated && true, ...extensions(marks) };
 }

@@ -3,7 +3,7 @@ import { isUnknown } from "../../model/fact.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { lifecycleMarks } from "../../describe/lifecycle.ts";
-import { joinMarks, type Marks } from "../../describe/marks.ts";
+import { joinMarks, statusMarks, type Marks } from "../../describe/marks.ts";
 import { annotations, sentences, typeRemarks, valueSchema, type Named } from "../shared/json-schema/annotations.ts";
 import { factSchema, type SchemaDialect } from "../shared/json-schema/type-schema.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
@@ -64,7 +64,8 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Js
   const shared = sharedFlag(resource, operation);
   if (shared === undefined) return [];
   const schema = { type: "string", const: shared.value };
-  return [{ name: shared.flag, in: "query", description: "Asks for the objects that all tenants share. Needs a global key.", schema }];
+  const description = "Asks for the objects that all tenants share. Needs a global key.";
+  return [{ name: shared.flag, in: "query", description, schema, ...extensions(statusMarks(resource.scope)) }];
 }
 
 /**

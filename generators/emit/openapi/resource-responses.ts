@@ -1,12 +1,11 @@
 import { valueOr } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import type { ErrorCode } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { attributeMarks } from "../../describe/marks.ts";
 import { responseTypeName } from "../../naming/type-names.ts";
 import { errorExample } from "../shared/json-schema/error-schema.ts";
 import { extensions, resourceDialect, schemaRef } from "./dialect.ts";
-import { byStatus, errorsData, errorsProse } from "./errors.ts";
+import { byStatus, errorsData, errorsProse, type AnsweredError } from "./errors.ts";
 import { examplesOf, numbered, type NamedExample } from "./examples.ts";
 import { namedObject } from "./resource-parameters.ts";
 import { errorBodyName } from "./resource-schemas.ts";
@@ -23,7 +22,10 @@ interface Answer {
 
 /** The answers of an operation by status; a success of unknown status stands under `2XX`. */
 export function operationResponses(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
-  const errors = operation.errors.flatMap((code) => service.errors.find((error) => error.code === code) ?? []);
+  const errors = operation.errors.flatMap(({ code, origin }) => {
+    const known = service.errors.find((error) => error.code === code);
+    return known === undefined ? [] : [{ ...known, origin }];
+  });
   const groups = errors.length === 0 ? new Map([["4XX", errors]]) : byStatus(errors);
   const status = String(valueOr(operation.response.httpStatus, "2XX", "marked-beside"));
   const answers = new Map([[status, success(service, resource, operation)]]);
@@ -45,7 +47,7 @@ function success(service: ResourceService, resource: Resource, { operationId, re
   };
 }
 
-function errorAnswer(service: ResourceService, errors: readonly ErrorCode[]): Answer {
+function errorAnswer(service: ResourceService, errors: readonly AnsweredError[]): Answer {
   return {
     description: errors.length === 0 ? "The request was refused." : errorsProse(errors),
     headers: [],

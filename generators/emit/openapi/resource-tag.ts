@@ -3,7 +3,7 @@ import type { Identity, Resource, Rule, StateMachine, Transition } from "../../m
 import { unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { fieldRuleData, fieldRuleProse } from "../../describe/field-rule.ts";
 import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
-import { joinMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
+import { attributeMarks, joinMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
 import { readableName } from "../../naming/field-names.ts";
 import { sentences } from "../shared/json-schema/annotations.ts";
 import { extensions } from "./dialect.ts";
@@ -21,7 +21,8 @@ export function resourceTag(resource: Resource, questions: Questions): JsonObjec
       table: resource.table,
       idField: resource.idField,
       labelField: resource.labelField,
-      scope: resource.scope.kind,
+      scope: valueOr(resource.scope, undefined, "marked-beside")?.kind,
+      ...extensions(attributeMarks({ scope: resource.scope })),
     },
     "x-kiln-states": resource.states === undefined ? undefined : statesData(resource.states),
     "x-kiln-identities": resource.identities.length === 0 ? undefined : resource.identities.map(identityData),
@@ -50,7 +51,9 @@ function statesData({ subject, initial, states, transitions }: StateMachine): Js
   return {
     subject,
     initial: initial.state,
-    states: states.map(({ name, title, refines, when }) => ({ name, title, refines: refines?.state, when })),
+    states: states.map(({ name, title, refines, when, origin }) => {
+      return { name, title, refines: refines?.state, when, ...extensions(statusMarks(origin)) };
+    }),
     transitions: transitions.map(transitionData),
   };
 }
@@ -67,8 +70,8 @@ function transitionData({ from, to, trigger, condition, effects, origin }: Trans
   };
 }
 
-function identityData({ name, title, table, column, condition }: Identity): JsonObject {
-  return { name, title, table, column, when: condition };
+function identityData({ name, title, table, column, condition, origin }: Identity): JsonObject {
+  return { name, title, table, column, when: condition, ...extensions(statusMarks(origin)) };
 }
 
 function ruleData({ text, error }: Rule): JsonObject {

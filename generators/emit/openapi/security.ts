@@ -1,7 +1,7 @@
 import { valueOr } from "../../model/fact.ts";
 import type { KeyKind, KeyTransport, ResourceService } from "../../model/resource.ts";
 import type { JsonObject } from "../../codegen/json.ts";
-import { attributeMarks } from "../../describe/marks.ts";
+import { attributeMarks, statusMarks } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
 
 /** The ways to carry a key, by name. One whose name is unknown cannot be described. */
@@ -37,12 +37,12 @@ export function securityRequirements(service: ResourceService): readonly JsonObj
 }
 
 export function keyKinds({ authentication }: ResourceService): readonly JsonObject[] {
-  return (authentication?.keyKinds ?? []).map(({ id, title, scope, access, description }: KeyKind) => ({
+  return (authentication?.keyKinds ?? []).map(({ id, title, scope, access, description, origin }: KeyKind) => ({
     id,
-    title,
+    title: valueOr(title, undefined, "marked-beside"),
     description,
     scope: valueOr(scope, undefined, "marked-beside"),
     access,
-    ...extensions(attributeMarks({ scope })),
+    ...extensions({ ...statusMarks(origin), ...attributeMarks({ title, scope }) }),
   }));
 }

@@ -27,7 +27,7 @@ export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
   };
 }
 
-/** The description of a parameter. Its index is its place among the others. */
+/** The description of a parameter. Its index is its place among the others, counted from the first one's. */
 export function parameterInfo(service: QueryService, parameter: Parameter): ParameterInfo {
   const { name, template, required, deprecated, sensitive, multiple, condition } = parameter;
   return {

@@ -40,6 +40,7 @@ function tableOf(service: QueryService): Table {
     separators: [valueOr(wire.separator, "", "server-needs-one"), valueOr(wire.alternativeSeparator, "", "server-needs-one")],
     all: valueOr(wire.allSpecifier, "", "server-needs-one"),
     most: valueOr(wire.maxLimit, "", "server-needs-one"),
+    firstIndex: valueOr(wire.firstIndex, undefined, "server-needs-one"),
     pageSet: pageSet(service) ?? "",
     pageParameters: pageParameters(service),
     sets: byName(service.requestParameters, ({ id }) => id, ({ parameters, rules }) => ({

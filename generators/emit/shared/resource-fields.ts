@@ -3,7 +3,7 @@ import { rulesOfUpdate } from "../../model/body-rules.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import type { FieldRule } from "../../model/field-rules.ts";
 import { lifecycleOf, type Lifecycle } from "../../model/lifecycle.ts";
-import { mayBeNull } from "../../model/queries.ts";
+import { isSecret, mayBeNull } from "../../model/queries.ts";
 import type {
   Destinations, Field, FieldDefault, FieldsBody, Operation, RequestHeader, Resource, ResourceService,
 } from "../../model/resource.ts";
@@ -77,7 +77,7 @@ function inputField(field: Field, request: FieldsBody, needed: boolean): InputFi
     type: field.type,
     needed,
     demanded: !needed && missing !== undefined && request.kind !== "update",
-    secret: field.secret,
+    secret: isSecret(field),
     nullable: mayBeNull(field),
     empty: valueOr(field.empty, undefined, "server-needs-one") === "missing",
     default: request.kind === "create" ? valueOr(field.default, undefined, "server-needs-one") : undefined,

@@ -1,8 +1,9 @@
-import type { Fact } from "../../model/fact.ts";
+import { mapFact, type Fact } from "../../model/fact.ts";
 import { noLifecycle, type Lifecycle } from "../../model/lifecycle.ts";
 import type {
-  FieldDefault, ListRole, Operation, PathParameter, QueryParameter, Resource, ResourceService, Scope,
+  FieldDefault, ListRole, Operation, PathParameter, QueryParameter, Resource, ResourceService, SharedScope,
 } from "../../model/resource.ts";
+import { sharedScope } from "../../model/queries.ts";
 import type { Type } from "../../model/type.ts";
 
 /** What a request says beside its body: in its path, or in its query string. */
@@ -53,8 +54,8 @@ function tenantParameters({ tenant }: ResourceService, operation: Operation): re
 }
 
 /** Undefined where all objects that the operation is about are of one kind: there is no choice without a tenant. */
-export function sharedFlag({ scope }: Resource, { tenant }: Operation): Extract<Scope, { kind: "tenant-or-shared" }> | undefined {
-  return scope.kind === "tenant-or-shared" && tenant !== "none" ? scope : undefined;
+export function sharedFlag(resource: Resource, { tenant }: Operation): SharedScope | undefined {
+  return tenant === "none" ? undefined : sharedScope(resource);
 }
 
 function sharedParameters(resource: Resource, operation: Operation): readonly OperationParameter[] {
@@ -63,9 +64,10 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Op
   const type: Type = {
     kind: "enum",
     values: { kind: "inline", values: [{ value: flag.value, description: undefined, ...noLifecycle, addedBy: undefined, place: resource.place }] },
+    closed: undefined,
   };
   const description = "Asks for the objects that all tenants share.";
-  return [{ ...plain, in: "query", name: flag.flag, type: documented(resource, type), required: false, description }];
+  return [{ ...plain, in: "query", name: flag.flag, type: mapFact(resource.scope, () => type), required: false, description }];
 }
 
 function ownParameter(parameter: QueryParameter): OperationParameter {

@@ -34,8 +34,8 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
   namespace: () => "a whole number",
   limit: () => "a whole number",
   enum(type, { valueSets }) {
-    const { values } = choicesOf(type, valueSetsById(valueSets));
-    return values.map(({ value }) => value).join(", ");
+    const { values, missing } = choicesOf(type, valueSetsById(valueSets));
+    return [...values.map(({ value }) => value), ...(missing === undefined ? [] : ["or another text"])].join(", ");
   },
   list: ({ items, minItems, maxItems }, service) => `a list${count(minItems, maxItems)}, each item ${byKind(phrases, items, service)}`,
   map: () => "an object",

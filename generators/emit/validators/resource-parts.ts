@@ -4,7 +4,7 @@ import type {
 import { literal, reference } from "../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
-import { shapeFieldRules, shapeFields } from "../../model/queries.ts";
+import { isSecret, shapeFieldRules, shapeFields } from "../../model/queries.ts";
 import type { Resource, ResourceService, Shape, ShapeField } from "../../model/resource.ts";
 import type { ListType, Type, UnionType } from "../../model/type.ts";
 import { namer, type Code } from "./code.ts";
@@ -93,13 +93,14 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     return { fields: [...fields.values()].map(shapeField), open: shape.open || undefined, rules };
   }
 
-  function shapeField({ name, type, required, nullable, secret }: ShapeField): ShapeTableField {
+  function shapeField(field: ShapeField): ShapeTableField {
+    const { name, type, required, nullable } = field;
     return {
       name,
       part: factPart(type, "body"),
       optional: !required || undefined,
       nullable: nullable || undefined,
-      secret: secret || undefined,
+      secret: isSecret(field) || undefined,
     };
   }
 

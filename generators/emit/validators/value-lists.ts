@@ -1,16 +1,16 @@
 import { literal, reference } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
-import { choicesOf } from "../../model/queries.ts";
+import { choicesOf, type Choices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { EnumType } from "../../model/type.ts";
-import type { EnumValue, MissingValues } from "../../model/value-set.ts";
+import type { EnumValue } from "../../model/value-set.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
 /** The values of an enumerated parameter. What is asked for by name is declared in the code. */
 export interface ValueList {
   readonly values: readonly EnumValue[];
-  readonly missing: MissingValues | undefined;
+  readonly missing: Choices["missing"];
   /** A Set of them, by its name. */
   set(): ReadonlySet<string>;
   /** An array of them, written out. */
@@ -39,7 +39,7 @@ export function valueLists({ valueSets }: QueryService): ValueLists {
     }
     return named.get(code)!;
   };
-  const listOf = (values: readonly EnumValue[], missing: MissingValues | undefined, wish: string): ValueList => {
+  const listOf = (values: readonly EnumValue[], missing: Choices["missing"], wish: string): ValueList => {
     const list = stringList(values.map(({ value }) => value));
     return {
       values,

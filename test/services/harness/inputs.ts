@@ -1,8 +1,9 @@
 import { bodyOf, headerSetOf, parameterSetOf, type FieldSet, type InputField } from "../../../generators/emit/shared/resource-fields.ts";
 import { parametersOf } from "../../../generators/emit/shared/resource-parameters.ts";
 import { fieldsBodyOf } from "../../../generators/model/operations.ts";
+import { sharedScope } from "../../../generators/model/queries.ts";
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
-import type { Destinations, Operation, Resource, ResourceService, Scope } from "../../../generators/model/resource.ts";
+import type { Destinations, Operation, Resource, ResourceService, SharedScope } from "../../../generators/model/resource.ts";
 import { headerText, sampleOf } from "./sample.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -38,8 +39,8 @@ export function scopesOf(service: ResourceService): readonly CallScope[] {
 }
 
 /** The flag with which a request is about the objects that all share; none where it is about no tenant's. */
-export function sharedFlag({ resource, operation }: CallScope): Extract<Scope, { readonly kind: "tenant-or-shared" }> | undefined {
-  return resource.scope.kind === "tenant-or-shared" && operation.tenant !== "none" ? resource.scope : undefined;
+export function sharedFlag({ resource, operation }: CallScope): SharedScope | undefined {
+  return operation.tenant === "none" ? undefined : sharedScope(resource);
 }
 
 const known = new WeakMap<Operation, Inputs>();

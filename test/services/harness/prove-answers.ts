@@ -69,7 +69,7 @@ function expectEmpty({ operations }: ServiceDocument, { operationId }: Operation
 
 function errorsOf({ errors }: ResourceService, operation: Operation): readonly string[] {
   const statusOf = (code: string) => valueOr(errors.find((one) => one.code === code)!.httpStatus, "4XX", "server-needs-one");
-  return operation.errors.map((code) => `${statusOf(code)} ${code}`);
+  return operation.errors.map(({ code }) => `${statusOf(code)} ${code}`);
 }
 
 function errorsIn({ operations }: ServiceDocument, { operationId }: Operation): readonly string[] {

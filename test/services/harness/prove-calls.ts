@@ -14,7 +14,7 @@ export function proveErrors(proof: Proof, stranger: Stranger, service: ResourceS
   const document = once(() => documentOf(stranger, service.id));
   const operations = service.resources.flatMap((resource) => resource.operations);
   const callOf = (operation: string): Call => callsOf(service).find(({ operationId }) => operationId === operation)!;
-  const each = operations.flatMap(({ operationId, errors }) => errors.map((refusal) => ({ refusal, call: callOf(operationId) })));
+  const each = operations.flatMap(({ operationId, errors }) => errors.map(({ code: refusal }) => ({ refusal, call: callOf(operationId) })));
   const planned = each.map(({ call, refusal }) => ({ ...callByClient(call), refusal }));
   const outcomes = once(() => outcomesOf(stranger, service, document(), planned));
   for (const [index, { call, refusal }] of each.entries())

@@ -9,6 +9,7 @@ import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
 import { valueProse } from "../../../describe/parameter.ts";
 import { ownValues, valueMeanings } from "../../../describe/value-list.ts";
+import { secretMarks, secretProse } from "../../../describe/secret.ts";
 import { fieldNames } from "../../../naming/field-names.ts";
 import { annotations } from "./annotations.ts";
 import { rulesMarks } from "./rules-schema.ts";
@@ -126,11 +127,11 @@ function fieldProperties(field: Field, dialect: SchemaDialect): readonly (readon
 function fieldMarks(field: Field): Marks {
   const { default: defaultOnCreate, description, nullable } = field;
   const own = {
-    secret: field.secret || undefined,
     replaced: field.replaced || undefined,
     "default-on-create": valueOr(defaultOnCreate, undefined, "marked-beside"),
   };
-  return joinMarks(joinMarks(own, attributeMarks({ default: defaultOnCreate, description, nullable })), lifecycleMarks(field));
+  const attributes = attributeMarks({ default: defaultOnCreate, description, nullable });
+  return [own, attributes, lifecycleMarks(field)].reduce(joinMarks, secretMarks(field));
 }
 
 export function fieldProse(field: Field): string {
@@ -141,7 +142,7 @@ export function fieldProse(field: Field): string {
     field.default === undefined ? undefined : defaultProse(field.default),
     field.nullable === undefined ? undefined : nullProse(field.nullable),
     field.replaced ? "Where it is given, the whole list is replaced." : undefined,
-    field.secret ? "Secret: not to be logged or shown." : undefined,
+    secretProse(field),
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }

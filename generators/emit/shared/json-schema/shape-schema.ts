@@ -4,6 +4,7 @@ import type { Shape, ShapeField } from "../../../model/resource.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { joinMarks, statusMarks } from "../../../describe/marks.ts";
+import { secretMarks } from "../../../describe/secret.ts";
 import { annotations } from "./annotations.ts";
 import { rulesMarks, rulesProse } from "./rules-schema.ts";
 import { nullableSchema, type SchemaDialect } from "./type-schema.ts";
@@ -30,7 +31,7 @@ function shapeProse(shape: Shape, rules: readonly FieldRule[]): string | undefin
 }
 
 function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject {
-  const marks = joinMarks({ secret: field.secret || undefined }, lifecycleMarks(field));
+  const marks = joinMarks(secretMarks(field), lifecycleMarks(field));
   const schema = nullableSchema(field.type, field.nullable, dialect, marks);
   return { ...schema, ...annotations(field.description, field) };
 }

@@ -2,6 +2,7 @@ import { type Fact, valueOr, whereKnown } from "../../../model/fact.ts";
 import { type ByKind, byKind } from "../../../model/by-kind.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
 import type { EnumType, IntegerType, LimitType, ListType, NamespaceType, NumberType, StringType, Type } from "../../../model/type.ts";
+import { isClosed } from "../../../model/queries.ts";
 import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
 import { jsonObject, unlessEmpty, type Json, type JsonObject } from "../../../codegen/json.ts";
 import { datePattern, timePattern } from "../../../naming/text-forms.ts";
@@ -167,14 +168,12 @@ function limitSchema(type: LimitType, dialect: SchemaDialect, special: SpecialVa
   return { anyOf: [count, wordSchema(special.maxLimit)], ...all };
 }
 
-function enumSchema(type: EnumType, dialect: SchemaDialect, marks: Marks): JsonObject {
-  const { values } = type;
-  switch (values.kind) {
-    case "set":
-      return { $ref: dialect.setRef(values.set), ...dialect.marks(marks) };
-    case "inline":
-      return { ...listedValues(values.values), ...dialect.marks(joinMarks(marks, valueMarks(values.values))) };
-  }
+function enumSchema(type: EnumType, dialect: SchemaDialect, own: Marks): JsonObject {
+  const { values, closed } = type;
+  const listed = values.kind === "set" ? { $ref: dialect.setRef(values.set) } : listedValues(values.values);
+  const ofValues = values.kind === "set" ? {} : valueMarks(values.values);
+  const marks = dialect.marks(joinMarks(joinMarks(own, ofValues), attributeMarks({ closed })));
+  return isClosed(type) ? { ...listed, ...marks } : { anyOf: [listed, { type: "string" }], ...marks };
 }
 
 /** The schema of a value set, open to values that are known to be missing from it. */

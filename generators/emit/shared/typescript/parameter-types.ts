@@ -3,7 +3,7 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { ValueSet } from "../../../model/value-set.ts";
-import { choicesOf } from "../../../model/queries.ts";
+import { choicesOf, isClosed } from "../../../model/queries.ts";
 import type { EnumType, Type } from "../../../model/type.ts";
 import { docComment, identifier, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { moduleTypeName, pascalCase } from "../../../naming/type-names.ts";
@@ -81,7 +81,7 @@ const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string>
   any: neverInQuery,
   limit: (_, { wire }) => (wire.maxLimit === undefined ? "number" : `number | ${wordType(valueOr(wire.maxLimit, undefined, "marked-beside"))}`),
   enum: (type, { valueSets }, { setName }) =>
-    (type.values.kind === "set" && setName !== undefined ? setName(type.values.set) : choicesType(type, valueSets)),
+    (type.values.kind === "set" && setName !== undefined && isClosed(type) ? setName(type.values.set) : choicesType(type, valueSets)),
   list: neverInQuery,
   map: neverInQuery,
   shape: neverInQuery,

@@ -8,6 +8,7 @@ import { fieldRuleProse } from "../../../describe/field-rule.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import { valuesProse } from "../../../describe/parameter.ts";
+import { secretProse } from "../../../describe/secret.ts";
 import { shapeTypeName } from "../../../naming/type-names.ts";
 import { arrayOf, choicesType } from "./parameter-types.ts";
 import { shapeFieldRules, shapeFields, shapesWithin } from "../../../model/queries.ts";
@@ -131,12 +132,12 @@ function shapeComment({ resource }: ShapeScope, shape: Shape): string {
 }
 
 function shapeFieldProse(field: ShapeField): string {
-  const { description, type, secret } = field;
+  const { description, type } = field;
   return sentences([
     description,
     valuesOf(type),
     isUnknown(type) ? `Type${statusRemark(type)}.` : undefined,
-    secret ? "Secret: not to be logged or shown." : undefined,
+    secretProse(field),
     historyProse(field),
   ]);
 }

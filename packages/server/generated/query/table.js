@@ -534,6 +534,7 @@ export const table = {
   separators: ["|", "\u001f"],
   all: "*",
   most: "max",
+  firstIndex: 1,
   pageSet: "page-set",
   pageParameters: ["titles", "pageids", "revids"],
   sets: {
@@ -5484,7 +5485,7 @@ export const table = {
       parameters: [
         {
           name: "messages",
-          description: "The names of the messages to list. The default, `*`, is all that the language has.",
+          description: "The names of the messages to list.",
           type: "string",
           required: false,
           default: "*",

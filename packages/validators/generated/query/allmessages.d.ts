@@ -9,7 +9,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
  */
 export interface AllmessagesParameters {
-  /** The names of the messages to list. The default, `*`, is all that the language has. Up to 50 values, for privileged callers up to 500. Default: `*`. */
+  /** The names of the messages to list. Up to 50 values, for privileged callers up to 500. Default: `*`. */
   readonly messages?: readonly string[];
   /**
    * What to say of each message beside its text. Up to 50 values, for privileged callers up to 500.

@@ -27,6 +27,8 @@ export interface Table {
   /** The value that stands for all values, and that of a limit for as many as allowed. */
   readonly all: string;
   readonly most: string;
+  /** The index of a module's first parameter; without it, parameters are not counted. */
+  readonly firstIndex?: number | undefined;
   /** The set of parameters that names pages. */
   readonly pageSet: string;
   /** The parameters of it that name them. */

@@ -23,7 +23,7 @@ export interface LoginTokenOperations {
    *
    * `POST /auth/token`. Answers 200 (decided: D-045).
    * Keys: Global full key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `admin_required`, `read_only_api_key`, `invalid_json`, `invalid_request`, `missing_user`, `invalid_validity`, `user_not_found`, `unsupported_media_type`, `request_too_large`, `too_many_requests`, `idempotency_key_reused`, `idempotency_key_used`.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `admin_required`, `read_only_api_key`, `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_user`, `invalid_validity`, `user_not_found`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203), `idempotency_key_reused` (decided: D-205), `idempotency_key_used` (decided: D-206).
    */
   readonly generate: (request: GenerateLoginTokenRequest, call?: CallOptions) => Promise<LoginTokenGenerated>;
   /**
@@ -31,7 +31,7 @@ export interface LoginTokenOperations {
    *
    * `DELETE /auth/token`. Answers 200 (decided: D-045).
    * Keys: Global full key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `admin_required`, `read_only_api_key`, `invalid_json`, `invalid_request`, `missing_user`, `user_not_found`, `unsupported_media_type`, `request_too_large`, `too_many_requests`.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `admin_required`, `read_only_api_key`, `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_user`, `user_not_found`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
    */
   readonly reset: (request: ResetLoginTokenRequest, call?: CallOptions) => Promise<LoginTokenReset>;
 }
@@ -52,7 +52,7 @@ export interface ResetLoginTokenRequest {
 
 /** Answer of generate. */
 export interface LoginTokenGenerated {
-  /** The generated token value. Returned only once. Secret: not to be logged or shown. */
+  /** The generated token value. Returned only once. Secret: not to be logged or shown (decided: D-047). */
   readonly token: string;
   /** The identity value of the request. */
   readonly user: string;

@@ -21,8 +21,8 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * List paging groups. Returns those paging groups that the key can see in its scope.
    *
    * `GET /paginggroups`. Answers 200 (decided: D-057). Body (decided: D-053).
-   * Keys: Global full key, Global read-only key, Tenant key, Tenant read-only key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `tenant_required`, `tenant_not_found`, `invalid_request`, `too_many_requests`.
+   * Keys: Global full key, Global read-only key (decided: D-002), Tenant key, Tenant read-only key (decided: D-002).
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-022), `too_many_requests` (decided: D-203).
    */
   readonly list: (call?: TenantOptions & { readonly query?: {
     /** How many rows to answer with at most; the reference server's only. (decided: D-207) */
@@ -46,8 +46,8 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Read one paging group. Reads one object by internal ID.
    *
    * `GET /paginggroups/{object_id}`. Answers 200 (decided: D-057). Body (decided: D-054).
-   * Keys: Global full key, Global read-only key, Tenant key, Tenant read-only key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `tenant_required`, `tenant_not_found`, `invalid_request`, `object_not_found`, `too_many_requests`.
+   * Keys: Global full key, Global read-only key (decided: D-002), Tenant key, Tenant read-only key (decided: D-002).
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `too_many_requests` (decided: D-203).
    */
   readonly get: (id: string | number, call?: TenantOptions) => Promise<PagingGroupDetail>;
   /**
@@ -56,7 +56,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * `POST /paginggroups`. Answers 201 (decided: D-058). Body (decided: D-058).
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_json`, `invalid_request`, `missing_required_field`, `unsupported_media_type`, `request_too_large`, `too_many_requests`, `idempotency_key_reused`.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_required_field`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203), `idempotency_key_reused` (decided: D-205).
    */
   readonly create: (request: CreatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
@@ -65,7 +65,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * `PATCH /paginggroups/{object_id}`. Answers 200 (decided: D-059). Body (decided: D-059).
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_json`, `invalid_request`, `object_not_found`, `precondition_failed`, `unsupported_media_type`, `request_too_large`, `too_many_requests`.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
    */
   readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
@@ -74,7 +74,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * `DELETE /paginggroups/{object_id}`. Answers 200 (decided: D-060). Body (decided: D-060).
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
-   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_request`, `object_not_found`, `precondition_failed`, `request_too_large`, `too_many_requests`.
+   * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
    */
   readonly delete: (id: string | number, ...call: Last<Tenant>) => Promise<PagingGroupDeleted>;
 }
@@ -95,11 +95,11 @@ export interface PagingGroupFields {
   readonly number?: string | undefined;
   /** Another name of `number`. */
   readonly pa_number?: string | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown. Type (decided: D-063). */
+  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown (decided: D-056). Type (decided: D-063). */
   readonly pin?: string | undefined;
   /** Another name of `pin`. */
   readonly pa_pin?: string | undefined;
-  /** Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
+  /** Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262). */
   readonly bidirectional?: "yes" | "no" | undefined;
   /** Another name of `bidirectional`. */
   readonly pa_bidirectional?: "yes" | "no" | undefined;
@@ -139,7 +139,7 @@ export interface PagingGroupRow {
   readonly pa_te_id: string;
   readonly pa_number: string;
   readonly pa_name: string;
-  /** Secret: not to be logged or shown. */
+  /** Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
   readonly pa_bidirectional: string;
   readonly pa_checkinuse: string;
@@ -158,7 +158,7 @@ export interface PagingGroupDetail {
   readonly pa_te_id: string;
   readonly pa_number: string;
   readonly pa_name: string;
-  /** Secret: not to be logged or shown. */
+  /** Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
   readonly pa_bidirectional: string;
   readonly pa_checkinuse: string;

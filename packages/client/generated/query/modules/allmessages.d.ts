@@ -5,11 +5,13 @@ import type { Flat, Given, Holds, MembersIf, Not } from "../../runtime/query/cli
  * Lists the messages of the user interface, as the software has them or as the site has changed them.
  *
  * The parameters of `allmessages`, without the prefix `am`.
+ *
+ * `*`, the default of `messages`, stands for all messages that the language has. (decided: D-264)
  * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
  */
 export interface AllmessagesParameters {
   /**
-   * The names of the messages to list. The default, `*`, is all that the language has. Up to 50 values, for privileged callers up to 500. Default: `*`.
+   * The names of the messages to list. Up to 50 values, for privileged callers up to 500. Default: `*`.
    *
    * Wire name: `ammessages`. Documented.
    */

@@ -13,7 +13,7 @@ export interface LoginTokenHandlers<Unit = NoUnit, Tenant = TenantReference> {
 
 /** Answer of generate. */
 export interface LoginTokenGenerated {
-  /** The generated token value. Returned only once. Secret: not to be logged or shown. */
+  /** The generated token value. Returned only once. Secret: not to be logged or shown (decided: D-047). */
   readonly token: string;
   /** The identity value of the request. */
   readonly user: string;

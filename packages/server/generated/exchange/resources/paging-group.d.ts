@@ -26,7 +26,7 @@ export interface PagingGroupRow {
   readonly pa_te_id: string;
   readonly pa_number: string;
   readonly pa_name: string;
-  /** Secret: not to be logged or shown. */
+  /** Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
   readonly pa_bidirectional: string;
   readonly pa_checkinuse: string;
@@ -45,7 +45,7 @@ export interface PagingGroupDetail {
   readonly pa_te_id: string;
   readonly pa_number: string;
   readonly pa_name: string;
-  /** Secret: not to be logged or shown. */
+  /** Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
   readonly pa_bidirectional: string;
   readonly pa_checkinuse: string;

@@ -12,13 +12,13 @@ export function paraminfo(query) {
     const helpformat = helpFormats.includes(asked) ? asked : "none";
     const { modules, unknown } = modulesNamed(table, pathsNamed(query, "paraminfo"));
     warnings.push(...unknown.map((path) => ({ ...noModule(path), code: "badmodule", module: "paraminfo" })));
-    const infos = modules.map((module) => infoOf(module, high, helpformat));
+    const infos = modules.map((module) => infoOf(table, module, high, helpformat));
     return { paraminfo: { helpformat, modules: infos } };
 }
 /** With the number of values that this caller may give beside those of all callers. */
-function infoOf({ description, ...module }, high, helpformat) {
+function infoOf({ firstIndex }, { description, ...module }, high, helpformat) {
     const all = module.parameters.map(({ description, ...one }, at) => ({
-        index: at + 1,
+        ...(firstIndex === undefined ? {} : { index: at + firstIndex }),
         ...one,
         ...descriptionIn(helpformat, description),
         ...(one.multi ? { limit: high ? one.highlimit : one.lowlimit } : {}),

@@ -1,0 +1,13 @@
+import type { Field } from "../model/resource.ts";
+import { isSecret } from "../model/queries.ts";
+import { attributeMarks, joinMarks, statusRemark, type Marks } from "./marks.ts";
+
+/** That the value of a field is a secret, for people; undefined where it is none. */
+export function secretProse(field: Pick<Field, "secret">): string | undefined {
+  return isSecret(field) ? `Secret: not to be logged or shown${statusRemark(field.secret)}.` : undefined;
+}
+
+/** The same for tools. */
+export function secretMarks(field: Pick<Field, "secret">): Marks {
+  return joinMarks({ secret: isSecret(field) || undefined }, attributeMarks({ secret: field.secret }));
+}

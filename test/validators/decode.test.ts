@@ -224,6 +224,6 @@ describe("a whole request", () => {
   });
   test("goes on without a module that there is not", () => expect(codes("action=query&list=bogus")).toEqual(["unrecognizedvalues"]));
   test("is warned of what is deprecated, and once where to read of it", () =>
-    expect(codes("action=query&list=categorymembers&cmtitle=Category:A&cmstartsortkey=a&cmendsortkey=b")).toEqual(["deprecation", "deprecation", "deprecation-help"]));
+    expect(codes("action=query&list=categorymembers&cmtitle=Category:A&cmstartsortkey=a&cmendsortkey=b")).toEqual(["deprecation", "deprecation-help", "deprecation"]));
   test("names pages in one way", () => expect(codes("action=query&titles=A&pageids=1")).toEqual(["multisource"]));
 });

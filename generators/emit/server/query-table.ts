@@ -88,8 +88,31 @@ function nameOf({ name }: Module): string {
 function ruleInfos(rules: readonly Rule[]): readonly RuleInfo[] {
   return rules.flatMap((rule) => {
     const parameters = namedBy(rule);
-    return parameters.length < 2 ? [] : [{ kind: rule.kind, parameters }];
+    const pairs = pairsOf(rule);
+    return parameters.length < 2 && pairs === undefined ? [] : [{ kind: rule.kind, parameters, ...pairs }];
   });
+}
+
+/** What needs or excludes something else, and that; undefined where a request says only some of it in its parameters. */
+function pairsOf(rule: Rule): Pick<RuleInfo, "code" | "each" | "others"> | undefined {
+  if (rule.kind !== "needs" && rule.kind !== "excludes") return undefined;
+  const [each, others] = [rule.each, rule.kind === "needs" ? rule.needed : rule.excluded].map((tests) => tests.flatMap(written));
+  return others!.length === 0 ? undefined : { code: rule.error.code, each, others };
+}
+
+/** A test as a request meets it: `user`, `sort=name`, `prop=ids|title` for one of both. */
+function written(test: Test): readonly string[] {
+  switch (test.kind) {
+    case "given":
+    case "filled":
+      return [test.parameter];
+    case "holds":
+      return [`${test.parameter}=${test.values.join("|")}`];
+    case "pages":
+    case "role":
+    case "all":
+      return [];
+  }
 }
 
 /** The parameters of which a request has too many, or too few. */
@@ -100,7 +123,6 @@ function namedBy(rule: Rule): readonly string[] {
     case "at-least-one-of":
       return rule.parameters.map(({ name }) => name);
     case "excludes":
-      return [rule.each, rule.excluded].every((tests) => named(tests).length > 0) ? named([...rule.each, ...rule.excluded]) : [];
     case "needs":
     case "contradiction":
     case "not-empty":
@@ -109,8 +131,4 @@ function namedBy(rule: Rule): readonly string[] {
     case "warning":
       return [];
   }
-}
-
-function named(tests: readonly Test[]): readonly string[] {
-  return tests.flatMap((test) => (test.kind === "given" || test.kind === "filled" ? [test.parameter] : []));
 }

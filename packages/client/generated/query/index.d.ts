@@ -1490,6 +1490,7 @@ export type QueryErrorCode =
   | "permissiondenied"
   | "notloggedin"
   | "stashnotloggedin"
+  | "bad_wltoken"
   | "assertanonfailed"
   | "assertuserfailed"
   | "assertbotfailed"

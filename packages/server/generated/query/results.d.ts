@@ -1228,7 +1228,7 @@ export type TrackingcategoriesItem = {
   readonly category: string;
   /** Comes with `prop=size`. */
   readonly size?: number;
-  /** Comes with `prop=size`. */
+  /** Comes with `prop=size`. May be missing. */
   readonly pages?: number;
   /** Comes with `prop=size`. */
   readonly files?: number;

@@ -2127,7 +2127,12 @@ export const results = {
                   type: { kind: "number", whole: true, minimum: 0 },
                   when: [{ kind: "holds", parameter: "prop", values: ["size"] }],
                 },
-                { name: "pages", type: { kind: "number", whole: true }, when: [{ kind: "holds", parameter: "prop", values: ["size"] }] },
+                {
+                  name: "pages",
+                  type: { kind: "number", whole: true },
+                  optional: true,
+                  when: [{ kind: "holds", parameter: "prop", values: ["size"] }],
+                },
                 {
                   name: "files",
                   type: { kind: "number", whole: true, minimum: 0 },

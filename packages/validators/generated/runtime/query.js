@@ -1278,6 +1278,8 @@ class Run {
     errors = undefined;
     warnings = undefined;
     value;
+    /** Whether its parameters were read. */
+    isRead = false;
     constructor(module, options, prefix) {
         this.module = module;
         this.options = options;
@@ -1448,19 +1450,33 @@ function once(make) {
 
 /** Reads what belongs to a module out of a request. */
 function decodeModule(module, wire, options) {
+    const run = readModule(module, queryOf(wire), options);
+    if (run.isRead && (run.errors === undefined || options.all))
+        checkRules(run, module);
+    return run;
+}
+
+/** The same without what is checked when all parameters have been read. */
+function readModule(module, query, options) {
     const isGenerator = options.generator === true;
     const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
     const run = new Run(module, options, prefix);
-    const query = queryOf(wire);
     if (query.length > (options.maxLength ?? defaultMaxLength)) {
         run.refuse("toolong", undefined, undefined);
         return run;
     }
     scan(query, namesOf(module, prefix, isGenerator));
     readParameters(run, module, query);
-    if (run.errors === undefined || options.all)
-        checkRules(run, module);
+    run.isRead = true;
     return run;
+}
+
+/** Checks what was left out so far, of a request of which other parts may have been read since. */
+function checkModule(run, query) {
+    if (!run.isRead)
+        return;
+    scan(query, namesOf(run.module, run.prefix, run.options.generator === true));
+    checkRules(run, run.module);
 }
 
 /** In their order, those that are in the request, and those that have to be. */
@@ -1549,7 +1565,8 @@ function valueOf(run) {
 
 /**
  * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
- * alternative one before each where that would mislead. The order is that of the object.
+ * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where an item of a list holds
+ * the alternative separator.
  */
 function encodeWith(prefix, value, options) {
     const start = options?.generator === true ? generatorPrefix + prefix : prefix;
@@ -1558,20 +1575,28 @@ function encodeWith(prefix, value, options) {
         const given = value[name];
         if (given === undefined || given === false)
             continue;
-        query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given))}`;
+        query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given, start + name))}`;
     }
     return query;
 }
 
-function textOf(given) {
-    if (given === true)
-        return "";
-    return Array.isArray(given) ? listText(given.map(itemText)) : typeof given === "number" ? wholeText(given) : String(given);
+function textOf(given, wireName) {
+    if (!Array.isArray(given))
+        return oneText(given);
+    return listText(given.map((item, index) => itemText(item, `${wireName}[${index}]`)));
 }
 
-/** No item can hold the alternative separator: it stands as what is no text, as the system would have it. */
-function itemText(given) {
-    return textOf(given).replaceAll(alternativeSeparator, "\ufffd");
+function oneText(given) {
+    return given === true ? "" : typeof given === "number" ? wholeText(given) : String(given);
+}
+
+/** With either separator, an item that holds the alternative one would be read as something else. */
+function itemText(given, place) {
+    const text = oneText(given);
+    if (!text.includes(alternativeSeparator))
+        return text;
+    const separator = `U+${alternativeSeparator.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+    throw new RangeError(`${place} holds ${separator}, which separates the items of a list and cannot stand in one: leave it out.`);
 }
 
 /** A number as digits alone, however large. */
@@ -1671,24 +1696,41 @@ function readRequest(service, query, options) {
     /** `name` is given where it is a module of the catalogue. */
     const read = (module, own, name) => {
         const run = decodeModule(module, query, own);
-        for (const findings of [run.errors, run.warnings])
-            for (const finding of findings ?? [])
-                finding.module = name;
+        tell(run, name);
         runs.push(run);
         return valueOf(run);
     };
+    /** The rules of what was read without them. */
+    const check = (run) => {
+        if ((run.module.checks.length > 0 || run.module.deprecated) && !failed())
+            checkModule(run, query);
+    };
     const plain = { ...options, generator: false };
     const sets = {};
-    for (const [name, set] of Object.entries(service.sets))
-        if (!failed())
-            sets[name] = read(set, plain);
+    const setRuns = [];
+    for (const [name, set] of Object.entries(service.sets)) {
+        if (failed())
+            break;
+        const run = readModule(set, query, plain);
+        setRuns.push(run);
+        runs.push(run);
+        sets[name] = valueOf(run);
+    }
     const value = sets;
     const selected = failed() ? {} : read(service.selection, plain);
     const pages = pagesOf(service, sets, selected);
-    if (selected[service.generator] !== undefined && !failed()) {
-        const name = selected[service.generator];
-        value.generator = { name, parameters: read(service.modules[name](), { ...options, generator: true, pages }, name) };
+    // What holds between the parameters of a set is checked when a generator has read its own.
+    const generator = failed() ? undefined : selected[service.generator];
+    if (generator !== undefined) {
+        const run = readModule(service.modules[generator](), query, { ...options, generator: true, pages });
+        runs.push(run);
+        setRuns.forEach(check);
+        check(run);
+        tell(run, generator);
+        value.generator = { name: generator, parameters: valueOf(run) };
     }
+    else
+        setRuns.forEach(check);
     const modules = {};
     value.modules = modules;
     for (const group of service.groups) {
@@ -1698,6 +1740,13 @@ function readRequest(service, query, options) {
         }
     }
     return result(runs, value, query, options);
+}
+
+/** Names the module in what was found. */
+function tell(run, name) {
+    for (const findings of [run.errors, run.warnings])
+        for (const finding of findings ?? [])
+            finding.module = name;
 }
 
 /** Whether it is the name of a parameter that exists in this request. */
@@ -1713,15 +1762,15 @@ function pagesOf({ generator, pages, revisions }, sets, selected) {
     const all = Object.assign({}, ...Object.values(sets));
     const count = (names) => names.reduce((sum, name) => sum + (all[name]?.length ?? 0), 0);
     const [ofPages, ofRevisions] = [count(pages), count(revisions)];
-    return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0 };
+    return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
 }
 
 function result(runs, value, query, options) {
     const warnings = runs.flatMap((run) => run.warnings ?? []);
     const errors = runs.flatMap((run) => run.errors ?? []);
-    if (deprecationHelp !== "" && warnings.some(({ code }) => code === "deprecation")) {
-        warnings.push(new Finding(deprecationHelp, undefined, "", undefined));
-    }
+    const deprecation = deprecationHelp === "" ? -1 : warnings.findIndex(({ code }) => code === "deprecation");
+    if (deprecation >= 0)
+        warnings.splice(deprecation + 1, 0, new Finding(deprecationHelp, undefined, "", undefined));
     if (errors.length > 0)
         return { errors: options.all ? errors : errors.slice(0, 1), warnings };
     const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
@@ -2178,7 +2227,7 @@ const parameters_allfileusages = /* @__PURE__ */ once(() =>
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
   ], () => ({ prop: ["title"], limit: 10, dir: "ascending" }), [
-    excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
+    excludes("invalidparammix", [holds("prop", "ids")], [given("unique")]),
   ]),
 );
 
@@ -2306,7 +2355,7 @@ const parameters_alllinks = /* @__PURE__ */ once(() =>
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
   ], () => ({ prop: ["title"], namespace: 0, limit: 10, dir: "ascending" }), [
-    excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
+    excludes("invalidparammix", [holds("prop", "ids")], [given("unique")]),
   ]),
 );
 
@@ -2487,7 +2536,7 @@ const parameters_allredirects = /* @__PURE__ */ once(() =>
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
   ], () => ({ prop: ["title"], namespace: 0, limit: 10, dir: "ascending" }), [
-    excludes("invalidparammix", [given("unique")], [holds("prop", "ids", "fragment", "interwiki")]),
+    excludes("invalidparammix", [holds("prop", "ids", "fragment", "interwiki")], [given("unique")]),
   ]),
 );
 
@@ -2628,7 +2677,7 @@ const parameters_alltransclusions = /* @__PURE__ */ once(() =>
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
   ], () => ({ prop: ["title"], namespace: 10, limit: 10, dir: "ascending" }), [
-    excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
+    excludes("invalidparammix", [holds("prop", "ids")], [given("unique")]),
   ]),
 );
 
@@ -3810,7 +3859,9 @@ const parameters_info = /* @__PURE__ */ once(() =>
     [(to, value) => { to.editintroskip = value; }, strings()],
     [(to, value) => { to.editintrocustom = value; }, string()],
     [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, text)))],
-  ], () => ({ testactionsdetail: "boolean", editintrostyle: "moreframes" })),
+  ], () => ({ testactionsdetail: "boolean", editintrostyle: "moreframes" }), [
+    excludes("invalidparammix", [holds("prop", "editintro", "preloadcontent")], [pages("several"), pages("several-revisions")]),
+  ]),
 );
 
 export const decode_info = /* @__PURE__ */ decoder(parameters_info);
@@ -5327,6 +5378,7 @@ const parameters_watchlist = /* @__PURE__ */ once(() =>
     [(to, value) => { to.token = value; }, sensitive(string())],
     [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text, whole)))],
   ], () => ({ dir: "older", limit: 10, prop: ["ids", "title", "flags"], type: ["edit", "new", "log", "categorize"] }), [
+    when(notEmpty("bad_wltoken", "token"), given("owner")),
     contradiction("show", "show", ["minor", "!minor"], ["bot", "!bot"], ["anon", "!anon"], ["patrolled", "!patrolled"], ["unread", "!unread"], ["autopatrolled", "!autopatrolled"], ["autopatrolled", "!patrolled"]),
     atMostOneOf("invalidparammix", "user", "excludeuser"),
   ]),
@@ -5384,6 +5436,7 @@ const parameters_watchlistraw = /* @__PURE__ */ once(() =>
     [(to, value) => { to.fromtitle = value; }, checked(string(), titlePrefix("invalidtitle"))],
     [(to, value) => { to.totitle = value; }, checked(string(), titlePrefix("invalidtitle"))],
   ], () => ({ limit: 10, dir: "ascending" }), [
+    when(notEmpty("bad_wltoken", "token"), given("owner")),
     contradiction("show", "show", ["changed", "!changed"]),
   ]),
 );
@@ -5423,17 +5476,17 @@ export const decodeRequest = /* @__PURE__ */ requestDecoder(() => ({
       ]),
   },
   selection: module("", [
+    [(to, value) => { to.prop = value; }, someOf([
+      "categories", "categoryinfo", "contributors", "deletedrevisions", "duplicatefiles", "extlinks", "fileusage", "imageinfo", "images",
+      "info", "iwlinks", "langlinks", "links", "linkshere", "pageprops", "redirects", "revisions", "stashimageinfo", "templates",
+      "transcludedin",
+    ])],
     [(to, value) => { to.list = value; }, someOf([
       "allcategories", "alldeletedrevisions", "allfileusages", "allimages", "alllinks", "allpages", "allredirects", "allrevisions",
       "alltransclusions", "allusers", "backlinks", "blocks", "categorymembers", "codexicons", "deletedrevs", "embeddedin", "exturlusage",
       "filearchive", "imageusage", "iwbacklinks", "langbacklinks", "logevents", "mystashedfiles", "pagepropnames", "pageswithprop",
       "prefixsearch", "protectedtitles", "querypage", "random", "recentchanges", "search", "tags", "trackingcategories", "usercontribs",
       "users", "watchlist", "watchlistraw",
-    ])],
-    [(to, value) => { to.prop = value; }, someOf([
-      "categories", "categoryinfo", "contributors", "deletedrevisions", "duplicatefiles", "extlinks", "fileusage", "imageinfo", "images",
-      "info", "iwlinks", "langlinks", "links", "linkshere", "pageprops", "redirects", "revisions", "stashimageinfo", "templates",
-      "transcludedin",
     ])],
     [(to, value) => { to.meta = value; }, someOf(["allmessages", "authmanagerinfo", "filerepoinfo", "languageinfo", "siteinfo", "tokens", "userinfo"])],
     [(to, value) => { to.generator = value; }, refusedWith(oneOf([
@@ -5444,7 +5497,7 @@ export const decodeRequest = /* @__PURE__ */ requestDecoder(() => ({
       "transcludedin", "watchlist", "watchlistraw",
     ]), "badgenerator")],
   ]),
-  groups: ["list", "prop", "meta"],
+  groups: ["prop", "list", "meta"],
   generator: "generator",
   pages: ["titles", "pageids"],
   revisions: ["revids"],

@@ -1,21 +1,12 @@
 import type { DecodedRequest } from "../../query/server/decoded-request.js";
-import { Failure } from "../../query/server/failure.js";
 import { bodyOf, pagesOf, runModules, type Ran } from "../../query/server/run-modules.js";
 import type { ActiveRequest } from "./active-request.js";
-import { nextOf, startOf, type Continuation } from "./continuation.js";
+import { nextOf, type Continuation, type Start } from "./continuation.js";
 import { pagesById } from "./format-version-1.js";
-import { messageText } from "./message-texts.js";
 
-const badContinue = messageText(
-  "apierror-badcontinue",
-  "Invalid continue param. You should pass the original value returned by the previous query.",
-);
-
-/** What the modules of a request answer, and how it goes on. */
-export async function answerModules(request: DecodedRequest, active: ActiveRequest): Promise<Record<string, unknown>> {
+/** What the modules of a request answer from where it begins, and how it goes on. */
+export async function answerModules(request: DecodedRequest, active: ActiveRequest, start: Start): Promise<Record<string, unknown>> {
   const { table, given, version } = active;
-  const start = startOf(given);
-  if (start === undefined) throw new Failure({ code: "badcontinue", module: "main", ...badContinue });
   const ran = await runModules(request, active, start);
   const names = Object.keys(request.modules);
   const next = nextOf(start, { ...ran, modules: names, properties: names.filter((name) => isOfPages(active, name)) });

@@ -8,10 +8,10 @@ import { answerFormatOf, errorPart, warningsPart, type AnswerFormat } from "./en
 import { Failure } from "../../query/server/failure.js";
 import { statusOf } from "./finding-messages.js";
 import { inVersion1 } from "./format-version-1.js";
-import { html, printed, supportOf } from "./formats.js";
+import { formatNames, html, printed, supportOf } from "./formats.js";
 import type { Handlers } from "../../query/server/handlers.js";
 import { help } from "./help.js";
-import { messageText } from "./message-texts.js";
+import { badValue, messageText } from "./message-texts.js";
 import type { Message } from "../../query/server/message.js";
 import { missingOf } from "../../query/server/missing-handlers.js";
 import type { Options, SiteOptions } from "./options.js";
@@ -88,18 +88,19 @@ function refuse({ table, given }: ActiveRequest, { method }: Request, { format }
     throw new Failure({ ...text, code: "invalidmethod", module: "main" });
   }
   const support = supportOf(format);
-  if (support === "unknown") throw new Failure(badValue("format", format));
+  if (support === "unknown") throw new Failure(refusedValue("format", format, formatNames));
   if (support === "missing") {
     const text = messageText("apierror-noformat", "This server does not print the format <kbd>$1</kbd>.", format);
     throw new Failure({ ...text, code: "noformat", module: "main" }, 501);
   }
   const action = given.get("action");
-  if (action !== undefined && !["query", "paraminfo", "help"].includes(action)) throw new Failure(badValue("action", action));
+  if (action !== undefined && !actions.includes(action)) throw new Failure(refusedValue("action", action, actions));
 }
 
-function badValue(name: string, value: string): Message {
-  const text = messageText("paramvalidator-badvalue-enumnotmulti", 'Unrecognized value for parameter "$1": $2.', name, value);
-  return { ...text, code: "badvalue", module: "main" };
+const actions: readonly string[] = ["query", "paraminfo", "help"];
+
+function refusedValue(name: string, value: string, choices: readonly string[]): Message {
+  return { ...badValue(name, value, choices), code: "badvalue", module: "main" };
 }
 
 function failed(active: ActiveRequest, request: Request, format: AnswerFormat, error: unknown): Response {

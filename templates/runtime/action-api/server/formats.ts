@@ -28,6 +28,9 @@ const formats: ReadonlyMap<string, Format> = new Map([
 /** Formats that the real system has beside these. */
 const others = ["php", "phpfm", "rawfm", "xml", "xmlfm"];
 
+/** The names of all formats, printed here or not. */
+export const formatNames: readonly string[] = [...formats.keys(), ...others].toSorted();
+
 /** Whether this server prints the format; `missing` where only the real system does. */
 export function supportOf(format: string): "known" | "missing" | "unknown" {
   return formats.has(format) ? "known" : others.includes(format) ? "missing" : "unknown";

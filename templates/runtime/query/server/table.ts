@@ -69,7 +69,13 @@ export interface RequestSet {
 
 export interface RuleInfo {
   readonly kind: string;
+  /** The parameters of which a request has too many, or too few. */
   readonly parameters: readonly string[];
+  /** The code that such a request is answered with, of the rules that follow. */
+  readonly code?: string | undefined;
+  /** Of a rule that something needs or excludes something else, both: names of parameters, or with one of its values `sort=name`. */
+  readonly each?: readonly string[] | undefined;
+  readonly others?: readonly string[] | undefined;
 }
 
 /** A module, as the system describes itself. */

@@ -114,18 +114,31 @@ export function once<T>(make: () => T): () => T {
 
 /** Reads what belongs to a module out of a request. */
 export function decodeModule(module: Module, wire: unknown, options: Options): Run {
+  const run = readModule(module, queryOf(wire), options);
+  if (run.isRead && (run.errors === undefined || options.all)) checkRules(run, module);
+  return run;
+}
+
+/** The same without what is checked when all parameters have been read. */
+export function readModule(module: Module, query: string, options: Options): Run {
   const isGenerator = options.generator === true;
   const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
   const run = new Run(module, options, prefix);
-  const query = queryOf(wire);
   if (query.length > (options.maxLength ?? defaultMaxLength)) {
     run.refuse("toolong", undefined, undefined);
     return run;
   }
   scan(query, namesOf(module, prefix, isGenerator));
   readParameters(run, module, query);
-  if (run.errors === undefined || options.all) checkRules(run, module);
+  run.isRead = true;
   return run;
+}
+
+/** Checks what was left out so far, of a request of which other parts may have been read since. */
+export function checkModule(run: Run, query: string): void {
+  if (!run.isRead) return;
+  scan(query, namesOf(run.module, run.prefix, run.options.generator === true));
+  checkRules(run, run.module);
 }
 
 /** In their order, those that are in the request, and those that have to be. */

@@ -2,7 +2,8 @@ import { allSpecifier, alternativeSeparator, generatorPrefix, separator } from "
 
 /**
  * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
- * alternative one before each where that would mislead. The order is that of the object.
+ * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where an item of a list holds
+ * the alternative separator.
  */
 export function encodeWith(prefix: string, value: Readonly<Record<string, unknown>>, options?: { readonly generator?: boolean }): string {
   const start = options?.generator === true ? generatorPrefix + prefix : prefix;
@@ -10,19 +11,26 @@ export function encodeWith(prefix: string, value: Readonly<Record<string, unknow
   for (const name in value) {
     const given = value[name];
     if (given === undefined || given === false) continue;
-    query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given))}`;
+    query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given, start + name))}`;
   }
   return query;
 }
 
-function textOf(given: unknown): string {
-  if (given === true) return "";
-  return Array.isArray(given) ? listText(given.map(itemText)) : typeof given === "number" ? wholeText(given) : String(given);
+function textOf(given: unknown, wireName: string): string {
+  if (!Array.isArray(given)) return oneText(given);
+  return listText(given.map((item, index) => itemText(item, `${wireName}[${index}]`)));
 }
 
-/** No item can hold the alternative separator: it stands as what is no text, as the system would have it. */
-function itemText(given: unknown): string {
-  return textOf(given).replaceAll(alternativeSeparator, "\ufffd");
+function oneText(given: unknown): string {
+  return given === true ? "" : typeof given === "number" ? wholeText(given) : String(given);
+}
+
+/** With either separator, an item that holds the alternative one would be read as something else. */
+function itemText(given: unknown, place: string): string {
+  const text = oneText(given);
+  if (!text.includes(alternativeSeparator)) return text;
+  const separator = `U+${alternativeSeparator.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+  throw new RangeError(`${place} holds ${separator}, which separates the items of a list and cannot stand in one: leave it out.`);
 }
 
 /** A number as digits alone, however large. */

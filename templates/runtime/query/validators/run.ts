@@ -12,6 +12,8 @@ export class Run {
   errors: Finding[] | undefined = undefined;
   warnings: Finding[] | undefined = undefined;
   value: Record<string, unknown>;
+  /** Whether its parameters were read. */
+  isRead = false;
 
   declare readonly module: Module;
   declare readonly options: Options;

@@ -1,5 +1,6 @@
 import type { Module } from "./decoder.js";
 import type { Run } from "./run.js";
+import type { Pages } from "./types.js";
 import { isNamed } from "./scan.js";
 import { allSpecifier } from "./wire-constants.js";
 
@@ -74,7 +75,7 @@ function isAmong(value: unknown, values: readonly string[]): boolean {
   return false;
 }
 
-export const pages = (which: "some" | "several" | "revisions"): Test => () => ({
+export const pages = (which: keyof Pages): Test => () => ({
   bits: always,
   isMet: (run, unknown) => run.options.pages?.[which] ?? unknown,
 });

@@ -35,8 +35,6 @@ export interface AllfileusagesParameters {
   /**
    * Lists each file once. As a generator, makes pages of the files instead of the pages that use them. A flag: present means true, absent means false.
    *
-   * `unique` only without `prop=ids` (else `invalidparammix`). (decided: D-182)
-   *
    * Wire name: `afunique`, in a generator `gafunique`. Documented.
    */
   readonly unique?: boolean | undefined;
@@ -45,6 +43,8 @@ export interface AllfileusagesParameters {
    *
    * - `ids`: The id of the page that uses the file.
    * - `title`: The title of the file and the id of its namespace.
+   *
+   * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
    *
    * Wire name: `afprop`, in a generator `gafprop`. Documented.
    */

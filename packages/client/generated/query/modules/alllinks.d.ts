@@ -35,8 +35,6 @@ export interface AlllinksParameters {
   /**
    * Lists each target once. As a generator, makes pages of the targets instead of the pages that hold the links. A flag: present means true, absent means false.
    *
-   * `unique` only without `prop=ids` (else `invalidparammix`). (decided: D-182)
-   *
    * Wire name: `alunique`, in a generator `galunique`. Documented.
    */
   readonly unique?: boolean | undefined;
@@ -45,6 +43,8 @@ export interface AlllinksParameters {
    *
    * - `ids`: The id of the page that holds the link.
    * - `title`: The title of the target and the id of its namespace.
+   *
+   * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
    *
    * Wire name: `alprop`, in a generator `galprop`. Documented.
    */

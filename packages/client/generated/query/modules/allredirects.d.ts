@@ -35,8 +35,6 @@ export interface AllredirectsParameters {
   /**
    * Lists each target once. As a generator, makes pages of the targets instead of the redirects. A flag: present means true, absent means false.
    *
-   * `unique` only without `prop=ids|fragment|interwiki` (else `invalidparammix`). (decided: D-182)
-   *
    * Wire name: `arunique`, in a generator `garunique`. Documented.
    */
   readonly unique?: boolean | undefined;
@@ -47,6 +45,8 @@ export interface AllredirectsParameters {
    * - `ids`: The id of the redirect.
    * - `interwiki`: The prefix of the other site that the redirect leads to, where it does.
    * - `title`: The title of the target and the id of its namespace.
+   *
+   * `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)
    *
    * Wire name: `arprop`, in a generator `garprop`. Documented.
    */

@@ -35,8 +35,6 @@ export interface AlltransclusionsParameters {
   /**
    * Lists each included page once. As a generator, makes pages of the included pages instead of the pages that include them. A flag: present means true, absent means false.
    *
-   * `unique` only without `prop=ids` (else `invalidparammix`). (decided: D-182)
-   *
    * Wire name: `atunique`, in a generator `gatunique`. Documented.
    */
   readonly unique?: boolean | undefined;
@@ -45,6 +43,8 @@ export interface AlltransclusionsParameters {
    *
    * - `ids`: The id of the page that includes it.
    * - `title`: The title of the included page and the id of its namespace.
+   *
+   * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
    *
    * Wire name: `atprop`, in a generator `gatprop`. Documented.
    */

@@ -28,6 +28,8 @@ export interface InfoParameters {
    * - `preload`: The text with which extensions fill the edit form, where the page does not exist. `preloadcontent` has other sources, too.
    * - `readable`: Whether the caller may read the page. `testactions=read` says the same.
    *
+   * `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)
+   *
    * Wire name: `inprop`. Documented.
    */
   readonly prop?: "associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable" | readonly ("associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable")[] | undefined;

@@ -5,6 +5,8 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
  *
  * The parameters of `trackingcategories`, without the prefix `tc`. The module can be a generator.
+ *
+ * With `prop=size` an item may lack `pages`. (decided: D-304)
  * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
  */
 export interface TrackingcategoriesParameters {
@@ -57,8 +59,8 @@ export type TrackingcategoriesItem<P = TrackingcategoriesParameters> = Flat<{
 } & MembersIf<Holds<P, "prop", "size", Defaults>, {
   /** Comes with `prop=size`. */
   readonly size: number;
-  /** Comes with `prop=size`. */
-  readonly pages: number;
+  /** Comes with `prop=size`. May be missing. */
+  readonly pages?: number;
   /** Comes with `prop=size`. */
   readonly files: number;
   /** Comes with `prop=size`. */

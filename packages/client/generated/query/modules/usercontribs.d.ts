@@ -122,7 +122,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `userids`, where it is given, with at least one value (else `paramempty_{wireName}`). (decided: D-181)
+   * `userids`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)
    *
    * Wire name: `ucuserids`. Documented.
    */
@@ -150,7 +150,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `user`, where it is given, with at least one value (else `paramempty_{wireName}`). (decided: D-181)
+   * `user`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)
    *
    * Wire name: `ucuser`. Documented.
    */

@@ -128,6 +128,8 @@ export interface WatchlistParameters {
   /**
    * The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
    *
+   * With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)
+   *
    * Wire name: `wltoken`, in a generator `gwltoken`. Documented.
    */
   readonly token?: string | undefined;

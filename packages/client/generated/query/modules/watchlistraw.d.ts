@@ -56,6 +56,8 @@ export interface WatchlistrawParameters {
   /**
    * The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
    *
+   * With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)
+   *
    * Wire name: `wrtoken`, in a generator `gwrtoken`. Documented.
    */
   readonly token?: string | undefined;

@@ -111,6 +111,9 @@ export type Type =
 export type Test =
   | { readonly kind: "given" | "filled"; readonly parameter: string }
   | { readonly kind: "holds"; readonly parameter: string; readonly values: readonly string[] }
-  | { readonly kind: "pages"; readonly pages: "some" | "several" | "revisions" }
+  | { readonly kind: "pages"; readonly pages: AboutPages }
   | { readonly kind: "role"; readonly role: "generator" | "module" }
   | { readonly kind: "all"; readonly tests: readonly Test[] };
+
+/** What a request is about. */
+export type AboutPages = "some" | "several" | "revisions" | "several-revisions";

@@ -1,5 +1,6 @@
 import { checkAssertions } from "./assertions.js";
 import { checkAnswer } from "../../query/server/check-answer.js";
+import { startOf } from "./continuation.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
 import { messageText } from "./message-texts.js";
@@ -7,9 +8,12 @@ import { ownParameters, paraminfo } from "./paraminfo.js";
 import { answerModules } from "./answer-modules.js";
 /** `action=query`. */
 export async function runQuery(active, request) {
-    const decoded = decodedRequest(active, active.wire);
+    const start = startOf(active.given);
+    const decoded = decodedRequest(active, active.wire, start === undefined ? comesAfterContinue : undefined);
+    if (start === undefined)
+        throw badContinue();
     checkAssertions(mainParameters(decoded), active.caller);
-    const body = { ...echoes(active), ...(await answerModules(decoded, active)) };
+    const body = { ...echoes(active), ...(await answerModules(decoded, active, start)) };
     // Only the second version of the format is described.
     if (active.version === "2")
         await checkAnswer(active, request, decoded, body);
@@ -26,25 +30,33 @@ export function describeModules(active) {
     const body = paraminfo(active);
     const unrecognized = { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
     if (values.length > 0)
-        warnings.push(messageOf(unrecognized, active));
+        warnings.push(messageOf(unrecognized, "warning", active));
     return { ...echoes(active), ...body };
 }
 function mainParameters(decoded) {
     return (decoded["main"] ?? {});
 }
-/** The decoded request, or the error that its decoder finds. */
-function decodedRequest(active, wire) {
+/** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
+function decodedRequest(active, wire, isLeftOut = () => false) {
     const { value, errors, warnings } = active.decodeRequest(wire, { ...active.site, highLimits: active.high, now: active.options.now?.() });
-    active.warnings.push(...warnings.map((one) => messageOf(one, active)));
-    const first = errors?.[0];
+    const first = errors?.find((one) => !isLeftOut(one));
+    active.warnings.push(...warnings.filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
     if (first === undefined)
-        return value;
-    const error = messageOf(first, active);
+        return (value ?? { modules: {} });
+    const error = messageOf(first, "error", active);
     if (first.parameter === "formatversion") {
         const text = messageText("apiwarn-errorprinterfailed", "Error printer failed. Will retry without params.");
         active.warnings.push({ ...text, code: "errorprinterfailed", module: "main" }, error);
     }
     throw new Failure(error);
+}
+/** Where a request goes on is read after its own parameters, and before those of its modules and what is checked with them. */
+function comesAfterContinue({ code, module }) {
+    return module !== undefined || ["badgenerator", "multisource", "deprecation-help"].includes(code);
+}
+function badContinue() {
+    const text = "Invalid continue param. You should pass the original value returned by the previous query.";
+    return new Failure({ code: "badcontinue", module: "main", ...messageText("apierror-badcontinue", text) });
 }
 /** Members of the answer that repeat what the request gives, or say what it asks of the server. */
 export function echoes({ given, options: { host, now = Date.now } }) {

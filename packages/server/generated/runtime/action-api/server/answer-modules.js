@@ -1,15 +1,9 @@
-import { Failure } from "../../query/server/failure.js";
 import { bodyOf, pagesOf, runModules } from "../../query/server/run-modules.js";
-import { nextOf, startOf } from "./continuation.js";
+import { nextOf } from "./continuation.js";
 import { pagesById } from "./format-version-1.js";
-import { messageText } from "./message-texts.js";
-const badContinue = messageText("apierror-badcontinue", "Invalid continue param. You should pass the original value returned by the previous query.");
-/** What the modules of a request answer, and how it goes on. */
-export async function answerModules(request, active) {
+/** What the modules of a request answer from where it begins, and how it goes on. */
+export async function answerModules(request, active, start) {
     const { table, given, version } = active;
-    const start = startOf(given);
-    if (start === undefined)
-        throw new Failure({ code: "badcontinue", module: "main", ...badContinue });
     const ran = await runModules(request, active, start);
     const names = Object.keys(request.modules);
     const next = nextOf(start, { ...ran, modules: names, properties: names.filter((name) => isOfPages(active, name)) });

@@ -6,9 +6,9 @@ import { answerFormatOf, errorPart, warningsPart } from "./envelope.js";
 import { Failure } from "../../query/server/failure.js";
 import { statusOf } from "./finding-messages.js";
 import { inVersion1 } from "./format-version-1.js";
-import { html, printed, supportOf } from "./formats.js";
+import { formatNames, html, printed, supportOf } from "./formats.js";
 import { help } from "./help.js";
-import { messageText } from "./message-texts.js";
+import { badValue, messageText } from "./message-texts.js";
 import { missingOf } from "../../query/server/missing-handlers.js";
 import { parametersOf } from "../../query/server/parameters.js";
 /** A caller who is not logged in. */
@@ -69,18 +69,18 @@ function refuse({ table, given }, { method }, { format }) {
     }
     const support = supportOf(format);
     if (support === "unknown")
-        throw new Failure(badValue("format", format));
+        throw new Failure(refusedValue("format", format, formatNames));
     if (support === "missing") {
         const text = messageText("apierror-noformat", "This server does not print the format <kbd>$1</kbd>.", format);
         throw new Failure({ ...text, code: "noformat", module: "main" }, 501);
     }
     const action = given.get("action");
-    if (action !== undefined && !["query", "paraminfo", "help"].includes(action))
-        throw new Failure(badValue("action", action));
+    if (action !== undefined && !actions.includes(action))
+        throw new Failure(refusedValue("action", action, actions));
 }
-function badValue(name, value) {
-    const text = messageText("paramvalidator-badvalue-enumnotmulti", 'Unrecognized value for parameter "$1": $2.', name, value);
-    return { ...text, code: "badvalue", module: "main" };
+const actions = ["query", "paraminfo", "help"];
+function refusedValue(name, value, choices) {
+    return { ...badValue(name, value, choices), code: "badvalue", module: "main" };
 }
 function failed(active, request, format, error) {
     const { table, options, warnings } = active;

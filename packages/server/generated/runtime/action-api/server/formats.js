@@ -16,6 +16,8 @@ const formats = new Map([
 ]);
 /** Formats that the real system has beside these. */
 const others = ["php", "phpfm", "rawfm", "xml", "xmlfm"];
+/** The names of all formats, printed here or not. */
+export const formatNames = [...formats.keys(), ...others].toSorted();
 /** Whether this server prints the format; `missing` where only the real system does. */
 export function supportOf(format) {
     return formats.has(format) ? "known" : others.includes(format) ? "missing" : "unknown";

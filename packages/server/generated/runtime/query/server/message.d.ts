@@ -13,22 +13,34 @@ export interface MessageText {
     readonly parameters?: readonly MessageParameter[];
     readonly data?: Readonly<Record<string, unknown>>;
 }
-/** A text, a number, a number that only selects a plural, or a list of texts; a bare one is not marked as plain text in the raw form. */
+/**
+ * A text, a number, a number that only selects a plural, none where one could stand, a text in the markup that messages have, or a list of texts. The items of a list
+ * that is bare are in that markup, too.
+ */
 export type MessageParameter = string | number | {
     readonly count: number;
 } | {
-    readonly list: readonly string[];
+    readonly noNumber: true;
+} | {
+    readonly markup: string;
+} | {
+    readonly list: readonly (string | number)[];
     readonly type: "comma" | "text";
     readonly bare?: boolean;
 };
 /** What a message is about. */
 export interface MessageSubject {
     readonly code: string;
+    readonly severity: "error" | "warning";
     /** Undefined for the request as a whole. */
     readonly module: ModuleInfo | undefined;
     readonly parameter: ParameterInfo | undefined;
     /** The parameter as the request names it. */
     readonly name: string | undefined;
-    /** What was given for it. */
+    /** What was given for it; of a list, the item. */
     readonly value: string | undefined;
+    /** The parameters of the request by name, without those that are arrays. */
+    readonly given: ReadonlyMap<string, string>;
+    /** The value as a text of the markup of messages, where the service has one. */
+    readonly wikitext?: string | undefined;
 }

@@ -130,7 +130,7 @@ export type Test = {
     readonly values: readonly string[];
 } | {
     readonly kind: "pages";
-    readonly pages: "some" | "several" | "revisions";
+    readonly pages: AboutPages;
 } | {
     readonly kind: "role";
     readonly role: "generator" | "module";
@@ -138,3 +138,5 @@ export type Test = {
     readonly kind: "all";
     readonly tests: readonly Test[];
 };
+/** What a request is about. */
+export type AboutPages = "some" | "several" | "revisions" | "several-revisions";

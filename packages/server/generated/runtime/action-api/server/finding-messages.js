@@ -1,3 +1,4 @@
+import { findingGround } from "../../query/server/grounds.js";
 import { errorStatus } from "../../query/server/messages.js";
 import { pathOf } from "../../query/server/modules.js";
 import { messageText, messageTexts } from "./message-texts.js";
@@ -14,7 +15,7 @@ export function messageOf(finding, request) {
     const parameter = parameterOf(finding, module, table);
     const about = { code, module, parameter, name, value: name === undefined ? undefined : request.given.get(name) };
     const text = options.messageText?.(about) ?? messageTextOf(finding, parameter, module, request);
-    return { ...text, code, module: module === undefined ? ownerOf(finding, table) : pathOf(module) };
+    return { ...text, code, module: module === undefined ? ownerOf(finding, table) : pathOf(module), ground: findingGround(table, finding) };
 }
 /** The module of the system that reads a parameter which belongs to none of the catalogue. */
 function ownerOf({ parameter }, table) {

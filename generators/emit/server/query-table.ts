@@ -1,12 +1,14 @@
-import type { MessageForm as TableForm, RuleInfo, Table } from "../../../templates/runtime/query/server/table.ts";
+import type { ErrorInfo, MessageForm as TableForm, RuleInfo, Table } from "../../../templates/runtime/query/server/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { MessageForm } from "../../model/query-protocol.ts";
 import type { Rule, Test } from "../../model/rules.ts";
+import type { ErrorCode } from "../../model/service.ts";
 import { answerMembers, errorForm } from "../../model/profiles.ts";
 import { formOf } from "./query-form.ts";
+import { errorInfoGrounds, tableGrounds } from "./query-grounds.ts";
 import { moduleInfo, parameterInfo, setName } from "./query-module-info.ts";
 import { generators, pageParameters, pageSet, selectedGroups } from "./query-names.ts";
 
@@ -52,11 +54,18 @@ function tableOf(service: QueryService): Table {
     modules: byName(modules, nameOf, (module) => moduleInfo(service, module)),
     forms: Object.fromEntries(groups.flatMap(({ role, modules }) => modules.map((module) => [module.name, formOf(module, role)]))),
     rules: byName(modules, nameOf, ({ rules }) => ruleInfos(rules)),
-    errors: byName(errors, ({ code }) => code, ({ condition, httpStatus, message }) => ({
-      condition: valueOr(condition, "", "server-needs-one"),
-      status: valueOr(httpStatus, undefined, "server-needs-one"),
-      message: valueOr(message, undefined, "server-needs-one"),
-    })),
+    errors: byName(errors, ({ code }) => code, errorInfo),
+    grounds: tableGrounds(service, modules),
+  };
+}
+
+function errorInfo(error: ErrorCode): ErrorInfo {
+  const { condition, httpStatus, message } = error;
+  return {
+    condition: valueOr(condition, "", "server-needs-one"),
+    status: valueOr(httpStatus, undefined, "server-needs-one"),
+    message: valueOr(message, undefined, "server-needs-one"),
+    grounds: errorInfoGrounds(error),
   };
 }
 

@@ -9,6 +9,7 @@ import { runtimePath } from "./runtime-path.ts";
 
 /** The types of the runtime that the index of a service exports, by the file that has them. */
 export const publicTypes: Readonly<Record<string, readonly string[]>> = {
+  "server/http/ground.js": ["Ground"],
   "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
   "server/resource/error.js": ["ErrorDetails"],
   "server/resource/handlers.js": ["Caller", "Handler", "NoUnit", "ResourceReply", "ResourceRequest", "TenantReference", "Unit"],

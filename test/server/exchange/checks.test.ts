@@ -230,8 +230,16 @@ describe("errors", () => {
     const headers = { accept: "application/json;q=0.5, application/problem+json" };
     const answer = await place.ask("POST", "/paginggroups", { key: full, query: inA, body: { name: "a", number: 7 }, headers });
     expect(answer.headers["content-type"]).toContain("application/problem+json");
-    expect(answer.json).toEqual({ type: "about:blank", title: "Invalid request.", status: 400, code: "invalid_request", errors: [{ pointer: "/number", detail: expect.stringContaining("text") as string }] });
-    expect((await place.ask("GET", "/none", { headers })).json).toEqual({ type: "about:blank", title: "Endpoint not found.", status: 404, code: "not_found" });
+    const ground = { status: "decided", decision: "D-063" };
+    const title = { status: "decided", decision: "D-014" };
+    expect(answer.json).toEqual({
+      type: "about:blank", title: "Invalid request.", status: 400, code: "invalid_request",
+      ground, grounds: { status: { status: "decided", decision: "D-022" }, title },
+      errors: [{ pointer: "/number", detail: expect.stringContaining("text") as string, ground }],
+    });
+    const path = { status: "decided", decision: "D-019" };
+    const none = { type: "about:blank", title: "Endpoint not found.", status: 404, code: "not_found", ground: path, grounds: { status: path, title } };
+    expect((await place.ask("GET", "/none", { headers })).json).toEqual(none);
     for (const accept of ["*/*", "application/json", "application/problem+json;q=0", "application/*"]) expect((await place.ask("GET", "/none", { headers: { accept } })).text).toContain('{"error"');
   });
 

@@ -199,7 +199,7 @@ test("the contract compares what passes a proxy with the spec", async () => {
   const request = { method: "GET", path: "/catalogue", query: "do=look-up&about=opening&hday=thu", headers: {}, rawHeaders: [], body: undefined };
   const checked = await contract(request);
   expect(checked.name).toBe("opening");
-  expect(checked.violations).toEqual([{ by: "client", rule: "bad-value", detail: "hday" }]);
+  expect(checked.violations).toEqual([{ by: "client", rule: "bad-value", detail: "hday", status: "documented" }]);
   const fault = { status: 400, headers: { "x-catalogue-fault": "bad-value" }, body: JSON.stringify({ fault: { id: "bad-value", text: "No." } }) };
   expect(checked.checkAnswer(fault)).toEqual([]);
   expect(checked.checkAnswer({ ...fault, status: 500 }).map(({ rule }) => rule)).toEqual(["other-status"]);

@@ -1525,7 +1525,17 @@ export type QueryErrorCode =
   | "deprecation"
   | "performance"
   | "unrecognizedvalues"
-  | "notfile";
+  | "notfile"
+  | "unrecognizedparams"
+  | "unsupportedarray"
+  | "unclearnowtimestamp"
+  | "badutf8"
+  | "deprecation-help"
+  | "noformat"
+  | "toolarge"
+  | "badrequest"
+  | "nohandler"
+  | "internal_api_error";
 
 /** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */
 export declare class QueryError extends Error implements QueryFailure {

@@ -258,8 +258,9 @@ export type { Parameters } from "../runtime/query/server/parameters.js";
 export { parametersOf } from "../runtime/query/server/parameters.js";
 export type { Answer, Caller, Request, Response } from "../runtime/query/server/request.js";
 export type { AnswerFinding, CheckAnswer } from "../runtime/query/server/results/finding.js";
-export type { AnswerForm, ModuleInfo, ParameterInfo, RequestSet, RuleInfo, Table } from "../runtime/query/server/table.js";
+export type { AnswerForm, ErrorInfo, ModuleInfo, ParameterInfo, RequestSet, RuleInfo, Table } from "../runtime/query/server/table.js";
 export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
+export type { Ground } from "../runtime/server/http/ground.js";
 
 /** What each module answers, by name. One that is missing is answered with 501. */
 export interface HandlersByModule {

@@ -646,6 +646,7 @@ export const results = {
         { name: "hidden", type: { kind: "boolean" }, when: [{ kind: "holds", parameter: "prop", values: ["hidden"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     alldeletedrevisions: {
       defaults: { prop: "ids|timestamp|flags|comment|user", dir: "older" },
@@ -684,6 +685,7 @@ export const results = {
           { when: [{ kind: "given", parameter: "user" }], fields: ["timestamp", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     allfileusages: {
       defaults: { prop: "title", limit: "10", dir: "ascending" },
@@ -699,6 +701,7 @@ export const results = {
           { unless: [{ kind: "given", parameter: "unique" }], fields: ["text", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     allimages: {
       defaults: { sort: "name", dir: "ascending", prop: "timestamp|url", filterbots: "all", limit: "10" },
@@ -854,6 +857,7 @@ export const results = {
           { when: [{ kind: "holds", parameter: "sort", values: ["timestamp"] }], fields: ["timestamp", "text"] },
         ],
       },
+      ground: "D-219",
     },
     alllinks: {
       defaults: { prop: "title", namespace: "0", limit: "10", dir: "ascending" },
@@ -869,6 +873,7 @@ export const results = {
           { unless: [{ kind: "given", parameter: "unique" }], fields: ["text", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     allpages: {
       defaults: { namespace: "0", filterredir: "all", filterlanglinks: "all", prfiltercascade: "all", prexpiry: "all", limit: "10", dir: "ascending" },
@@ -878,6 +883,7 @@ export const results = {
         { name: "title", type: { kind: "title" } },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     allredirects: {
       defaults: { prop: "title", namespace: "0", limit: "10", dir: "ascending" },
@@ -895,6 +901,7 @@ export const results = {
           { unless: [{ kind: "given", parameter: "unique" }], fields: ["text", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     allrevisions: {
       defaults: { prop: "ids|timestamp|flags|comment|user", dir: "older" },
@@ -905,6 +912,7 @@ export const results = {
         { name: "title", type: { kind: "title" } },
       ],
       next: { parameter: "continue", forms: [{ fields: ["timestamp", "integer"] }] },
+      ground: "D-219",
     },
     alltransclusions: {
       defaults: { prop: "title", namespace: "10", limit: "10", dir: "ascending" },
@@ -920,6 +928,7 @@ export const results = {
           { unless: [{ kind: "given", parameter: "unique" }], fields: ["text", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     allusers: {
       defaults: { dir: "ascending", limit: "10" },
@@ -1068,6 +1077,7 @@ export const results = {
         },
       ],
       next: { parameter: "from", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     backlinks: {
       defaults: { dir: "ascending", filterredir: "all", limit: "10" },
@@ -1103,6 +1113,7 @@ export const results = {
           { fields: ["integer", "integer", "integer", "text", "integer", "integer", "integer", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     blocks: {
       defaults: { dir: "older", limit: "10", prop: "id|user|by|timestamp|expiry|reason|flags" },
@@ -1170,6 +1181,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["timestamp", "integer"] }] },
+      ground: "D-219",
     },
     categorymembers: {
       defaults: { prop: "ids|title", type: "page|subcat|file", limit: "10", sort: "sortkey", dir: "ascending" },
@@ -1197,6 +1209,7 @@ export const results = {
           { when: [{ kind: "holds", parameter: "sort", values: ["sortkey"] }], fields: ["text", "hex", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     codexicons: {
       defaults: {},
@@ -1228,6 +1241,7 @@ export const results = {
           },
         },
       ],
+      ground: "D-220",
     },
     deletedrevs: {
       defaults: { dir: "older", namespace: "0", prop: "user|comment", limit: "10" },
@@ -1340,6 +1354,7 @@ export const results = {
           { when: [{ kind: "given", parameter: "user" }], unless: [{ kind: "pages", pages: "some" }], fields: ["timestamp", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     embeddedin: {
       defaults: { dir: "ascending", filterredir: "all", limit: "10" },
@@ -1358,6 +1373,7 @@ export const results = {
           { fields: ["integer", "integer", "integer", "text", "integer", "integer", "integer", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     exturlusage: {
       defaults: { prop: "ids|title|url", protocol: "", limit: "10" },
@@ -1368,6 +1384,7 @@ export const results = {
         { name: "url", type: { kind: "text" }, when: [{ kind: "holds", parameter: "prop", values: ["url"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     filearchive: {
       defaults: { dir: "ascending", prop: "timestamp", limit: "10" },
@@ -1470,6 +1487,7 @@ export const results = {
         { name: "suppressed", type: { kind: "const", value: true }, optional: true },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text", "timestamp", "integer"] }] },
+      ground: "D-219",
     },
     imageusage: {
       defaults: { dir: "ascending", filterredir: "all", limit: "10" },
@@ -1505,6 +1523,7 @@ export const results = {
           { fields: ["integer", "integer", "integer", "text", "integer", "integer", "integer", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     iwbacklinks: {
       defaults: { limit: "10", prop: "", dir: "ascending" },
@@ -1517,6 +1536,7 @@ export const results = {
         { name: "iwtitle", type: { kind: "text" }, when: [{ kind: "holds", parameter: "prop", values: ["iwtitle"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text", "text", "integer"] }] },
+      ground: "D-219",
     },
     langbacklinks: {
       defaults: { limit: "10", prop: "", dir: "ascending" },
@@ -1529,6 +1549,7 @@ export const results = {
         { name: "lltitle", type: { kind: "text" }, when: [{ kind: "holds", parameter: "prop", values: ["lltitle"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text", "text", "integer"] }] },
+      ground: "D-219",
     },
     logevents: {
       defaults: { prop: "ids|title|type|user|timestamp|comment|details", dir: "older", limit: "10" },
@@ -1631,6 +1652,7 @@ export const results = {
         { name: "suppressed", type: { kind: "const", value: true }, optional: true },
       ],
       next: { parameter: "continue", forms: [{ fields: ["timestamp", "integer"] }] },
+      ground: "D-219",
     },
     mystashedfiles: {
       defaults: { prop: "", limit: "10" },
@@ -1649,11 +1671,13 @@ export const results = {
         { name: "mediatype", type: { kind: "text" }, nullable: true, when: [{ kind: "holds", parameter: "prop", values: ["type"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer"] }] },
+      ground: "D-219",
     },
     pagepropnames: {
       defaults: { limit: "10" },
       items: [{ name: "propname", type: { kind: "text" } }],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     pageswithprop: {
       defaults: { prop: "ids|title", limit: "10", dir: "ascending" },
@@ -1664,6 +1688,7 @@ export const results = {
         { name: "value", type: { kind: "text" }, when: [{ kind: "holds", parameter: "prop", values: ["value"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer"] }] },
+      ground: "D-219",
     },
     prefixsearch: {
       defaults: { namespace: "0", limit: "10", offset: "0" },
@@ -1675,6 +1700,7 @@ export const results = {
       ],
       generated: [{ name: "index", type: { kind: "number", whole: true, minimum: 1 }, optional: true }],
       next: { parameter: "offset", number: true, forms: [{ fields: ["integer"] }] },
+      ground: "D-219",
     },
     protectedtitles: {
       defaults: { limit: "10", dir: "older", prop: "timestamp|level" },
@@ -1698,6 +1724,7 @@ export const results = {
         { name: "level", type: { kind: "text" }, when: [{ kind: "holds", parameter: "prop", values: ["level"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["timestamp", "integer", "text"] }] },
+      ground: "D-219",
     },
     querypage: {
       defaults: { offset: "0", limit: "10" },
@@ -1734,6 +1761,7 @@ export const results = {
         },
       ],
       next: { parameter: "offset", number: true, forms: [{ fields: ["integer"] }] },
+      ground: "D-219",
     },
     random: {
       defaults: { filterredir: "nonredirects", limit: "1" },
@@ -1749,6 +1777,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["fraction", "fraction", "integer", "bit"] }] },
+      ground: "D-219",
     },
     recentchanges: {
       defaults: { dir: "older", prop: "title|timestamp|ids", limit: "10", type: "edit|new|log|categorize" },
@@ -1899,6 +1928,7 @@ export const results = {
         { name: "suppressed", type: { kind: "const", value: true }, optional: true },
       ],
       next: { parameter: "continue", forms: [{ fields: ["timestamp", "integer"] }] },
+      ground: "D-219",
     },
     search: {
       defaults: { namespace: "0", limit: "10", offset: "0", info: "totalhits|suggestion|rewrittenquery", prop: "size|wordcount|timestamp|snippet", sort: "relevance" },
@@ -2085,6 +2115,7 @@ export const results = {
         },
       ],
       next: { parameter: "offset", number: true, forms: [{ fields: ["integer"] }] },
+      ground: "D-219",
     },
     tags: {
       defaults: { limit: "10", prop: "" },
@@ -2110,6 +2141,7 @@ export const results = {
         { name: "active", type: { kind: "boolean" }, when: [{ kind: "holds", parameter: "prop", values: ["active"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     trackingcategories: {
       defaults: { limit: "10", prop: "" },
@@ -2152,6 +2184,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     usercontribs: {
       defaults: { limit: "10", dir: "older", prop: "ids|title|timestamp|comment|size|flags" },
@@ -2224,6 +2257,7 @@ export const results = {
           { when: [{ kind: "given", parameter: "iprange" }], fields: [{ literal: "name" }, "text", "timestamp", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     users: {
       defaults: {},
@@ -2431,6 +2465,7 @@ export const results = {
           },
         },
       ],
+      ground: "D-219",
     },
     watchlist: {
       defaults: { dir: "older", limit: "10", prop: "ids|title|flags", type: "edit|new|log|categorize" },
@@ -2578,6 +2613,7 @@ export const results = {
         { name: "suppressed", type: { kind: "const", value: true }, optional: true },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text", "integer"] }] },
+      ground: "D-219",
     },
     watchlistraw: {
       defaults: { limit: "10", dir: "ascending" },
@@ -2603,6 +2639,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer", "text"] }] },
+      ground: "D-220",
     },
     categories: {
       defaults: { limit: "10", dir: "ascending" },
@@ -2632,6 +2669,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer", "text"] }] },
+      ground: "D-220",
     },
     categoryinfo: {
       defaults: {},
@@ -2653,6 +2691,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     contributors: {
       defaults: { limit: "10" },
@@ -2672,6 +2711,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer", "integer"] }] },
+      ground: "D-219",
     },
     deletedrevisions: {
       defaults: { prop: "ids|timestamp|flags|comment|user", dir: "older" },
@@ -2690,6 +2730,7 @@ export const results = {
           { unless: [{ kind: "pages", pages: "revisions" }], fields: ["integer", "text", "timestamp", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     duplicatefiles: {
       defaults: { limit: "10", dir: "ascending" },
@@ -2713,6 +2754,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text", "text"] }] },
+      ground: "D-219",
     },
     extlinks: {
       defaults: { limit: "10", protocol: "" },
@@ -2725,6 +2767,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     fileusage: {
       defaults: { prop: "pageid|title|redirect", limit: "10" },
@@ -2749,6 +2792,7 @@ export const results = {
           { when: [{ kind: "pages", pages: "several" }, { kind: "given", parameter: "namespace" }], fields: ["text", "integer", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     imageinfo: {
       defaults: { prop: "timestamp|user", limit: "1", urlwidth: "-1", urlheight: "-1", metadataversion: "1", extmetadatalanguage: "en", urlparam: "" },
@@ -3089,11 +3133,13 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text", "text"] }] },
+      ground: "D-219",
     },
     images: {
       defaults: { limit: "10", dir: "ascending" },
       page: [{ name: "images", type: { kind: "list", items: { kind: "shape", shape: "titled" } }, optional: true, pages: ["existing"] }],
       next: { parameter: "continue", forms: [{ fields: ["integer", "text"] }] },
+      ground: "D-219",
     },
     info: {
       defaults: { testactionsdetail: "boolean", editintrostyle: "moreframes" },
@@ -3279,6 +3325,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer", "text"] }] },
+      ground: "D-219",
     },
     iwlinks: {
       defaults: { dir: "ascending", limit: "10" },
@@ -3305,6 +3352,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer", "text", "text"] }] },
+      ground: "D-219",
     },
     langlinks: {
       defaults: { dir: "ascending", inlanguagecode: "en", limit: "10" },
@@ -3333,11 +3381,13 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer", "text"] }] },
+      ground: "D-219",
     },
     links: {
       defaults: { limit: "10", dir: "ascending" },
       page: [{ name: "links", type: { kind: "list", items: { kind: "shape", shape: "titled" } }, optional: true, pages: ["existing"] }],
       next: { parameter: "continue", forms: [{ fields: ["integer", "integer", "text"] }] },
+      ground: "D-219",
     },
     linkshere: {
       defaults: { prop: "pageid|title|redirect", limit: "10" },
@@ -3368,11 +3418,13 @@ export const results = {
           },
         ],
       },
+      ground: "D-219",
     },
     pageprops: {
       defaults: {},
       page: [{ name: "pageprops", type: { kind: "map", values: { kind: "text" } }, optional: true, pages: ["existing"] }],
       next: { parameter: "continue", forms: [{ fields: ["integer"] }] },
+      ground: "D-219",
     },
     redirects: {
       defaults: { prop: "pageid|title", limit: "10" },
@@ -3414,6 +3466,7 @@ export const results = {
           { when: [{ kind: "pages", pages: "several" }], fields: ["integer", "text", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     revisions: {
       defaults: { prop: "ids|timestamp|flags|comment|user", dir: "older" },
@@ -3437,6 +3490,7 @@ export const results = {
           },
         ],
       },
+      ground: "D-219",
     },
     stashimageinfo: {
       defaults: { prop: "timestamp|url", urlwidth: "-1", urlheight: "-1", urlparam: "" },
@@ -3679,11 +3733,13 @@ export const results = {
           when: [{ kind: "filled", parameter: "filekey" }, { kind: "filled", parameter: "sessionkey" }],
         },
       ],
+      ground: "D-219",
     },
     templates: {
       defaults: { limit: "10", dir: "ascending" },
       page: [{ name: "templates", type: { kind: "list", items: { kind: "shape", shape: "titled" } }, optional: true, pages: ["existing"] }],
       next: { parameter: "continue", forms: [{ fields: ["integer", "integer", "text"] }] },
+      ground: "D-219",
     },
     transcludedin: {
       defaults: { prop: "pageid|title|redirect", limit: "10" },
@@ -3714,6 +3770,7 @@ export const results = {
           },
         ],
       },
+      ground: "D-219",
     },
     allmessages: {
       defaults: { messages: "*", customised: "all" },
@@ -3736,6 +3793,7 @@ export const results = {
         },
       ],
       next: { parameter: "from", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     authmanagerinfo: {
       defaults: { messageformat: "wikitext" },
@@ -3795,6 +3853,7 @@ export const results = {
           },
         },
       ],
+      ground: "D-219",
     },
     filerepoinfo: {
       defaults: { prop: "canUpload|displayname|favicon|initialCapital|local|name|rootUrl|scriptDirUrl|thumbUrl|url" },
@@ -3851,6 +3910,7 @@ export const results = {
           },
         },
       ],
+      ground: "D-220",
     },
     languageinfo: {
       defaults: { prop: "code", code: "*" },
@@ -3892,6 +3952,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     siteinfo: {
       defaults: { prop: "general" },
@@ -4307,6 +4368,7 @@ export const results = {
           when: [{ kind: "holds", parameter: "prop", values: ["copyuploaddomains"] }],
         },
       ],
+      ground: "D-219",
     },
     tokens: {
       defaults: { type: "csrf" },
@@ -4332,6 +4394,7 @@ export const results = {
           optional: true,
         },
       ],
+      ground: "D-220",
     },
     userinfo: {
       defaults: {},
@@ -4588,6 +4651,8 @@ export const results = {
           },
         },
       ],
+      ground: "D-219",
     },
   },
+  ground: "D-218",
 };

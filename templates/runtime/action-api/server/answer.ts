@@ -6,6 +6,7 @@ import { crossSite } from "./cross-site.js";
 import type { DecodeRequest } from "../../query/server/decoded-request.js";
 import { answerFormatOf, errorPart, warningsPart, type AnswerFormat } from "./envelope.js";
 import { Failure } from "../../query/server/failure.js";
+import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
 import { inVersion1 } from "./format-version-1.js";
 import { formatNames, html, printed, supportOf } from "./formats.js";
@@ -108,6 +109,7 @@ function failed(active: ActiveRequest, request: Request, format: AnswerFormat, e
   if (!(error instanceof Failure)) options.onError?.(error, request);
   const failure = error instanceof Failure ? error : internalError();
   const { code } = failure.error;
+  options.onRefusal?.({ code, ground: messageGround(table, failure.error) }, request);
   const status = failure.status ?? statusOf(table, code);
   const reference = `See ${options.address ?? table.endpoint} for API usage.`;
   const kept = warnings.filter((warning) => warning.code !== "unrecognizedparams");

@@ -1,4 +1,5 @@
 import type { Finding } from "../../query/server/decoded-request.js";
+import { findingGround } from "../../query/server/grounds.js";
 import { errorStatus } from "../../query/server/messages.js";
 import { pathOf } from "../../query/server/modules.js";
 import { wikitextOf } from "./wikitext.js";
@@ -37,7 +38,8 @@ export function messageOf(finding: Finding, severity: Severity, request: Request
   const wikitext = value === undefined ? undefined : wikitextOf(value);
   const about = { code, severity, module, parameter, name, value, wikitext, given: request.given };
   const text = options.messageText?.(about) ?? messageTextOf(finding, severity, parameter, module, request);
-  return { ...text, code, module: module === undefined || ofMain.includes(code) ? ownerOf(finding, table) : pathOf(module) };
+  const owner = module === undefined || ofMain.includes(code) ? ownerOf(finding, table) : pathOf(module);
+  return { ...text, code, module: owner, ground: findingGround(table, finding) };
 }
 
 /** What is said of the request, whichever module reads the parameter. */

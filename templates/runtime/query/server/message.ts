@@ -1,3 +1,4 @@
+import type { GroundText } from "../../server/http/ground.js";
 import type { ModuleInfo, ParameterInfo } from "./table.js";
 
 export interface Message extends MessageText {
@@ -6,6 +7,8 @@ export interface Message extends MessageText {
   readonly module: string;
   /** The parameter as the request names it, where the message is of one. */
   readonly parameter?: string | undefined;
+  /** What it rests on that the request has this message, where that is more than the code. Forms of errors have no member for it. */
+  readonly ground?: GroundText | undefined;
 }
 
 /** A message: its text with `$1`, `$2` … for the parameters, data for programs, and a key where the service knows texts by keys. */

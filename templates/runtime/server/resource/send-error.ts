@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { groundOf, unstated, type Ground } from "../http/ground.js";
 import { isNamed } from "../http/headers.js";
+import { errorGround, findingErrorGround, unstatedError } from "./error-ground.js";
 import { ServiceError } from "./error.js";
 import { NotImplementedError } from "./not-implemented.js";
 import type { Refusals } from "./refusals.js";
 import type { Service } from "./service.js";
-import type { Finding, ResourceTable } from "./table.js";
+import type { ResourceTable, TableError } from "./table.js";
 
 const problemType = "application/problem+json";
 
@@ -13,11 +15,17 @@ type Failure = Error & { readonly statusCode?: number };
 
 /** Answers with an error in the service's own form, or in that of RFC 9457 where it is asked for. */
 export function sendError(service: Service, error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, headers, findings } = error instanceof ServiceError ? error : new ServiceError(codeOf(service.refusals, error));
-  const [status, message] = error instanceof NotImplementedError ? [error.statusCode, error.message] : (service.errors[code] ?? [500, code]);
-  if (status >= 500) request.log.error({ err: error }, "failed");
+  const refusal = error instanceof ServiceError ? error : new ServiceError(codeOf(service.refusals, error));
+  const { code, headers } = refusal;
+  const isMissing = error instanceof NotImplementedError;
+  const row = isMissing ? unstatedError(error.statusCode, error.message) : (service.errors[code] ?? unstatedError(500, code));
+  const ground = groundOf(isMissing ? unstated : errorGround(service, refusal));
+  const [status, message] = row;
+  // The service's own form of errors has no member for the ground: the log has it.
+  if (status >= 500) request.log.error({ err: error, code, ground }, "failed");
+  else request.log.info({ code, ground }, "refused");
   const isProblem = isNamed(request.headers.accept, problemType);
-  const body = isProblem ? problem(code, status, message, findings) : inEnvelope(service, code, message);
+  const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, code, message);
   return reply
     .code(status)
     .headers(headers)
@@ -37,8 +45,20 @@ function codeOf(refusals: Refusals, { statusCode = 500 }: Failure): string {
   return refusals[refusalsByStatus[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? "invalid" : "failed")];
 }
 
-function problem(code: string, status: number, title: string, findings: readonly Finding[]): object {
+function problem(service: Service, { code, findings }: ServiceError, [status, title, grounds = {}]: TableError, ground: Ground): object {
   const pointer = (path: readonly string[]) => path.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-  const errors = findings.map(({ message, path = [] }) => ({ pointer: pointer(path), detail: message }));
-  return { type: "about:blank", title, status, code, ...(errors.length > 0 && { errors }) };
+  const errors = findings.map((finding) => ({
+    pointer: pointer(finding.path ?? []),
+    detail: finding.message,
+    ground: groundOf(findingErrorGround(service, finding)),
+  }));
+  return {
+    type: "about:blank",
+    title,
+    status,
+    code,
+    ground,
+    grounds: { status: groundOf(grounds.status), title: groundOf(grounds.message) },
+    ...(errors.length > 0 && { errors }),
+  };
 }

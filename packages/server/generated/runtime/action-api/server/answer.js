@@ -4,6 +4,7 @@ import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
 import { crossSite } from "./cross-site.js";
 import { answerFormatOf, errorPart, warningsPart } from "./envelope.js";
 import { Failure } from "../../query/server/failure.js";
+import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
 import { inVersion1 } from "./format-version-1.js";
 import { formatNames, html, printed, supportOf } from "./formats.js";
@@ -88,6 +89,7 @@ function failed(active, request, format, error) {
         options.onError?.(error, request);
     const failure = error instanceof Failure ? error : internalError();
     const { code } = failure.error;
+    options.onRefusal?.({ code, ground: messageGround(table, failure.error) }, request);
     const status = failure.status ?? statusOf(table, code);
     const reference = `See ${options.address ?? table.endpoint} for API usage.`;
     const kept = warnings.filter((warning) => warning.code !== "unrecognizedparams");

@@ -6,19 +6,22 @@ import { keysOf } from "../../generators/model/operations.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { Type } from "../../generators/model/type.ts";
 import type { ValueSet } from "../../generators/model/value-set.ts";
-import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, type Claim, type Members } from "./claim.ts";
+import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, wording, type Claim, type Members } from "./claim.ts";
 import { factsClaim, valuesClaims } from "./query-claims.ts";
 
-/** What the spec says of the exchange. Titles, summaries and descriptions are not compared. */
+/** What the spec says of the exchange. */
 export function exchangeClaims(service: ResourceService): Claim {
   const { authentication, tenant, requestErrors, errors, resources } = service;
   return section({
+    title: wording(service.title),
+    description: wording(service.description),
     version: factClaim(service.version),
     baseUrl: factClaim(service.baseUrl),
+    baseUrlVariables: each(service.baseUrlVariables, ({ name }) => name, () => thing(documented)),
     mediaType: leaf(service.mediaType, documented),
     transports: each(authentication?.transports ?? [], ({ kind }) => kind, transportClaim),
     keyKinds: each(authentication?.keyKinds ?? [], ({ id }) => id, keyKindClaim),
-    tenant: tenant && thing(documented, { parameter: leaf(tenant.name, documented), missing: factClaim(tenant.missing) }),
+    tenant: tenant && tenantClaim(tenant),
     requestErrors: each(Object.entries(requestErrors), ([name]) => name, ([, code]) => factClaim(code as Fact<string> | undefined)),
     timestamps: factClaim(service.timestamps),
     errorBody: factClaim(service.errorBody),
@@ -32,8 +35,17 @@ function transportClaim(transport: model.KeyTransport): Claim {
   return thing(documented, { name: "name" in transport ? factClaim(transport.name) : undefined });
 }
 
-function keyKindClaim({ scope, access }: model.KeyKind): Claim {
-  return thing(documented, { scope: factClaim(scope), access: leaf(access, documented) });
+function keyKindClaim({ title, scope, access, description }: model.KeyKind): Claim {
+  return thing(documented, {
+    title: wording(title),
+    scope: factClaim(scope),
+    access: leaf(access, documented),
+    description: wording(description),
+  });
+}
+
+function tenantClaim({ name, missing, description }: model.TenantParameter): Claim {
+  return thing(documented, { parameter: leaf(name, documented), missing: factClaim(missing), description: wording(description) });
 }
 
 function codeClaim({ condition, httpStatus, message }: ErrorCode): Claim {
@@ -48,6 +60,8 @@ function resourceClaim(service: ResourceService, resource: Resource): Claim {
   const { object, path, pathAliases, table, idField, labelField, scope, requiredOnCreate, destinations, states, origin } = resource;
   const plain = (data: unknown): Claim | undefined => (data === undefined ? undefined : dataClaim(data, origin));
   return thing(origin, {
+    title: wording(resource.title),
+    description: wording(resource.description),
     object: plain(object),
     path: plain(path),
     pathAliases: plain(pathAliases),
@@ -60,14 +74,20 @@ function resourceClaim(service: ResourceService, resource: Resource): Claim {
     destinations: destinations && destinationsClaim(destinations, origin),
     operations: each(resource.operations, ({ name }) => name, (operation) => operationClaim(service, resource, operation)),
     states: states && statesClaim(states, origin),
+    fieldRules: each([...resource.fieldRules.entries()], ([index]) => String(index), ([, rule]) => thing(rule.origin)),
     identities: each(resource.identities, ({ name }) => name, (identity) => identityClaim(identity, origin)),
     rules: each([...resource.rules.entries()], ruleName, ([, rule]) => ruleClaim(rule, origin)),
     facts: factsClaim(resource.facts),
   });
 }
 
-function identityClaim({ table, column, condition }: model.Identity, origin: Origin): Claim {
-  return thing(origin, { table: leaf(table, origin), column: leaf(column, origin), condition: textClaim(condition, origin) });
+function identityClaim({ title, table, column, condition }: model.Identity, origin: Origin): Claim {
+  return thing(origin, {
+    title: wording(title),
+    table: leaf(table, origin),
+    column: leaf(column, origin),
+    condition: textClaim(condition, origin),
+  });
 }
 
 /** A rule that the document states is known by its words. */
@@ -81,16 +101,19 @@ function ruleClaim({ text, error }: model.Rule, origin: Origin): Claim {
 
 /** `secret` is how we treat a value, and no claim of the document's. */
 function fieldClaim({ valueSets }: ResourceService, field: Field): Claim {
-  const { aliases, type, default: standard, use, replaced, empty, errors, origin } = field;
+  const { aliases, type, default: standard, use, nullable, replaced, empty, errors, deprecated, description, origin } = field;
   return thing(origin, {
     aliases: dataClaim(aliases, origin),
     type: typeClaim(type, valueSets),
     default: factClaim(standard),
     use: use === "both" ? undefined : leaf(use, origin),
+    nullable: factClaim(nullable),
     replaced: flag(replaced, origin),
     empty: factClaim(empty),
     missing: factClaim(errors.missing),
     invalid: factClaim(errors.invalid),
+    deprecated: deprecated && leaf(true, deprecated),
+    description: wording(description === undefined || description.status === "unknown" ? undefined : description.value),
   });
 }
 
@@ -105,8 +128,11 @@ function destinationsClaim({ objectField, slots, pattern, bareNumbers, bareNumbe
 }
 
 function operationClaim(service: ResourceService, resource: Resource, operation: Operation): Claim {
-  const { method, path, tenant, query, request, response, errors, origin } = operation;
+  const { summary, description, method, path, tenant, query, request, response, errors, deprecated, origin } = operation;
   return thing(origin, {
+    summary: wording(summary),
+    description: wording(description),
+    deprecated: deprecated && leaf(true, deprecated),
     method: leaf(method, origin),
     path: leaf(path, origin),
     keys: dataClaim(keysOf(operation), origin),
@@ -124,7 +150,7 @@ function requestClaim(request: model.RequestBody, origin: Origin): Claim {
   return each(request.fields, (name) => name, (name) => leaf(request.required.includes(name) ? "required" : "optional", origin));
 }
 
-/** The fields of an object that the document shows; else that there is an answer, by whoever says which. */
+/** The fields of an object that the document shows, each in every answer; else that there is an answer, by whoever says which. */
 function responseClaim({ shapes }: Resource, { response: { body } }: Operation): Claim | undefined {
   if (body === undefined) return undefined;
   if (body.status !== "documented" || body.value.kind !== "shape") return factClaim(body, typeData);
@@ -133,7 +159,11 @@ function responseClaim({ shapes }: Resource, { response: { body } }: Operation):
 }
 
 function shapeClaim({ fields, origin }: model.Shape): Claim {
-  return { ...each(fields, ({ name }) => name, ({ type }) => factClaim(type, typeData)), by: origin.decision };
+  return { ...each(fields, ({ name }) => name, (field) => shapeFieldClaim(field, origin)), by: origin.decision };
+}
+
+function shapeFieldClaim({ type, required, nullable }: model.ShapeField, origin: Origin): Claim {
+  return { ...factClaim(type, typeData)!, ...membersOf({ optional: flag(!required, origin), nullable: flag(nullable, origin) }) };
 }
 
 /** That an operation may answer a code which a decision adds is that decision's. */
@@ -142,16 +172,17 @@ function errorClaim({ errors }: ResourceService, code: string, origin: Origin): 
   return condition.status === "documented" ? thing(origin) : thing({ status: "decided", decision: condition.decision });
 }
 
-function statesClaim({ initial, states, transitions }: model.StateMachine, origin: Origin): Claim {
+function statesClaim({ subject, initial, states, transitions }: model.StateMachine, origin: Origin): Claim {
   return section({
+    subject: textClaim(subject, origin),
     initial: leaf(initial.state, origin),
     states: each(states, ({ name }) => name, (state) => stateClaim(state, origin)),
     transitions: each(transitions, transitionName, transitionClaim),
   });
 }
 
-function stateClaim({ refines, when }: model.State, origin: Origin): Claim {
-  return thing(origin, { refines: refines && leaf(refines.state, origin), when: textClaim(when, origin) });
+function stateClaim({ title, refines, when }: model.State, origin: Origin): Claim {
+  return thing(origin, { title: wording(title), refines: refines && leaf(refines.state, origin), when: textClaim(when, origin) });
 }
 
 function textClaim(text: string | undefined, origin: Origin): Claim | undefined {

@@ -4,7 +4,7 @@ import type { Condition, DefaultValue, Module, Parameter, QueryService } from ".
 import type { EnumType, Type } from "../../generators/model/type.ts";
 import type { EnumValue, ValueSet } from "../../generators/model/value-set.ts";
 import { decidedBy } from "../../generators/describe/marks.ts";
-import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, type Claim, type Members } from "./claim.ts";
+import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, wording, type Claim, type Members } from "./claim.ts";
 
 /** What the spec says of the query interface. Result members are the decision's that their result cites. */
 export function queryClaims(service: QueryService): Claim {
@@ -12,6 +12,8 @@ export function queryClaims(service: QueryService): Claim {
   const { limit, multiple, userSubtypes } = limits;
   const setsWithName = valueSets.filter((set) => set.documentName !== undefined);
   return section({
+    title: wording(service.title),
+    description: wording(service.description),
     version: factClaim(service.version),
     baseUrl: factClaim(service.baseUrl),
     wire: each(Object.entries(wire), ([name]) => name, ([, fact]) => factClaim(fact as Fact<unknown>)),
@@ -22,6 +24,7 @@ export function queryClaims(service: QueryService): Claim {
       userSubtypes: dataClaim(userSubtypes, documented),
     }),
     tokens: tokens && dataClaim({ module: tokens.module, parameter: tokens.parameter }, documented),
+    parameterGroups: each(service.parameterGroups, ({ id, documentName }) => documentName ?? id, () => thing(documented)),
     sets: each(setsWithName, ({ documentName }) => documentName!, setClaim),
     modules: each(modules, ({ name }) => name, (module) => moduleClaim(service, module)),
     requestParameters: each(requestParameters, ({ id }) => id, ({ origin }) => thing(origin)),
@@ -32,11 +35,12 @@ export function queryClaims(service: QueryService): Claim {
 }
 
 export function factsClaim(facts: QueryService["facts"]): Claim {
-  return each(facts, ({ name }) => name, ({ text }) => factClaim(text, () => true));
+  return each(facts, ({ name }) => name, ({ text }) => factClaim(text));
 }
 
-function setClaim({ values, missing, origin }: ValueSet): Claim {
+function setClaim({ title, values, missing, origin }: ValueSet): Claim {
   return thing(origin, {
+    title: wording(title),
     ...valuesClaims(values, origin),
     missing: missing && section({ count: leaf(missing.count, origin), pattern: factClaim(missing.pattern) }),
   });
@@ -56,6 +60,7 @@ function moduleClaim(service: QueryService, module: Module): Claim {
     prefix: leaf(prefix, origin),
     generator: flag(generator, origin),
     deprecated: deprecated && leaf(true, deprecated),
+    sameParametersAs: module.sameParametersAs === undefined ? undefined : leaf(module.sameParametersAs, origin),
     parameters: parametersClaim(service, parameters),
     rules: each([...rules.entries()], ([index]) => String(index), ([, rule]) => thing(rule.origin)),
     result: factClaim(result, () => true),

@@ -33,7 +33,7 @@ export const queryFalsehoods: readonly Falsehood[] = [
   falsehood("another source of tokens", service, set(["tokens"], { module: "siteinfo", parameter: "prop" }),
     /query › tokens › module: the document states "tokens"/),
   falsehood("another separator than was decided", service, set(["wire", "separator", "decided"], ","),
-    /it has ",", which the answer of D-110 does not name/),
+    /it has ",", which D-110 does not name/),
   falsehood("another status than was decided", "query/errors.yaml", set(["badvalue", "httpStatus", "decided"], 405),
     /the HTTP status of badvalue: it has 405/),
   falsehood("a generator that feeds nothing", service, set(["facts", "generators"], "A module that is a generator makes pages."),

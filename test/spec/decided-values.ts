@@ -3,7 +3,7 @@ import type { Decided, Fact } from "../../generators/model/fact.ts";
 import type { Model } from "../../generators/model/model.ts";
 import { escaped } from "../audit/escaped.ts";
 
-/** A decided value that is written or read by clients and servers: a code, a name, a number, a default. */
+/** A decided value that is written or read by clients and servers: a code, a name, a number, a default. In a sentence, each of these. */
 export interface DecidedValue {
   /** What it is the value of, for people. */
   readonly of: string;
@@ -16,11 +16,11 @@ export interface DecidedValue {
 /** Decided values that their decisions do not name. */
 export function decidedFaults(model: Model): readonly string[] {
   return decidedValues(model).filter((one) => !isNamed(one)).map(
-    ({ of, value, decision }) => `${of}: it has ${JSON.stringify(value)}, which the answer of ${decision.id} does not name.`,
+    ({ of, value, decision }) => `${of}: it has ${JSON.stringify(value)}, which ${decision.id} does not name.`,
   );
 }
 
-/** HTTP statuses by what they answer, and every other decided value that is one word. */
+/** HTTP statuses by what they answer, every other decided value that is one word, and such words in a sentence. */
 export function decidedValues(model: Model): readonly DecidedValue[] {
   const decisions = new Map(model.decisions.map((one) => [one.id, one]));
   const statuses = statusesIn(model);
@@ -30,7 +30,7 @@ export function decidedValues(model: Model): readonly DecidedValue[] {
   });
   const ofWords = [...decidedWordsIn(model.services)].map(({ value, decision: id, place }) => {
     const decision = decisions.get(id)!;
-    return { of: `${place.file}, character ${place.start}`, value, decision, said: answerOf(decision) };
+    return { of: `${place.file}, character ${place.start}`, value, decision, said: saidBy(decision) };
   });
   return [...ofStatuses, ...ofWords];
 }
@@ -54,28 +54,38 @@ function saidOfStatus(code: string, answer: string, statuses: readonly Status[])
   return (own.length > 0 ? own : general).join(". ");
 }
 
-/** The spec language's own words, which no answer has, and texts that are no single word. */
-const OWN_WORDS: ReadonlySet<string> = new Set(["concatenate", "after-variable", "data", "global", "missing", "{script_path}", "\u001F"]);
-const WORD = /^[^\s^]+$/;
+/** The spec language's own words, and names of members that an answer describes together. */
+const OWN_WORDS: ReadonlySet<string> = new Set(["concatenate", "after-variable", "code", "data", "global", "missing", "{script_path}", "\u001F"]);
+/** No patterns and no forms of dates, whose parts an answer names. */
+const WORD = /^(?!YYYY)[^\s^]+$/;
+/** Between backticks, but for JSON; and numbers elsewhere. */
+const SPAN = /`([^`{]+)`|`[^`]*`|\b(\d+)\b/g;
 
 function* decidedWordsIn(tree: unknown): Generator<Decided<string | number>> {
   if (typeof tree !== "object" || tree === null) return;
   if (!isDecided(tree)) for (const inner of partsOf(tree)) yield* decidedWordsIn(inner);
   else if (isWord(tree.value)) yield tree as Decided<string | number>;
-  else yield* boundsIn(tree.value).map((value) => ({ ...tree, value }));
+  else yield* wordsWithin(tree.value).map((value) => ({ ...tree, value }));
 }
 
-/** Without what modules answer, which is for recorded answers to judge. */
+/** Without what modules answer, which is for recorded answers to judge, and conditions, which say the decision in short. */
 function partsOf(tree: object): readonly unknown[] {
   const entries = [...(tree instanceof Map ? tree.entries() : Object.entries(tree))] as readonly (readonly [unknown, unknown])[];
-  return entries.flatMap(([name, inner]) => (name === "result" || name === "answer" ? [] : [inner]));
+  return entries.flatMap(([name, inner]) => (["result", "answer", "condition"].includes(name as string) ? [] : [inner]));
 }
 
-/** The plain bounds of a decided type: they are the same decision's. */
-function boundsIn(value: unknown): readonly (string | number)[] {
+/** What a decided sentence, list or body has in words; of a decided type its plain bounds, which are the same decision's. */
+function wordsWithin(value: unknown): readonly (string | number)[] {
+  if (typeof value === "string" && value.includes(" ")) return [...value.matchAll(SPAN)].flatMap(([, code, number]) => code ?? number ?? []);
+  if (typeof value === "string") return [value].filter(isWord);
   if (typeof value !== "object" || value === null) return [];
+  return "kind" in value ? boundsIn(value) : Object.values(value).flatMap(wordsWithin);
+}
+
+function boundsIn(value: object): readonly (string | number)[] {
   const { status, value: bound } = value as Partial<Fact<string | number>> & { readonly value?: string | number };
-  return status === "documented" ? [bound!].filter(isWord) : Object.values(value).flatMap(boundsIn);
+  if (status !== undefined) return status === "documented" ? [bound!].filter(isWord) : [];
+  return Object.values(value).flatMap((inner: unknown) => (typeof inner === "object" && inner !== null ? boundsIn(inner) : []));
 }
 
 function isDecided(tree: unknown): tree is Decided<unknown> {
@@ -93,6 +103,10 @@ function isNamed({ value, said }: DecidedValue): boolean {
   if (!/\w/.test(text)) return said.includes(`\`${text}\``);
   const [start, end] = [/^\w/.test(text) ? "(?<!\\w)" : "", /\w$/.test(text) ? "(?!\\w)" : ""];
   return new RegExp(start + escaped(text) + end).test(said);
+}
+
+function saidBy(decision: Decision): string {
+  return [decision.question, answerOf(decision), decision.reason].join(" ");
 }
 
 function answerOf({ answer }: Decision): string {

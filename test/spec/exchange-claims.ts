@@ -7,6 +7,7 @@ import { choicesOf } from "../../generators/model/queries.ts";
 import type { Type } from "../../generators/model/type.ts";
 import type { ValueSet } from "../../generators/model/value-set.ts";
 import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, wording, type Claim, type Members } from "./claim.ts";
+import { lifecycleClaims } from "./lifecycle-claims.ts";
 import { factsClaim, valuesClaims } from "./query-claims.ts";
 
 /** What the spec says of the exchange. */
@@ -48,8 +49,10 @@ function tenantClaim({ name, missing, description }: model.TenantParameter): Cla
   return thing(documented, { parameter: leaf(name, documented), missing: factClaim(missing), description: wording(description) });
 }
 
-function codeClaim({ condition, httpStatus, message }: ErrorCode): Claim {
-  return { ...factClaim(condition)!, ...membersOf({ httpStatus: factClaim(httpStatus), message: factClaim(message) }) };
+function codeClaim(error: ErrorCode): Claim {
+  const { condition, httpStatus, message } = error;
+  const members = { httpStatus: factClaim(httpStatus), message: factClaim(message), ...lifecycleClaims(error, documented) };
+  return { ...factClaim(condition)!, ...membersOf(members) };
 }
 
 function membersOf(members: Members): Pick<Claim, "members"> {
@@ -78,6 +81,7 @@ function resourceClaim(service: ResourceService, resource: Resource): Claim {
     identities: each(resource.identities, ({ name }) => name, (identity) => identityClaim(identity, origin)),
     rules: each([...resource.rules.entries()], ruleName, ([, rule]) => ruleClaim(rule, origin)),
     facts: factsClaim(resource.facts),
+    ...lifecycleClaims(resource, origin),
   });
 }
 
@@ -101,7 +105,7 @@ function ruleClaim({ text, error }: model.Rule, origin: Origin): Claim {
 
 /** `secret` is how we treat a value, and no claim of the document's. */
 function fieldClaim({ valueSets }: ResourceService, field: Field): Claim {
-  const { aliases, type, default: standard, use, nullable, replaced, empty, errors, deprecated, description, origin } = field;
+  const { aliases, type, default: standard, use, nullable, replaced, empty, errors, description, origin } = field;
   return thing(origin, {
     aliases: dataClaim(aliases, origin),
     type: typeClaim(type, valueSets),
@@ -112,7 +116,7 @@ function fieldClaim({ valueSets }: ResourceService, field: Field): Claim {
     empty: factClaim(empty),
     missing: factClaim(errors.missing),
     invalid: factClaim(errors.invalid),
-    deprecated: deprecated && leaf(true, deprecated),
+    ...lifecycleClaims(field, origin),
     description: wording(description === undefined || description.status === "unknown" ? undefined : description.value),
   });
 }
@@ -128,19 +132,22 @@ function destinationsClaim({ objectField, slots, pattern, bareNumbers, bareNumbe
 }
 
 function operationClaim(service: ResourceService, resource: Resource, operation: Operation): Claim {
-  const { summary, description, method, path, tenant, query, request, response, errors, deprecated, origin } = operation;
+  const { summary, description, method, path, tenant, query, headers, request, response, errors, origin } = operation;
   return thing(origin, {
     summary: wording(summary),
     description: wording(description),
-    deprecated: deprecated && leaf(true, deprecated),
+    ...lifecycleClaims(operation, origin),
     method: leaf(method, origin),
     path: leaf(path, origin),
     keys: dataClaim(keysOf(operation), origin),
     tenant: leaf(tenant, origin),
     query: each(query, ({ name }) => name, ({ type }) => factClaim(type, typeData)),
+    headers: each(headers, ({ name }) => name, ({ type }) => factClaim(type, typeData)),
     request: request && requestClaim(request, origin),
     httpStatus: factClaim(response.httpStatus),
     response: responseClaim(resource, operation),
+    responseHeaders: each(response.headers, ({ name }) => name, ({ type }) => factClaim(type, typeData)),
+    responseOpen: flag(answeredShape(resource, operation)?.open, origin),
     errors: each(errors, (code) => code, (code) => errorClaim(service, code, origin)),
   });
 }
@@ -151,19 +158,25 @@ function requestClaim(request: model.RequestBody, origin: Origin): Claim {
 }
 
 /** The fields of an object that the document shows, each in every answer; else that there is an answer, by whoever says which. */
-function responseClaim({ shapes }: Resource, { response: { body } }: Operation): Claim | undefined {
-  if (body === undefined) return undefined;
-  if (body.status !== "documented" || body.value.kind !== "shape") return factClaim(body, typeData);
+function responseClaim(resource: Resource, operation: Operation): Claim | undefined {
+  const shape = answeredShape(resource, operation);
+  return shape === undefined ? factClaim(operation.response.body, typeData) : shapeClaim(shape);
+}
+
+function answeredShape({ shapes }: Resource, { response: { body } }: Operation): model.Shape | undefined {
+  if (body?.status !== "documented" || body.value.kind !== "shape") return undefined;
   const { shape } = body.value;
-  return shapeClaim(shapes.find(({ name }) => name === shape)!);
+  return shapes.find(({ name }) => name === shape);
 }
 
 function shapeClaim({ fields, origin }: model.Shape): Claim {
   return { ...each(fields, ({ name }) => name, (field) => shapeFieldClaim(field, origin)), by: origin.decision };
 }
 
-function shapeFieldClaim({ type, required, nullable }: model.ShapeField, origin: Origin): Claim {
-  return { ...factClaim(type, typeData)!, ...membersOf({ optional: flag(!required, origin), nullable: flag(nullable, origin) }) };
+function shapeFieldClaim(field: model.ShapeField, origin: Origin): Claim {
+  const { type, required, nullable } = field;
+  const members = { optional: flag(!required, origin), nullable: flag(nullable, origin), ...lifecycleClaims(field, origin) };
+  return { ...factClaim(type, typeData)!, ...membersOf(members) };
 }
 
 /** That an operation may answer a code which a decision adds is that decision's. */

@@ -1,5 +1,5 @@
 import type { Decision } from "../../generators/model/decision.ts";
-import type { Decided, Fact } from "../../generators/model/fact.ts";
+import type { Decided, DecisionId, Fact, Origin } from "../../generators/model/fact.ts";
 import type { Model } from "../../generators/model/model.ts";
 import { escaped } from "../audit/escaped.ts";
 
@@ -61,11 +61,17 @@ const WORD = /^(?!YYYY)[^\s^]+$/;
 /** Between backticks, but for JSON; and numbers elsewhere. */
 const SPAN = /`([^`{]+)`|`[^`]*`|\b(\d+)\b/g;
 
-function* decidedWordsIn(tree: unknown): Generator<Decided<string | number>> {
+/** The decision that adds a thing as a whole, its owner, need not name what is in it. */
+function* decidedWordsIn(tree: unknown, owner?: DecisionId): Generator<Decided<string | number>> {
   if (typeof tree !== "object" || tree === null) return;
-  if (!isDecided(tree)) for (const inner of partsOf(tree)) yield* decidedWordsIn(inner);
+  if (!isDecided(tree)) for (const inner of partsOf(tree)) yield* decidedWordsIn(inner, addedBy(tree) ?? owner);
+  else if (tree.decision === owner) return;
   else if (isWord(tree.value)) yield tree as Decided<string | number>;
   else yield* wordsWithin(tree.value).map((value) => ({ ...tree, value }));
+}
+
+function addedBy(tree: object): DecisionId | undefined {
+  return (tree as { readonly origin?: Origin }).origin?.decision;
 }
 
 /** Without what modules answer, which is for recorded answers to judge, and conditions, which say the decision in short. */

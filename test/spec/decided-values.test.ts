@@ -6,7 +6,8 @@ import { decidedFaults, decidedValues } from "./decided-values.ts";
 const model = compile(load(rootFolder), []).model ?? expect.fail("The spec has errors.");
 
 it("has the decided statuses, codes, names and numbers that its decisions name", () => {
-  expect(decidedFaults(model)).toEqual([]);
+  const faults = decidedFaults(model);
+  expect(faults, faults.join("\n")).toEqual([]);
 });
 
 it("finds these in the errors, operations and wires of both services", () => {

@@ -1338,7 +1338,7 @@ interface PageKinds<R> {
       readonly text: string;
       /** May be missing. */
       readonly data?: { readonly [key: string]: unknown };
-      /** The path of the module, such as `query+allpages`. May be missing. */
+      /** The path of the module, such as `query+allpages`. Missing where a fault of the system ended the request. May be missing. */
       readonly module?: string;
     };
     readonly invalid: true;

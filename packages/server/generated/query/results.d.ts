@@ -9,7 +9,7 @@ export interface MissingRevisionShape {
   readonly missing: true;
 }
 
-/** Error or warning */
+/** Error */
 export interface MessageShape {
   readonly code: string;
   /** Comes with `errorformat=plaintext|wikitext`. */
@@ -22,8 +22,25 @@ export interface MessageShape {
   readonly params?: readonly unknown[];
   /** May be missing. */
   readonly data?: { readonly [key: string]: unknown };
-  /** The path of the module, such as `query+allpages`. May be missing. */
+  /** The path of the module, such as `query+allpages`. Missing where a fault of the system ended the request. May be missing. */
   readonly module?: string;
+}
+
+/** Warning */
+export interface WarningShape {
+  readonly code: string;
+  /** Comes with `errorformat=plaintext|wikitext`. */
+  readonly text?: string;
+  /** Comes with `errorformat=html`. */
+  readonly html?: string;
+  /** Comes with `errorformat=raw`. */
+  readonly key?: string;
+  /** Comes with `errorformat=raw`. */
+  readonly params?: readonly unknown[];
+  /** May be missing. */
+  readonly data?: { readonly [key: string]: unknown };
+  /** The path of the module, such as `query+allpages`. */
+  readonly module: string;
 }
 
 /** Title */

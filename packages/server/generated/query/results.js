@@ -38,7 +38,7 @@ export const results = {
       type: {
         kind: "union",
         members: [
-          { kind: "list", items: { kind: "shape", shape: "message" } },
+          { kind: "list", items: { kind: "shape", shape: "warning" } },
           { kind: "map", values: { kind: "object", fields: [{ name: "warnings", type: { kind: "text" } }] } },
         ],
       },
@@ -196,6 +196,21 @@ export const results = {
         },
         { name: "data", type: { kind: "map", values: { kind: "any" } }, optional: true },
         { name: "module", type: { kind: "text" }, optional: true },
+      ],
+    },
+    warning: {
+      fields: [
+        { name: "code", type: { kind: "text" } },
+        { name: "text", type: { kind: "text" }, when: [{ kind: "holds", parameter: "errorformat", values: ["plaintext", "wikitext"] }] },
+        { name: "html", type: { kind: "text" }, when: [{ kind: "holds", parameter: "errorformat", values: ["html"] }] },
+        { name: "key", type: { kind: "text" }, when: [{ kind: "holds", parameter: "errorformat", values: ["raw"] }] },
+        {
+          name: "params",
+          type: { kind: "list", items: { kind: "any" } },
+          when: [{ kind: "holds", parameter: "errorformat", values: ["raw"] }],
+        },
+        { name: "data", type: { kind: "map", values: { kind: "any" } }, optional: true },
+        { name: "module", type: { kind: "text" } },
       ],
     },
     titled: { fields: [{ name: "ns", type: { kind: "namespace" } }, { name: "title", type: { kind: "title" } }] },

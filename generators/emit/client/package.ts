@@ -32,7 +32,6 @@ export function packageTexts({ project, services }: Model, generated: ReadonlyMa
       sideEffects: false,
       engines: { node: project.nodeRange },
       exports: Object.fromEntries(exports.filter(([, path]) => generated.has(`${path}.js`)).map(([name, path]) => [name, codeEntry(path)])),
-      files: ["generated"],
       peerDependencies: optional ? { [validators]: project.version } : undefined,
       peerDependenciesMeta: optional ? { [validators]: { optional: true } } : undefined,
     },

@@ -36,7 +36,7 @@ export function moduleForms(service: QueryService, module: Module, file: Generat
     prose: (named) => {
       const rules = module.rules.filter((rule) => namesOf(rule).includes(named.parameter.name));
       const ruleTexts = rules.map((rule) => capital(ruleProse(rule, (name) => name)));
-      return [parameterText(named.parameter, service), ...ruleTexts, wireProse(service, module, named)].join("\n\n");
+      return [parameterText(named.parameter, service), ...ruleTexts, wireProse(service, module, named)].filter((text) => text !== "").join("\n\n");
     },
   };
 }
@@ -46,12 +46,11 @@ export function requestForms(service: QueryService, file: GeneratedFile, values:
   return { ...callerForms, setName: setNames(file, values), prose: ({ parameter }) => parameterText(parameter, service) };
 }
 
-/** Where a person can look the parameter up, and whether the source document has it. */
-function wireProse(service: QueryService, module: Module, { parameter, name }: NamedParameter): string {
+/** Where a person can look the parameter up. */
+function wireProse(service: QueryService, module: Module, { name }: NamedParameter): string {
   const [own, asGenerator] = [wireName(service, module, name), module.generator ? generatorWireName(service, module, name) : undefined];
   const second = asGenerator === undefined ? "" : `, in a generator ${codeSpan(asGenerator)}`;
-  const names = own === undefined ? "" : `Wire name: ${codeSpan(own)}${second}. `;
-  return `${names}${parameter.origin.status === "documented" ? "Documented." : ""}`.trim();
+  return own === undefined ? "" : `Wire name: ${codeSpan(own)}${second}.`;
 }
 
 /** The parameters that a rule is about, not those of its circumstances. */

@@ -11,49 +11,49 @@ export interface AllcategoriesParameters {
   /**
    * The category at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `acfrom`, in a generator `gacfrom`. Documented.
+   * Wire name: `acfrom`, in a generator `gacfrom`.
    */
   readonly from?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `accontinue`, in a generator `gaccontinue`. Documented.
+   * Wire name: `accontinue`, in a generator `gaccontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * The category at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `acto`, in a generator `gacto`. Documented.
+   * Wire name: `acto`, in a generator `gacto`.
    */
   readonly to?: string | undefined;
   /**
    * Lists only categories whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `acprefix`, in a generator `gacprefix`. Documented.
+   * Wire name: `acprefix`, in a generator `gacprefix`.
    */
   readonly prefix?: string | undefined;
   /**
    * The order of the names. Default: `ascending`.
    *
-   * Wire name: `acdir`, in a generator `gacdir`. Documented.
+   * Wire name: `acdir`, in a generator `gacdir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
    * The least number of members that a category has.
    *
-   * Wire name: `acmin`, in a generator `gacmin`. Documented.
+   * Wire name: `acmin`, in a generator `gacmin`.
    */
   readonly min?: number | undefined;
   /**
    * The greatest number of members that a category has.
    *
-   * Wire name: `acmax`, in a generator `gacmax`. Documented.
+   * Wire name: `acmax`, in a generator `gacmax`.
    */
   readonly max?: number | undefined;
   /**
    * The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `aclimit`, in a generator `gaclimit`. Documented.
+   * Wire name: `aclimit`, in a generator `gaclimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -62,7 +62,7 @@ export interface AllcategoriesParameters {
    * - `hidden`: Whether the category is hidden, so that pages do not show it.
    * - `size`: How many members it has: in all, and of these the pages, files and subcategories.
    *
-   * Wire name: `acprop`, in a generator `gacprop`. Documented.
+   * Wire name: `acprop`, in a generator `gacprop`.
    */
   readonly prop?: "hidden" | "size" | readonly ("hidden" | "size")[] | undefined;
 }

@@ -16,13 +16,13 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrprop`, in a generator `gadrprop`. Documented.
+   * Wire name: `adrprop`, in a generator `gadrprop`.
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
    * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `adrslots`, in a generator `gadrslots`. Documented.
+   * Wire name: `adrslots`, in a generator `gadrslots`.
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
@@ -32,7 +32,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `adrlimit`, in a generator `gadrlimit`. Documented.
+   * Wire name: `adrlimit`, in a generator `gadrlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -40,7 +40,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrexpandtemplates`, in a generator `gadrexpandtemplates`. Documented.
+   * Wire name: `adrexpandtemplates`, in a generator `gadrexpandtemplates`.
    * @deprecated
    */
   readonly expandtemplates?: boolean | undefined;
@@ -49,7 +49,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrgeneratexml`, in a generator `gadrgeneratexml`. Documented.
+   * Wire name: `adrgeneratexml`, in a generator `gadrgeneratexml`.
    * @deprecated
    */
   readonly generatexml?: boolean | undefined;
@@ -58,14 +58,14 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrparse`, in a generator `gadrparse`. Documented.
+   * Wire name: `adrparse`, in a generator `gadrparse`.
    * @deprecated
    */
   readonly parse?: boolean | undefined;
   /**
    * The section of the contents to answer, by its number. Without it the contents are whole.
    *
-   * Wire name: `adrsection`, in a generator `gadrsection`. Documented.
+   * Wire name: `adrsection`, in a generator `gadrsection`.
    */
   readonly section?: string | undefined;
   /**
@@ -73,7 +73,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrdiffto`, in a generator `gadrdiffto`. Documented.
+   * Wire name: `adrdiffto`, in a generator `gadrdiffto`.
    * @deprecated
    */
   readonly diffto?: string | undefined;
@@ -82,7 +82,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrdifftotext`, in a generator `gadrdifftotext`. Documented.
+   * Wire name: `adrdifftotext`, in a generator `gadrdifftotext`.
    * @deprecated
    */
   readonly difftotext?: string | undefined;
@@ -91,7 +91,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrdifftotextpst`, in a generator `gadrdifftotextpst`. Documented.
+   * Wire name: `adrdifftotextpst`, in a generator `gadrdifftotextpst`.
    * @deprecated
    */
   readonly difftotextpst?: boolean | undefined;
@@ -100,26 +100,26 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrcontentformat`, in a generator `gadrcontentformat`. Documented.
+   * Wire name: `adrcontentformat`, in a generator `gadrcontentformat`.
    * @deprecated
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
    * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
-   * Wire name: `adrcontentformat-main`, in a generator `gadrcontentformat-main`. Documented.
+   * Wire name: `adrcontentformat-main`, in a generator `gadrcontentformat-main`.
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
    * Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * Wire name: `adruser`, in a generator `gadruser`. Documented.
+   * Wire name: `adruser`, in a generator `gadruser`.
    */
   readonly user?: string | undefined;
   /**
    * Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `adrnamespace`, in a generator `gadrnamespace`. Documented.
+   * Wire name: `adrnamespace`, in a generator `gadrnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -127,7 +127,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrstart`, in a generator `gadrstart`. Documented.
+   * Wire name: `adrstart`, in a generator `gadrstart`.
    */
   readonly start?: Date | string | undefined;
   /**
@@ -135,7 +135,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrend`, in a generator `gadrend`. Documented.
+   * Wire name: `adrend`, in a generator `gadrend`.
    */
   readonly end?: Date | string | undefined;
   /**
@@ -144,7 +144,7 @@ export interface AlldeletedrevisionsParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `adrdir`, in a generator `gadrdir`. Documented.
+   * Wire name: `adrdir`, in a generator `gadrdir`.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
@@ -152,7 +152,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrfrom`, in a generator `gadrfrom`. Documented.
+   * Wire name: `adrfrom`, in a generator `gadrfrom`.
    */
   readonly from?: string | undefined;
   /**
@@ -160,7 +160,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrto`, in a generator `gadrto`. Documented.
+   * Wire name: `adrto`, in a generator `gadrto`.
    */
   readonly to?: string | undefined;
   /**
@@ -168,7 +168,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrprefix`, in a generator `gadrprefix`. Documented.
+   * Wire name: `adrprefix`, in a generator `gadrprefix`.
    */
   readonly prefix?: string | undefined;
   /**
@@ -176,25 +176,25 @@ export interface AlldeletedrevisionsParameters {
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrexcludeuser`, in a generator `gadrexcludeuser`. Documented.
+   * Wire name: `adrexcludeuser`, in a generator `gadrexcludeuser`.
    */
   readonly excludeuser?: string | undefined;
   /**
    * Lists only revisions that carry this change tag.
    *
-   * Wire name: `adrtag`, in a generator `gadrtag`. Documented.
+   * Wire name: `adrtag`, in a generator `gadrtag`.
    */
   readonly tag?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `adrcontinue`, in a generator `gadrcontinue`. Documented.
+   * Wire name: `adrcontinue`, in a generator `gadrcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false.
    *
-   * Wire name: `adrgeneratetitles`, in a generator `gadrgeneratetitles`. Documented.
+   * Wire name: `adrgeneratetitles`, in a generator `gadrgeneratetitles`.
    */
   readonly generatetitles?: boolean | undefined;
 }

@@ -11,25 +11,25 @@ export interface AllfileusagesParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `afcontinue`, in a generator `gafcontinue`. Documented.
+   * Wire name: `afcontinue`, in a generator `gafcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * The file at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `affrom`, in a generator `gaffrom`. Documented.
+   * Wire name: `affrom`, in a generator `gaffrom`.
    */
   readonly from?: string | undefined;
   /**
    * The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `afto`, in a generator `gafto`. Documented.
+   * Wire name: `afto`, in a generator `gafto`.
    */
   readonly to?: string | undefined;
   /**
    * Lists only files whose titles begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `afprefix`, in a generator `gafprefix`. Documented.
+   * Wire name: `afprefix`, in a generator `gafprefix`.
    */
   readonly prefix?: string | undefined;
   /**
@@ -37,7 +37,7 @@ export interface AllfileusagesParameters {
    *
    * `unique` only without `prop=ids` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `afunique`, in a generator `gafunique`. Documented.
+   * Wire name: `afunique`, in a generator `gafunique`.
    */
   readonly unique?: boolean | undefined;
   /**
@@ -46,19 +46,19 @@ export interface AllfileusagesParameters {
    * - `ids`: The id of the page that uses the file.
    * - `title`: The title of the file and the id of its namespace.
    *
-   * Wire name: `afprop`, in a generator `gafprop`. Documented.
+   * Wire name: `afprop`, in a generator `gafprop`.
    */
   readonly prop?: "ids" | "title" | readonly ("ids" | "title")[] | undefined;
   /**
    * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `aflimit`, in a generator `gaflimit`. Documented.
+   * Wire name: `aflimit`, in a generator `gaflimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The order of the titles. Default: `ascending`.
    *
-   * Wire name: `afdir`, in a generator `gafdir`. Documented.
+   * Wire name: `afdir`, in a generator `gafdir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

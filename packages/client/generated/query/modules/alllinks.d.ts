@@ -11,25 +11,25 @@ export interface AlllinksParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `alcontinue`, in a generator `galcontinue`. Documented.
+   * Wire name: `alcontinue`, in a generator `galcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `alfrom`, in a generator `galfrom`. Documented.
+   * Wire name: `alfrom`, in a generator `galfrom`.
    */
   readonly from?: string | undefined;
   /**
    * The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `alto`, in a generator `galto`. Documented.
+   * Wire name: `alto`, in a generator `galto`.
    */
   readonly to?: string | undefined;
   /**
    * Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `alprefix`, in a generator `galprefix`. Documented.
+   * Wire name: `alprefix`, in a generator `galprefix`.
    */
   readonly prefix?: string | undefined;
   /**
@@ -37,7 +37,7 @@ export interface AlllinksParameters {
    *
    * `unique` only without `prop=ids` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `alunique`, in a generator `galunique`. Documented.
+   * Wire name: `alunique`, in a generator `galunique`.
    */
   readonly unique?: boolean | undefined;
   /**
@@ -46,25 +46,25 @@ export interface AlllinksParameters {
    * - `ids`: The id of the page that holds the link.
    * - `title`: The title of the target and the id of its namespace.
    *
-   * Wire name: `alprop`, in a generator `galprop`. Documented.
+   * Wire name: `alprop`, in a generator `galprop`.
    */
   readonly prop?: "ids" | "title" | readonly ("ids" | "title")[] | undefined;
   /**
    * The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`.
    *
-   * Wire name: `alnamespace`, in a generator `galnamespace`. Documented.
+   * Wire name: `alnamespace`, in a generator `galnamespace`.
    */
   readonly namespace?: number | undefined;
   /**
    * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `allimit`, in a generator `gallimit`. Documented.
+   * Wire name: `allimit`, in a generator `gallimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The order of the titles. Default: `ascending`.
    *
-   * Wire name: `aldir`, in a generator `galdir`. Documented.
+   * Wire name: `aldir`, in a generator `galdir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

@@ -10,31 +10,31 @@ export interface AllpagesParameters {
   /**
    * Where the list starts. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `apfrom`, in a generator `gapfrom`. Documented.
+   * Wire name: `apfrom`, in a generator `gapfrom`.
    */
   readonly from?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `apcontinue`, in a generator `gapcontinue`. Documented.
+   * Wire name: `apcontinue`, in a generator `gapcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * Where the list ends. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `apto`, in a generator `gapto`. Documented.
+   * Wire name: `apto`, in a generator `gapto`.
    */
   readonly to?: string | undefined;
   /**
    * Lists only pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `apprefix`, in a generator `gapprefix`. Documented.
+   * Wire name: `apprefix`, in a generator `gapprefix`.
    */
   readonly prefix?: string | undefined;
   /**
    * The namespace to list. Default: `0`.
    *
-   * Wire name: `apnamespace`, in a generator `gapnamespace`. Documented.
+   * Wire name: `apnamespace`, in a generator `gapnamespace`.
    */
   readonly namespace?: number | undefined;
   /**
@@ -44,7 +44,7 @@ export interface AllpagesParameters {
    * - `nonredirects`: Pages that are no redirects.
    * - `redirects`: Redirects only.
    *
-   * Wire name: `apfilterredir`, in a generator `gapfilterredir`. Documented.
+   * Wire name: `apfilterredir`, in a generator `gapfilterredir`.
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
@@ -54,19 +54,19 @@ export interface AllpagesParameters {
    * - `withlanglinks`: Pages with at least one.
    * - `withoutlanglinks`: Pages without any.
    *
-   * Wire name: `apfilterlanglinks`, in a generator `gapfilterlanglinks`. Documented.
+   * Wire name: `apfilterlanglinks`, in a generator `gapfilterlanglinks`.
    */
   readonly filterlanglinks?: "all" | "withlanglinks" | "withoutlanglinks" | undefined;
   /**
    * The least size of the pages, in bytes.
    *
-   * Wire name: `apminsize`, in a generator `gapminsize`. Documented.
+   * Wire name: `apminsize`, in a generator `gapminsize`.
    */
   readonly minsize?: number | undefined;
   /**
    * The greatest size of the pages, in bytes. A site in miser mode ignores it.
    *
-   * Wire name: `apmaxsize`, in a generator `gapmaxsize`. Documented.
+   * Wire name: `apmaxsize`, in a generator `gapmaxsize`.
    */
   readonly maxsize?: number | undefined;
   /**
@@ -76,7 +76,7 @@ export interface AllpagesParameters {
    * - `move`: Renaming is restricted.
    * - `upload`: Uploading a new version of the file is restricted.
    *
-   * Wire name: `apprtype`, in a generator `gapprtype`. Documented.
+   * Wire name: `apprtype`, in a generator `gapprtype`.
    */
   readonly prtype?: "edit" | "move" | "upload" | readonly ("edit" | "move" | "upload")[] | undefined;
   /**
@@ -88,7 +88,7 @@ export interface AllpagesParameters {
    *
    * `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `apprlevel`, in a generator `gapprlevel`. Documented.
+   * Wire name: `apprlevel`, in a generator `gapprlevel`.
    */
   readonly prlevel?: "" | "autoconfirmed" | "sysop" | readonly ("" | "autoconfirmed" | "sysop")[] | undefined;
   /**
@@ -98,7 +98,7 @@ export interface AllpagesParameters {
    * - `cascading`: Only those that cascade.
    * - `noncascading`: Only those that do not.
    *
-   * Wire name: `apprfiltercascade`, in a generator `gapprfiltercascade`. Documented.
+   * Wire name: `apprfiltercascade`, in a generator `gapprfiltercascade`.
    */
   readonly prfiltercascade?: "all" | "cascading" | "noncascading" | undefined;
   /**
@@ -108,19 +108,19 @@ export interface AllpagesParameters {
    * - `definite`: Only protections that end by themselves.
    * - `indefinite`: Only protections without an end.
    *
-   * Wire name: `apprexpiry`, in a generator `gapprexpiry`. Documented.
+   * Wire name: `apprexpiry`, in a generator `gapprexpiry`.
    */
   readonly prexpiry?: "all" | "definite" | "indefinite" | undefined;
   /**
    * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `aplimit`, in a generator `gaplimit`. Documented.
+   * Wire name: `aplimit`, in a generator `gaplimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The order of the titles. Default: `ascending`.
    *
-   * Wire name: `apdir`, in a generator `gapdir`. Documented.
+   * Wire name: `apdir`, in a generator `gapdir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

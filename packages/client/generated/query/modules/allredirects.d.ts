@@ -11,25 +11,25 @@ export interface AllredirectsParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `arcontinue`, in a generator `garcontinue`. Documented.
+   * Wire name: `arcontinue`, in a generator `garcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `arfrom`, in a generator `garfrom`. Documented.
+   * Wire name: `arfrom`, in a generator `garfrom`.
    */
   readonly from?: string | undefined;
   /**
    * The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `arto`, in a generator `garto`. Documented.
+   * Wire name: `arto`, in a generator `garto`.
    */
   readonly to?: string | undefined;
   /**
    * Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `arprefix`, in a generator `garprefix`. Documented.
+   * Wire name: `arprefix`, in a generator `garprefix`.
    */
   readonly prefix?: string | undefined;
   /**
@@ -37,7 +37,7 @@ export interface AllredirectsParameters {
    *
    * `unique` only without `prop=ids|fragment|interwiki` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arunique`, in a generator `garunique`. Documented.
+   * Wire name: `arunique`, in a generator `garunique`.
    */
   readonly unique?: boolean | undefined;
   /**
@@ -48,25 +48,25 @@ export interface AllredirectsParameters {
    * - `interwiki`: The prefix of the other site that the redirect leads to, where it does.
    * - `title`: The title of the target and the id of its namespace.
    *
-   * Wire name: `arprop`, in a generator `garprop`. Documented.
+   * Wire name: `arprop`, in a generator `garprop`.
    */
   readonly prop?: "fragment" | "ids" | "interwiki" | "title" | readonly ("fragment" | "ids" | "interwiki" | "title")[] | undefined;
   /**
    * The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`.
    *
-   * Wire name: `arnamespace`, in a generator `garnamespace`. Documented.
+   * Wire name: `arnamespace`, in a generator `garnamespace`.
    */
   readonly namespace?: number | undefined;
   /**
    * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `arlimit`, in a generator `garlimit`. Documented.
+   * Wire name: `arlimit`, in a generator `garlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The order of the titles. Default: `ascending`.
    *
-   * Wire name: `ardir`, in a generator `gardir`. Documented.
+   * Wire name: `ardir`, in a generator `gardir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

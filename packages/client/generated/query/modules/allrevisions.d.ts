@@ -14,13 +14,13 @@ export interface AllrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvprop`, in a generator `garvprop`. Documented.
+   * Wire name: `arvprop`, in a generator `garvprop`.
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
    * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `arvslots`, in a generator `garvslots`. Documented.
+   * Wire name: `arvslots`, in a generator `garvslots`.
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
@@ -30,7 +30,7 @@ export interface AllrevisionsParameters {
    *
    * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `arvlimit`, in a generator `garvlimit`. Documented.
+   * Wire name: `arvlimit`, in a generator `garvlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -38,7 +38,7 @@ export interface AllrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvexpandtemplates`, in a generator `garvexpandtemplates`. Documented.
+   * Wire name: `arvexpandtemplates`, in a generator `garvexpandtemplates`.
    * @deprecated
    */
   readonly expandtemplates?: boolean | undefined;
@@ -47,7 +47,7 @@ export interface AllrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvgeneratexml`, in a generator `garvgeneratexml`. Documented.
+   * Wire name: `arvgeneratexml`, in a generator `garvgeneratexml`.
    * @deprecated
    */
   readonly generatexml?: boolean | undefined;
@@ -56,14 +56,14 @@ export interface AllrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvparse`, in a generator `garvparse`. Documented.
+   * Wire name: `arvparse`, in a generator `garvparse`.
    * @deprecated
    */
   readonly parse?: boolean | undefined;
   /**
    * The section of the contents to answer, by its number. Without it the contents are whole.
    *
-   * Wire name: `arvsection`, in a generator `garvsection`. Documented.
+   * Wire name: `arvsection`, in a generator `garvsection`.
    */
   readonly section?: string | undefined;
   /**
@@ -71,7 +71,7 @@ export interface AllrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvdiffto`, in a generator `garvdiffto`. Documented.
+   * Wire name: `arvdiffto`, in a generator `garvdiffto`.
    * @deprecated
    */
   readonly diffto?: string | undefined;
@@ -80,7 +80,7 @@ export interface AllrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvdifftotext`, in a generator `garvdifftotext`. Documented.
+   * Wire name: `arvdifftotext`, in a generator `garvdifftotext`.
    * @deprecated
    */
   readonly difftotext?: string | undefined;
@@ -89,7 +89,7 @@ export interface AllrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvdifftotextpst`, in a generator `garvdifftotextpst`. Documented.
+   * Wire name: `arvdifftotextpst`, in a generator `garvdifftotextpst`.
    * @deprecated
    */
   readonly difftotextpst?: boolean | undefined;
@@ -98,14 +98,14 @@ export interface AllrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvcontentformat`, in a generator `garvcontentformat`. Documented.
+   * Wire name: `arvcontentformat`, in a generator `garvcontentformat`.
    * @deprecated
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
    * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
-   * Wire name: `arvcontentformat-main`, in a generator `garvcontentformat-main`. Documented.
+   * Wire name: `arvcontentformat-main`, in a generator `garvcontentformat-main`.
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
@@ -113,25 +113,25 @@ export interface AllrevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `arvuser`, in a generator `garvuser`. Documented.
+   * Wire name: `arvuser`, in a generator `garvuser`.
    */
   readonly user?: string | undefined;
   /**
    * Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `arvnamespace`, in a generator `garvnamespace`. Documented.
+   * Wire name: `arvnamespace`, in a generator `garvnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `arvstart`, in a generator `garvstart`. Documented.
+   * Wire name: `arvstart`, in a generator `garvstart`.
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `arvend`, in a generator `garvend`. Documented.
+   * Wire name: `arvend`, in a generator `garvend`.
    */
   readonly end?: Date | string | undefined;
   /**
@@ -140,7 +140,7 @@ export interface AllrevisionsParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `arvdir`, in a generator `garvdir`. Documented.
+   * Wire name: `arvdir`, in a generator `garvdir`.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
@@ -148,19 +148,19 @@ export interface AllrevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `arvexcludeuser`, in a generator `garvexcludeuser`. Documented.
+   * Wire name: `arvexcludeuser`, in a generator `garvexcludeuser`.
    */
   readonly excludeuser?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `arvcontinue`, in a generator `garvcontinue`. Documented.
+   * Wire name: `arvcontinue`, in a generator `garvcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false.
    *
-   * Wire name: `arvgeneratetitles`, in a generator `garvgeneratetitles`. Documented.
+   * Wire name: `arvgeneratetitles`, in a generator `garvgeneratetitles`.
    */
   readonly generatetitles?: boolean | undefined;
 }

@@ -11,25 +11,25 @@ export interface AlltransclusionsParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `atcontinue`, in a generator `gatcontinue`. Documented.
+   * Wire name: `atcontinue`, in a generator `gatcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * The included page at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `atfrom`, in a generator `gatfrom`. Documented.
+   * Wire name: `atfrom`, in a generator `gatfrom`.
    */
   readonly from?: string | undefined;
   /**
    * The included page at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `atto`, in a generator `gatto`. Documented.
+   * Wire name: `atto`, in a generator `gatto`.
    */
   readonly to?: string | undefined;
   /**
    * Lists only included pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `atprefix`, in a generator `gatprefix`. Documented.
+   * Wire name: `atprefix`, in a generator `gatprefix`.
    */
   readonly prefix?: string | undefined;
   /**
@@ -37,7 +37,7 @@ export interface AlltransclusionsParameters {
    *
    * `unique` only without `prop=ids` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `atunique`, in a generator `gatunique`. Documented.
+   * Wire name: `atunique`, in a generator `gatunique`.
    */
   readonly unique?: boolean | undefined;
   /**
@@ -46,25 +46,25 @@ export interface AlltransclusionsParameters {
    * - `ids`: The id of the page that includes it.
    * - `title`: The title of the included page and the id of its namespace.
    *
-   * Wire name: `atprop`, in a generator `gatprop`. Documented.
+   * Wire name: `atprop`, in a generator `gatprop`.
    */
   readonly prop?: "ids" | "title" | readonly ("ids" | "title")[] | undefined;
   /**
    * The namespace of the included pages. By default that of the templates. The id of a namespace, or `-2` or `-1`. Default: `10`.
    *
-   * Wire name: `atnamespace`, in a generator `gatnamespace`. Documented.
+   * Wire name: `atnamespace`, in a generator `gatnamespace`.
    */
   readonly namespace?: number | undefined;
   /**
    * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `atlimit`, in a generator `gatlimit`. Documented.
+   * Wire name: `atlimit`, in a generator `gatlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The order of the titles. Default: `ascending`.
    *
-   * Wire name: `atdir`, in a generator `gatdir`. Documented.
+   * Wire name: `atdir`, in a generator `gatdir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

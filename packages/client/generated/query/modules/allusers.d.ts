@@ -12,25 +12,25 @@ export interface AllusersParameters {
   /**
    * The name at which the list starts. No user need have it.
    *
-   * Wire name: `aufrom`. Documented.
+   * Wire name: `aufrom`.
    */
   readonly from?: string | undefined;
   /**
    * The name at which the list ends. No user need have it.
    *
-   * Wire name: `auto`. Documented.
+   * Wire name: `auto`.
    */
   readonly to?: string | undefined;
   /**
    * Lists only users whose names begin with this text.
    *
-   * Wire name: `auprefix`. Documented.
+   * Wire name: `auprefix`.
    */
   readonly prefix?: string | undefined;
   /**
    * The order of the names. Default: `ascending`.
    *
-   * Wire name: `audir`. Documented.
+   * Wire name: `audir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
@@ -38,13 +38,13 @@ export interface AllusersParameters {
    *
    * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `augroup`. Documented.
+   * Wire name: `augroup`.
    */
   readonly group?: UserGroups | readonly UserGroups[] | undefined;
   /**
    * Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500.
    *
-   * Wire name: `auexcludegroup`. Documented.
+   * Wire name: `auexcludegroup`.
    */
   readonly excludegroup?: UserGroups | readonly UserGroups[] | undefined;
   /**
@@ -52,7 +52,7 @@ export interface AllusersParameters {
    *
    * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `aurights`. Documented.
+   * Wire name: `aurights`.
    */
   readonly rights?: Rights | readonly Rights[] | undefined;
   /**
@@ -66,43 +66,43 @@ export interface AllusersParameters {
    * - `registration`: When the account was made. Empty for some old accounts.
    * - `rights`: The rights of the user.
    *
-   * Wire name: `auprop`. Documented.
+   * Wire name: `auprop`.
    */
   readonly prop?: "blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights" | readonly ("blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights")[] | undefined;
   /**
    * The most users that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `aulimit`. Documented.
+   * Wire name: `aulimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Lists only users who have made at least one edit. A flag: present means true, absent means false.
    *
-   * Wire name: `auwitheditsonly`. Documented.
+   * Wire name: `auwitheditsonly`.
    */
   readonly witheditsonly?: boolean | undefined;
   /**
    * Lists only users who did something in the last days, by default 30, and says how many actions they took. A flag: present means true, absent means false.
    *
-   * Wire name: `auactiveusers`. Documented.
+   * Wire name: `auactiveusers`.
    */
   readonly activeusers?: boolean | undefined;
   /**
    * The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too.
    *
-   * Wire name: `auattachedwiki`. Documented.
+   * Wire name: `auattachedwiki`.
    */
   readonly attachedwiki?: string | undefined;
   /**
    * Leaves out the users who are not temporary. A flag: present means true, absent means false.
    *
-   * Wire name: `auexcludenamed`. Documented.
+   * Wire name: `auexcludenamed`.
    */
   readonly excludenamed?: boolean | undefined;
   /**
    * Leaves out temporary users. A flag: present means true, absent means false.
    *
-   * Wire name: `auexcludetemp`. Documented.
+   * Wire name: `auexcludetemp`.
    */
   readonly excludetemp?: boolean | undefined;
 }

@@ -6,19 +6,19 @@ export interface BacklinksOptions {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `blcontinue`, in a generator `gblcontinue`. Documented.
+   * Wire name: `blcontinue`, in a generator `gblcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `blnamespace`, in a generator `gblnamespace`. Documented.
+   * Wire name: `blnamespace`, in a generator `gblnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
    * The order of the ids by which the pages are sorted. Default: `ascending`.
    *
-   * Wire name: `bldir`, in a generator `gbldir`. Documented.
+   * Wire name: `bldir`, in a generator `gbldir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
@@ -28,7 +28,7 @@ export interface BacklinksOptions {
    * - `nonredirects`: Pages that are no redirects.
    * - `redirects`: Redirects only.
    *
-   * Wire name: `blfilterredir`, in a generator `gblfilterredir`. Documented.
+   * Wire name: `blfilterredir`, in a generator `gblfilterredir`.
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
@@ -36,13 +36,13 @@ export interface BacklinksOptions {
    *
    * With `redirect`: `limit` at most 250, for privileged callers 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)
    *
-   * Wire name: `bllimit`, in a generator `gbllimit`. Documented.
+   * Wire name: `bllimit`, in a generator `gbllimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false.
    *
-   * Wire name: `blredirect`, in a generator `gblredirect`. Documented.
+   * Wire name: `blredirect`, in a generator `gblredirect`.
    */
   readonly redirect?: boolean | undefined;
 }
@@ -59,7 +59,7 @@ export type BacklinksParameters = BacklinksOptions & ({
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `bltitle`, in a generator `gbltitle`. Documented.
+   * Wire name: `bltitle`, in a generator `gbltitle`.
    */
   readonly title: string;
   readonly pageid?: undefined;
@@ -70,7 +70,7 @@ export type BacklinksParameters = BacklinksOptions & ({
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `blpageid`, in a generator `gblpageid`. Documented.
+   * Wire name: `blpageid`, in a generator `gblpageid`.
    */
   readonly pageid: number;
 });

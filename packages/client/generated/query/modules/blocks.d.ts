@@ -11,13 +11,13 @@ export interface BlocksParameters {
   /**
    * The time at which the list starts, by when blocks were made: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `bkstart`. Documented.
+   * Wire name: `bkstart`.
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends, by when blocks were made: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `bkend`. Documented.
+   * Wire name: `bkend`.
    */
   readonly end?: Date | string | undefined;
   /**
@@ -26,13 +26,13 @@ export interface BlocksParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `bkdir`. Documented.
+   * Wire name: `bkdir`.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
    * Lists only blocks with these ids. Up to 50 values, for privileged callers up to 500.
    *
-   * Wire name: `bkids`. Documented.
+   * Wire name: `bkids`.
    */
   readonly ids?: number | readonly number[] | undefined;
   /**
@@ -40,7 +40,7 @@ export interface BlocksParameters {
    *
    * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `bkusers`. Documented.
+   * Wire name: `bkusers`.
    */
   readonly users?: string | readonly string[] | undefined;
   /**
@@ -48,13 +48,13 @@ export interface BlocksParameters {
    *
    * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `bkip`. Documented.
+   * Wire name: `bkip`.
    */
   readonly ip?: string | undefined;
   /**
    * The most blocks that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `bklimit`. Documented.
+   * Wire name: `bklimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -73,7 +73,7 @@ export interface BlocksParameters {
    * - `user`: The name of the user, or the address or range, that is blocked.
    * - `userid`: The id of the blocked user.
    *
-   * Wire name: `bkprop`. Documented.
+   * Wire name: `bkprop`.
    */
   readonly prop?: "by" | "byid" | "expiry" | "flags" | "id" | "parsedreason" | "range" | "reason" | "restrictions" | "timestamp" | "user" | "userid" | readonly ("by" | "byid" | "expiry" | "flags" | "id" | "parsedreason" | "range" | "reason" | "restrictions" | "timestamp" | "user" | "userid")[] | undefined;
   /**
@@ -90,13 +90,13 @@ export interface BlocksParameters {
    *
    * Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)
    *
-   * Wire name: `bkshow`. Documented.
+   * Wire name: `bkshow`.
    */
   readonly show?: "!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp" | readonly ("!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp")[] | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `bkcontinue`. Documented.
+   * Wire name: `bkcontinue`.
    */
   readonly continue?: string | undefined;
 }

@@ -15,7 +15,7 @@ export interface CategoriesParameters {
    * - `sortkey`: The key by which the page is sorted in the category, in hexadecimal digits, and the prefix of it that the page gave.
    * - `timestamp`: When the page was put into the category.
    *
-   * Wire name: `clprop`, in a generator `gclprop`. Documented.
+   * Wire name: `clprop`, in a generator `gclprop`.
    */
   readonly prop?: "hidden" | "sortkey" | "timestamp" | readonly ("hidden" | "sortkey" | "timestamp")[] | undefined;
   /**
@@ -26,31 +26,31 @@ export interface CategoriesParameters {
    *
    * Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)
    *
-   * Wire name: `clshow`, in a generator `gclshow`. Documented.
+   * Wire name: `clshow`, in a generator `gclshow`.
    */
   readonly show?: "!hidden" | "hidden" | readonly ("!hidden" | "hidden")[] | undefined;
   /**
    * The most categories that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `cllimit`, in a generator `gcllimit`. Documented.
+   * Wire name: `cllimit`, in a generator `gcllimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `clcontinue`, in a generator `gclcontinue`. Documented.
+   * Wire name: `clcontinue`, in a generator `gclcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for privileged callers up to 500. Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)
    *
-   * Wire name: `clcategories`, in a generator `gclcategories`. Documented.
+   * Wire name: `clcategories`, in a generator `gclcategories`.
    */
   readonly categories?: string | readonly string[] | undefined;
   /**
    * The order of the names of the categories. Default: `ascending`.
    *
-   * Wire name: `cldir`, in a generator `gcldir`. Documented.
+   * Wire name: `cldir`, in a generator `gcldir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

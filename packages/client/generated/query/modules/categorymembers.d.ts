@@ -13,13 +13,13 @@ export interface CategorymembersOptions {
    * - `title`: The title of the page and the id of its namespace.
    * - `type`: The kind of the member: `page`, `subcat` or `file`.
    *
-   * Wire name: `cmprop`, in a generator `gcmprop`. Documented.
+   * Wire name: `cmprop`, in a generator `gcmprop`.
    */
   readonly prop?: "ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type" | readonly ("ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type")[] | undefined;
   /**
    * Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `cmnamespace`, in a generator `gcmnamespace`. Documented.
+   * Wire name: `cmnamespace`, in a generator `gcmnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -29,19 +29,19 @@ export interface CategorymembersOptions {
    * - `page`: Pages that are neither categories nor files.
    * - `subcat`: Subcategories.
    *
-   * Wire name: `cmtype`, in a generator `gcmtype`. Documented.
+   * Wire name: `cmtype`, in a generator `gcmtype`.
    */
   readonly type?: "file" | "page" | "subcat" | readonly ("file" | "page" | "subcat")[] | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `cmcontinue`, in a generator `gcmcontinue`. Documented.
+   * Wire name: `cmcontinue`, in a generator `gcmcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * The most members that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `cmlimit`, in a generator `gcmlimit`. Documented.
+   * Wire name: `cmlimit`, in a generator `gcmlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -50,62 +50,62 @@ export interface CategorymembersOptions {
    * - `sortkey`: By the sort keys of the members.
    * - `timestamp`: By the time at which the members came into the category.
    *
-   * Wire name: `cmsort`, in a generator `gcmsort`. Documented.
+   * Wire name: `cmsort`, in a generator `gcmsort`.
    */
   readonly sort?: "sortkey" | "timestamp" | undefined;
   /**
    * The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`. Default: `ascending`.
    *
-   * Wire name: `cmdir`, in a generator `gcmdir`. Documented.
+   * Wire name: `cmdir`, in a generator `gcmdir`.
    */
   readonly dir?: "asc" | "ascending" | "desc" | "descending" | "newer" | "older" | undefined;
   /**
    * The time of entry into the category at which the list starts. Has no effect without `sort=timestamp`.
    *
-   * Wire name: `cmstart`, in a generator `gcmstart`. Documented.
+   * Wire name: `cmstart`, in a generator `gcmstart`.
    */
   readonly start?: Date | string | undefined;
   /**
    * The time of entry into the category at which the list ends. Has no effect without `sort=timestamp`.
    *
-   * Wire name: `cmend`, in a generator `gcmend`. Documented.
+   * Wire name: `cmend`, in a generator `gcmend`.
    */
   readonly end?: Date | string | undefined;
   /**
    * The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)
    *
-   * Wire name: `cmstarthexsortkey`, in a generator `gcmstarthexsortkey`. Documented.
+   * Wire name: `cmstarthexsortkey`, in a generator `gcmstarthexsortkey`.
    */
   readonly starthexsortkey?: string | undefined;
   /**
    * The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)
    *
-   * Wire name: `cmendhexsortkey`, in a generator `gcmendhexsortkey`. Documented.
+   * Wire name: `cmendhexsortkey`, in a generator `gcmendhexsortkey`.
    */
   readonly endhexsortkey?: string | undefined;
   /**
    * The prefix of sort keys at which the list starts. Has no effect with `sort=timestamp`. It wins over `starthexsortkey`.
    *
-   * Wire name: `cmstartsortkeyprefix`, in a generator `gcmstartsortkeyprefix`. Documented.
+   * Wire name: `cmstartsortkeyprefix`, in a generator `gcmstartsortkeyprefix`.
    */
   readonly startsortkeyprefix?: string | undefined;
   /**
    * The prefix of sort keys before which the list ends: members with this prefix are left out. Has no effect with `sort=timestamp`. It wins over `endhexsortkey`.
    *
-   * Wire name: `cmendsortkeyprefix`, in a generator `gcmendsortkeyprefix`. Documented.
+   * Wire name: `cmendsortkeyprefix`, in a generator `gcmendsortkeyprefix`.
    */
   readonly endsortkeyprefix?: string | undefined;
   /**
    * The sort key at which the list starts, as bytes. Superseded by `starthexsortkey`.
    *
-   * Wire name: `cmstartsortkey`, in a generator `gcmstartsortkey`. Documented.
+   * Wire name: `cmstartsortkey`, in a generator `gcmstartsortkey`.
    * @deprecated
    */
   readonly startsortkey?: string | undefined;
   /**
    * The sort key at which the list ends, as bytes. Superseded by `endhexsortkey`.
    *
-   * Wire name: `cmendsortkey`, in a generator `gcmendsortkey`. Documented.
+   * Wire name: `cmendsortkey`, in a generator `gcmendsortkey`.
    * @deprecated
    */
   readonly endsortkey?: string | undefined;
@@ -127,7 +127,7 @@ export type CategorymembersParameters = CategorymembersOptions & ({
    *
    * The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)
    *
-   * Wire name: `cmtitle`, in a generator `gcmtitle`. Documented.
+   * Wire name: `cmtitle`, in a generator `gcmtitle`.
    */
   readonly title: string;
   readonly pageid?: undefined;
@@ -138,7 +138,7 @@ export type CategorymembersParameters = CategorymembersOptions & ({
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `cmpageid`, in a generator `gcmpageid`. Documented.
+   * Wire name: `cmpageid`, in a generator `gcmpageid`.
    */
   readonly pageid: number;
 });

@@ -11,7 +11,7 @@ export interface CodexiconsParameters {
   /**
    * The icons to answer. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `names`. Documented.
+   * Wire name: `names`.
    */
   readonly names: Icons | readonly Icons[] | "*";
 }

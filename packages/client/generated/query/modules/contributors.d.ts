@@ -13,7 +13,7 @@ export interface ContributorsParameters {
    *
    * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `pcgroup`. Documented.
+   * Wire name: `pcgroup`.
    */
   readonly group?: UserGroups | readonly UserGroups[] | undefined;
   /**
@@ -21,7 +21,7 @@ export interface ContributorsParameters {
    *
    * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `pcexcludegroup`. Documented.
+   * Wire name: `pcexcludegroup`.
    */
   readonly excludegroup?: UserGroups | readonly UserGroups[] | undefined;
   /**
@@ -29,7 +29,7 @@ export interface ContributorsParameters {
    *
    * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `pcrights`. Documented.
+   * Wire name: `pcrights`.
    */
   readonly rights?: ContributorRights | readonly ContributorRights[] | undefined;
   /**
@@ -37,19 +37,19 @@ export interface ContributorsParameters {
    *
    * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `pcexcluderights`. Documented.
+   * Wire name: `pcexcluderights`.
    */
   readonly excluderights?: ContributorRights | readonly ContributorRights[] | undefined;
   /**
    * The most users that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `pclimit`. Documented.
+   * Wire name: `pclimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `pccontinue`. Documented.
+   * Wire name: `pccontinue`.
    */
   readonly continue?: string | undefined;
 }

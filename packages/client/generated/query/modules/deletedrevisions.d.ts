@@ -16,13 +16,13 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvprop`, in a generator `gdrvprop`. Documented.
+   * Wire name: `drvprop`, in a generator `gdrvprop`.
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
    * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `drvslots`, in a generator `gdrvslots`. Documented.
+   * Wire name: `drvslots`, in a generator `gdrvslots`.
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
@@ -32,7 +32,7 @@ export interface DeletedrevisionsParameters {
    *
    * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `drvlimit`, in a generator `gdrvlimit`. Documented.
+   * Wire name: `drvlimit`, in a generator `gdrvlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -40,7 +40,7 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvexpandtemplates`, in a generator `gdrvexpandtemplates`. Documented.
+   * Wire name: `drvexpandtemplates`, in a generator `gdrvexpandtemplates`.
    * @deprecated
    */
   readonly expandtemplates?: boolean | undefined;
@@ -49,7 +49,7 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvgeneratexml`, in a generator `gdrvgeneratexml`. Documented.
+   * Wire name: `drvgeneratexml`, in a generator `gdrvgeneratexml`.
    * @deprecated
    */
   readonly generatexml?: boolean | undefined;
@@ -58,14 +58,14 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvparse`, in a generator `gdrvparse`. Documented.
+   * Wire name: `drvparse`, in a generator `gdrvparse`.
    * @deprecated
    */
   readonly parse?: boolean | undefined;
   /**
    * The section of the contents to answer, by its number. Without it the contents are whole.
    *
-   * Wire name: `drvsection`, in a generator `gdrvsection`. Documented.
+   * Wire name: `drvsection`, in a generator `gdrvsection`.
    */
   readonly section?: string | undefined;
   /**
@@ -73,7 +73,7 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvdiffto`, in a generator `gdrvdiffto`. Documented.
+   * Wire name: `drvdiffto`, in a generator `gdrvdiffto`.
    * @deprecated
    */
   readonly diffto?: string | undefined;
@@ -82,7 +82,7 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvdifftotext`, in a generator `gdrvdifftotext`. Documented.
+   * Wire name: `drvdifftotext`, in a generator `gdrvdifftotext`.
    * @deprecated
    */
   readonly difftotext?: string | undefined;
@@ -91,7 +91,7 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvdifftotextpst`, in a generator `gdrvdifftotextpst`. Documented.
+   * Wire name: `drvdifftotextpst`, in a generator `gdrvdifftotextpst`.
    * @deprecated
    */
   readonly difftotextpst?: boolean | undefined;
@@ -100,26 +100,26 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvcontentformat`, in a generator `gdrvcontentformat`. Documented.
+   * Wire name: `drvcontentformat`, in a generator `gdrvcontentformat`.
    * @deprecated
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
    * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
-   * Wire name: `drvcontentformat-main`, in a generator `gdrvcontentformat-main`. Documented.
+   * Wire name: `drvcontentformat-main`, in a generator `gdrvcontentformat-main`.
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest. Has no effect where revisions are named by id.
    *
-   * Wire name: `drvstart`, in a generator `gdrvstart`. Documented.
+   * Wire name: `drvstart`, in a generator `gdrvstart`.
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest. Has no effect where revisions are named by id.
    *
-   * Wire name: `drvend`, in a generator `gdrvend`. Documented.
+   * Wire name: `drvend`, in a generator `gdrvend`.
    */
   readonly end?: Date | string | undefined;
   /**
@@ -128,13 +128,13 @@ export interface DeletedrevisionsParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `drvdir`, in a generator `gdrvdir`. Documented.
+   * Wire name: `drvdir`, in a generator `gdrvdir`.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
    * Lists only revisions that carry this change tag.
    *
-   * Wire name: `drvtag`, in a generator `gdrvtag`. Documented.
+   * Wire name: `drvtag`, in a generator `gdrvtag`.
    */
   readonly tag?: string | undefined;
   /**
@@ -142,7 +142,7 @@ export interface DeletedrevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `drvuser`, in a generator `gdrvuser`. Documented.
+   * Wire name: `drvuser`, in a generator `gdrvuser`.
    */
   readonly user?: string | undefined;
   /**
@@ -150,13 +150,13 @@ export interface DeletedrevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `drvexcludeuser`, in a generator `gdrvexcludeuser`. Documented.
+   * Wire name: `drvexcludeuser`, in a generator `gdrvexcludeuser`.
    */
   readonly excludeuser?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `drvcontinue`, in a generator `gdrvcontinue`. Documented.
+   * Wire name: `drvcontinue`, in a generator `gdrvcontinue`.
    */
   readonly continue?: string | undefined;
 }

@@ -20,7 +20,7 @@ export interface DeletedrevsParameters {
    *
    * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drstart`. Documented.
+   * Wire name: `drstart`.
    */
   readonly start?: Date | string | undefined;
   /**
@@ -28,7 +28,7 @@ export interface DeletedrevsParameters {
    *
    * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drend`. Documented.
+   * Wire name: `drend`.
    */
   readonly end?: Date | string | undefined;
   /**
@@ -37,7 +37,7 @@ export interface DeletedrevsParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `drdir`. Documented.
+   * Wire name: `drdir`.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
@@ -45,7 +45,7 @@ export interface DeletedrevsParameters {
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drfrom`. Documented.
+   * Wire name: `drfrom`.
    */
   readonly from?: string | undefined;
   /**
@@ -53,7 +53,7 @@ export interface DeletedrevsParameters {
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drto`. Documented.
+   * Wire name: `drto`.
    */
   readonly to?: string | undefined;
   /**
@@ -61,25 +61,25 @@ export interface DeletedrevsParameters {
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drprefix`. Documented.
+   * Wire name: `drprefix`.
    */
   readonly prefix?: string | undefined;
   /**
    * Lists one revision of each page. A flag: present means true, absent means false. Only in mode 3.
    *
-   * Wire name: `drunique`. Documented.
+   * Wire name: `drunique`.
    */
   readonly unique?: boolean | undefined;
   /**
    * The namespace whose pages are listed. Default: `0`. Only in mode 3.
    *
-   * Wire name: `drnamespace`. Documented.
+   * Wire name: `drnamespace`.
    */
   readonly namespace?: number | undefined;
   /**
    * Lists only revisions that carry this change tag.
    *
-   * Wire name: `drtag`. Documented.
+   * Wire name: `drtag`.
    */
   readonly tag?: string | undefined;
   /**
@@ -87,7 +87,7 @@ export interface DeletedrevsParameters {
    *
    * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `druser`. Documented.
+   * Wire name: `druser`.
    */
   readonly user?: string | undefined;
   /**
@@ -95,7 +95,7 @@ export interface DeletedrevsParameters {
    *
    * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drexcludeuser`. Documented.
+   * Wire name: `drexcludeuser`.
    */
   readonly excludeuser?: string | undefined;
   /**
@@ -114,7 +114,7 @@ export interface DeletedrevsParameters {
    * - `userid`: The id of the author.
    * - `token`: The token for an edit.
    *
-   * Wire name: `drprop`. Documented.
+   * Wire name: `drprop`.
    */
   readonly prop?: "comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token" | readonly ("comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token")[] | undefined;
   /**
@@ -122,13 +122,13 @@ export interface DeletedrevsParameters {
    *
    * With `prop=content`: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `drlimit`. Documented.
+   * Wire name: `drlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `drcontinue`. Documented.
+   * Wire name: `drcontinue`.
    */
   readonly continue?: string | undefined;
 }

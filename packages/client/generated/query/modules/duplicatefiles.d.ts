@@ -10,25 +10,25 @@ export interface DuplicatefilesParameters {
   /**
    * The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `dflimit`, in a generator `gdflimit`. Documented.
+   * Wire name: `dflimit`, in a generator `gdflimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `dfcontinue`, in a generator `gdfcontinue`. Documented.
+   * Wire name: `dfcontinue`, in a generator `gdfcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * The order of the names. Default: `ascending`.
    *
-   * Wire name: `dfdir`, in a generator `gdfdir`. Documented.
+   * Wire name: `dfdir`, in a generator `gdfdir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
    * Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false.
    *
-   * Wire name: `dflocalonly`, in a generator `gdflocalonly`. Documented.
+   * Wire name: `dflocalonly`, in a generator `gdflocalonly`.
    */
   readonly localonly?: boolean | undefined;
 }

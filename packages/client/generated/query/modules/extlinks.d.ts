@@ -11,31 +11,31 @@ export interface ExtlinksParameters {
   /**
    * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `ellimit`. Documented.
+   * Wire name: `ellimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `elcontinue`. Documented.
+   * Wire name: `elcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. Default: (empty).
    *
-   * Wire name: `elprotocol`. Documented.
+   * Wire name: `elprotocol`.
    */
   readonly protocol?: UrlProtocols | undefined;
   /**
    * Lists only URLs that match this text without a scheme: a host, perhaps with the beginning of a path. `*.` in front of the host adds its subdomains. Without it all URLs are listed.
    *
-   * Wire name: `elquery`. Documented.
+   * Wire name: `elquery`.
    */
   readonly query?: string | undefined;
   /**
    * Adds the site's scheme to URLs that have none, such as `//example.org`. A flag: present means true, absent means false.
    *
-   * Wire name: `elexpandurl`. Documented.
+   * Wire name: `elexpandurl`.
    * @deprecated
    */
   readonly expandurl?: boolean | undefined;

@@ -22,7 +22,7 @@ export interface FilerepoinfoParameters {
    * - `thumbUrl`: The URL below which the thumbnails are found.
    * - `url`: The URL of its public zone as the configuration has it.
    *
-   * Wire name: `friprop`. Documented.
+   * Wire name: `friprop`.
    */
   readonly prop?: "canUpload" | "displayname" | "favicon" | "initialCapital" | "local" | "name" | "rootUrl" | "scriptDirUrl" | "thumbUrl" | "url" | readonly ("canUpload" | "displayname" | "favicon" | "initialCapital" | "local" | "name" | "rootUrl" | "scriptDirUrl" | "thumbUrl" | "url")[] | undefined;
 }

@@ -15,13 +15,13 @@ export interface FileusageParameters {
    * - `redirect`: Whether the page is a redirect.
    * - `title`: The title of the page and the id of its namespace.
    *
-   * Wire name: `fuprop`, in a generator `gfuprop`. Documented.
+   * Wire name: `fuprop`, in a generator `gfuprop`.
    */
   readonly prop?: "pageid" | "redirect" | "title" | readonly ("pageid" | "redirect" | "title")[] | undefined;
   /**
    * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `funamespace`, in a generator `gfunamespace`. Documented.
+   * Wire name: `funamespace`, in a generator `gfunamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -32,19 +32,19 @@ export interface FileusageParameters {
    *
    * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
    *
-   * Wire name: `fushow`, in a generator `gfushow`. Documented.
+   * Wire name: `fushow`, in a generator `gfushow`.
    */
   readonly show?: "!redirect" | "redirect" | readonly ("!redirect" | "redirect")[] | undefined;
   /**
    * The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `fulimit`, in a generator `gfulimit`. Documented.
+   * Wire name: `fulimit`, in a generator `gfulimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `fucontinue`, in a generator `gfucontinue`. Documented.
+   * Wire name: `fucontinue`, in a generator `gfucontinue`.
    */
   readonly continue?: string | undefined;
 }

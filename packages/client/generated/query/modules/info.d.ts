@@ -28,19 +28,19 @@ export interface InfoParameters {
    * - `preload`: The text with which extensions fill the edit form, where the page does not exist. `preloadcontent` has other sources, too.
    * - `readable`: Whether the caller may read the page. `testactions=read` says the same.
    *
-   * Wire name: `inprop`. Documented.
+   * Wire name: `inprop`.
    */
   readonly prop?: "associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable" | readonly ("associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable")[] | undefined;
   /**
    * The page that the links of `prop=linkclasses` are on. The default is a page title, which the document omits. The title of a page. Default (unknown: D-152).
    *
-   * Wire name: `inlinkcontext`. Documented.
+   * Wire name: `inlinkcontext`.
    */
   readonly linkcontext?: string | undefined;
   /**
    * The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for privileged callers up to 500.
    *
-   * Wire name: `intestactions`. Documented.
+   * Wire name: `intestactions`.
    */
   readonly testactions?: string | readonly string[] | undefined;
   /**
@@ -50,31 +50,31 @@ export interface InfoParameters {
    * - `full`: The reasons why it is not allowed. None where it is allowed.
    * - `quick`: As `full`, but without the checks that take long.
    *
-   * Wire name: `intestactionsdetail`. Documented.
+   * Wire name: `intestactionsdetail`.
    */
   readonly testactionsdetail?: "boolean" | "full" | "quick" | undefined;
   /**
    * Says of each of the `testactions`, too, whether it would create a temporary account for the caller. A flag: present means true, absent means false.
    *
-   * Wire name: `intestactionsautocreate`. Documented.
+   * Wire name: `intestactionsautocreate`.
    */
   readonly testactionsautocreate?: boolean | undefined;
   /**
    * The title of a page whose content is preloaded in place of the default. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
-   * Wire name: `inpreloadcustom`. Documented.
+   * Wire name: `inpreloadcustom`.
    */
   readonly preloadcustom?: string | undefined;
   /**
    * What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for privileged callers up to 500. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
-   * Wire name: `inpreloadparams`. Documented.
+   * Wire name: `inpreloadparams`.
    */
   readonly preloadparams?: string | readonly string[] | undefined;
   /**
    * Preloads a new section of the page instead of a new page. Without it a page that exists has no preloaded content. A flag: present means true, absent means false. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
-   * Wire name: `inpreloadnewsection`. Documented.
+   * Wire name: `inpreloadnewsection`.
    */
   readonly preloadnewsection?: boolean | undefined;
   /**
@@ -83,25 +83,25 @@ export interface InfoParameters {
    * - `lessframes`: Without the frames that can be left out.
    * - `moreframes`: With all frames.
    *
-   * Wire name: `ineditintrostyle`. Documented.
+   * Wire name: `ineditintrostyle`.
    */
   readonly editintrostyle?: "lessframes" | "moreframes" | undefined;
   /**
    * The names of messages to leave out. Up to 50 values, for privileged callers up to 500. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
    *
-   * Wire name: `ineditintroskip`. Documented.
+   * Wire name: `ineditintroskip`.
    */
   readonly editintroskip?: string | readonly string[] | undefined;
   /**
    * The title of a page to show as one more message. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
    *
-   * Wire name: `ineditintrocustom`. Documented.
+   * Wire name: `ineditintrocustom`.
    */
   readonly editintrocustom?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `incontinue`. Documented.
+   * Wire name: `incontinue`.
    */
   readonly continue?: string | undefined;
 }

@@ -15,13 +15,13 @@ export interface IwlinksParameters {
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `iwprop`. Documented.
+   * Wire name: `iwprop`.
    */
   readonly prop?: "url" | readonly "url"[] | undefined;
   /**
    * Lists only links with this interwiki prefix. Without it links to all wikis are listed.
    *
-   * Wire name: `iwprefix`. Documented.
+   * Wire name: `iwprefix`.
    */
   readonly prefix?: string | undefined;
   /**
@@ -29,25 +29,25 @@ export interface IwlinksParameters {
    *
    * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `iwtitle`. Documented.
+   * Wire name: `iwtitle`.
    */
   readonly title?: string | undefined;
   /**
    * The order of the links of a page, which are sorted by prefix and title. Default: `ascending`.
    *
-   * Wire name: `iwdir`. Documented.
+   * Wire name: `iwdir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
    * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `iwlimit`. Documented.
+   * Wire name: `iwlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `iwcontinue`. Documented.
+   * Wire name: `iwcontinue`.
    */
   readonly continue?: string | undefined;
   /**
@@ -55,7 +55,7 @@ export interface IwlinksParameters {
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `iwurl`. Documented.
+   * Wire name: `iwurl`.
    * @deprecated
    */
   readonly url?: boolean | undefined;

@@ -11,7 +11,7 @@ export interface LangbacklinksParameters {
   /**
    * Lists only links with this language code. Without it links to all languages are listed.
    *
-   * Wire name: `lbllang`, in a generator `glbllang`. Documented.
+   * Wire name: `lbllang`, in a generator `glbllang`.
    */
   readonly lang?: string | undefined;
   /**
@@ -19,19 +19,19 @@ export interface LangbacklinksParameters {
    *
    * `title` only with `lang` (else `nolang`). (decided: D-182)
    *
-   * Wire name: `lbltitle`, in a generator `glbltitle`. Documented.
+   * Wire name: `lbltitle`, in a generator `glbltitle`.
    */
   readonly title?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `lblcontinue`, in a generator `glblcontinue`. Documented.
+   * Wire name: `lblcontinue`, in a generator `glblcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `lbllimit`, in a generator `glbllimit`. Documented.
+   * Wire name: `lbllimit`, in a generator `glbllimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -40,13 +40,13 @@ export interface LangbacklinksParameters {
    * - `lllang`: The language code of the link.
    * - `lltitle`: The title of the target in the other language.
    *
-   * Wire name: `lblprop`, in a generator `glblprop`. Documented.
+   * Wire name: `lblprop`, in a generator `glblprop`.
    */
   readonly prop?: "lllang" | "lltitle" | readonly ("lllang" | "lltitle")[] | undefined;
   /**
    * The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`.
    *
-   * Wire name: `lbldir`, in a generator `glbldir`. Documented.
+   * Wire name: `lbldir`, in a generator `glbldir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

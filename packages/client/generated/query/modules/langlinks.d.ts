@@ -17,13 +17,13 @@ export interface LanglinksParameters {
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `llprop`. Documented.
+   * Wire name: `llprop`.
    */
   readonly prop?: "autonym" | "langname" | "url" | readonly ("autonym" | "langname" | "url")[] | undefined;
   /**
    * Lists only links with this language code. Without it links to all languages are listed.
    *
-   * Wire name: `lllang`. Documented.
+   * Wire name: `lllang`.
    */
   readonly lang?: string | undefined;
   /**
@@ -31,31 +31,31 @@ export interface LanglinksParameters {
    *
    * `title` only with `lang` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `lltitle`. Documented.
+   * Wire name: `lltitle`.
    */
   readonly title?: string | undefined;
   /**
    * The order of the links of a page, which are sorted by language code. Default: `ascending`.
    *
-   * Wire name: `lldir`. Documented.
+   * Wire name: `lldir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
    * The code of the language in which `prop=langname` names the languages. Default: `en`.
    *
-   * Wire name: `llinlanguagecode`. Documented.
+   * Wire name: `llinlanguagecode`.
    */
   readonly inlanguagecode?: string | undefined;
   /**
    * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `lllimit`. Documented.
+   * Wire name: `lllimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `llcontinue`. Documented.
+   * Wire name: `llcontinue`.
    */
   readonly continue?: string | undefined;
   /**
@@ -63,7 +63,7 @@ export interface LanglinksParameters {
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `llurl`. Documented.
+   * Wire name: `llurl`.
    * @deprecated
    */
   readonly url?: boolean | undefined;

@@ -19,19 +19,19 @@ export interface LanguageinfoParameters {
    * - `variantnames`: The short names of the variants of the language, by their codes.
    * - `variants`: The codes of the variants of the language.
    *
-   * Wire name: `liprop`. Documented.
+   * Wire name: `liprop`.
    */
   readonly prop?: "autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants" | readonly ("autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants")[] | undefined;
   /**
    * The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for privileged callers up to 500. Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)
    *
-   * Wire name: `licode`. Documented.
+   * Wire name: `licode`.
    */
   readonly code?: string | readonly string[] | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value.
    *
-   * Wire name: `licontinue`. Documented.
+   * Wire name: `licontinue`.
    */
   readonly continue?: string | undefined;
 }

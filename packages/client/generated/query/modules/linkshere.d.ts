@@ -15,13 +15,13 @@ export interface LinkshereParameters {
    * - `redirect`: Whether the page is a redirect.
    * - `title`: The title of the page and the id of its namespace.
    *
-   * Wire name: `lhprop`, in a generator `glhprop`. Documented.
+   * Wire name: `lhprop`, in a generator `glhprop`.
    */
   readonly prop?: "pageid" | "redirect" | "title" | readonly ("pageid" | "redirect" | "title")[] | undefined;
   /**
    * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `lhnamespace`, in a generator `glhnamespace`. Documented.
+   * Wire name: `lhnamespace`, in a generator `glhnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -32,19 +32,19 @@ export interface LinkshereParameters {
    *
    * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
    *
-   * Wire name: `lhshow`, in a generator `glhshow`. Documented.
+   * Wire name: `lhshow`, in a generator `glhshow`.
    */
   readonly show?: "!redirect" | "redirect" | readonly ("!redirect" | "redirect")[] | undefined;
   /**
    * The most pages that one answer holds, for all pages of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `lhlimit`, in a generator `glhlimit`. Documented.
+   * Wire name: `lhlimit`, in a generator `glhlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `lhcontinue`, in a generator `glhcontinue`. Documented.
+   * Wire name: `lhcontinue`, in a generator `glhcontinue`.
    */
   readonly continue?: string | undefined;
 }

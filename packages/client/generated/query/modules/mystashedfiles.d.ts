@@ -16,19 +16,19 @@ export interface MystashedfilesParameters {
    * - `size`: The size in bytes, the width and height in pixels, and the bits per sample.
    * - `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.
    *
-   * Wire name: `msfprop`. Documented.
+   * Wire name: `msfprop`.
    */
   readonly prop?: "size" | "type" | readonly ("size" | "type")[] | undefined;
   /**
    * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `msflimit`. Documented.
+   * Wire name: `msflimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `msfcontinue`. Documented.
+   * Wire name: `msfcontinue`.
    */
   readonly continue?: string | undefined;
 }

@@ -11,7 +11,7 @@ export interface PageswithpropParameters {
   /**
    * The name of the property to look for, as the module `pagepropnames` lists it.
    *
-   * Wire name: `pwppropname`, in a generator `gpwppropname`. Documented.
+   * Wire name: `pwppropname`, in a generator `gpwppropname`.
    */
   readonly propname: string;
   /**
@@ -21,25 +21,25 @@ export interface PageswithpropParameters {
    * - `title`: The title of the page and the id of its namespace.
    * - `value`: What the property is set to.
    *
-   * Wire name: `pwpprop`, in a generator `gpwpprop`. Documented.
+   * Wire name: `pwpprop`, in a generator `gpwpprop`.
    */
   readonly prop?: "ids" | "title" | "value" | readonly ("ids" | "title" | "value")[] | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `pwpcontinue`, in a generator `gpwpcontinue`. Documented.
+   * Wire name: `pwpcontinue`, in a generator `gpwpcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `pwplimit`, in a generator `gpwplimit`. Documented.
+   * Wire name: `pwplimit`, in a generator `gpwplimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The order of the ids by which the pages are sorted. Default: `ascending`.
    *
-   * Wire name: `pwpdir`, in a generator `gpwpdir`. Documented.
+   * Wire name: `pwpdir`, in a generator `gpwpdir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

@@ -11,7 +11,7 @@ export interface ProtectedtitlesParameters {
   /**
    * Lists only titles in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `ptnamespace`, in a generator `gptnamespace`. Documented.
+   * Wire name: `ptnamespace`, in a generator `gptnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -20,13 +20,13 @@ export interface ProtectedtitlesParameters {
    * - `autoconfirmed`: Only accounts that are confirmed may create the page.
    * - `sysop`: Only administrators may create the page.
    *
-   * Wire name: `ptlevel`, in a generator `gptlevel`. Documented.
+   * Wire name: `ptlevel`, in a generator `gptlevel`.
    */
   readonly level?: "autoconfirmed" | "sysop" | readonly ("autoconfirmed" | "sysop")[] | undefined;
   /**
    * The most titles that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `ptlimit`, in a generator `gptlimit`. Documented.
+   * Wire name: `ptlimit`, in a generator `gptlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -35,19 +35,19 @@ export interface ProtectedtitlesParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `ptdir`, in a generator `gptdir`. Documented.
+   * Wire name: `ptdir`, in a generator `gptdir`.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
    * The time of protection at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `ptstart`, in a generator `gptstart`. Documented.
+   * Wire name: `ptstart`, in a generator `gptstart`.
    */
   readonly start?: Date | string | undefined;
   /**
    * The time of protection at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `ptend`, in a generator `gptend`. Documented.
+   * Wire name: `ptend`, in a generator `gptend`.
    */
   readonly end?: Date | string | undefined;
   /**
@@ -61,13 +61,13 @@ export interface ProtectedtitlesParameters {
    * - `user`: Who protected it, by name and id.
    * - `userid`: Who protected it, by id.
    *
-   * Wire name: `ptprop`, in a generator `gptprop`. Documented.
+   * Wire name: `ptprop`, in a generator `gptprop`.
    */
   readonly prop?: "comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid" | readonly ("comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid")[] | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `ptcontinue`, in a generator `gptcontinue`. Documented.
+   * Wire name: `ptcontinue`, in a generator `gptcontinue`.
    */
   readonly continue?: string | undefined;
 }

@@ -11,7 +11,7 @@ export interface RandomParameters {
   /**
    * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `rnnamespace`, in a generator `grnnamespace`. Documented.
+   * Wire name: `rnnamespace`, in a generator `grnnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -23,25 +23,25 @@ export interface RandomParameters {
    *
    * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rnfilterredir`, in a generator `grnfilterredir`. Documented.
+   * Wire name: `rnfilterredir`, in a generator `grnfilterredir`.
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
    * The least size of the pages, in bytes.
    *
-   * Wire name: `rnminsize`, in a generator `grnminsize`. Documented.
+   * Wire name: `rnminsize`, in a generator `grnminsize`.
    */
   readonly minsize?: number | undefined;
   /**
    * The greatest size of the pages, in bytes.
    *
-   * Wire name: `rnmaxsize`, in a generator `grnmaxsize`. Documented.
+   * Wire name: `rnmaxsize`, in a generator `grnmaxsize`.
    */
   readonly maxsize?: number | undefined;
   /**
    * Lists only pages whose contents are of this model.
    *
-   * Wire name: `rncontentmodel`, in a generator `grncontentmodel`. Documented.
+   * Wire name: `rncontentmodel`, in a generator `grncontentmodel`.
    */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext" | undefined;
   /**
@@ -49,20 +49,20 @@ export interface RandomParameters {
    *
    * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rnredirect`, in a generator `grnredirect`. Documented.
+   * Wire name: `rnredirect`, in a generator `grnredirect`.
    * @deprecated
    */
   readonly redirect?: boolean | undefined;
   /**
    * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `1`.
    *
-   * Wire name: `rnlimit`, in a generator `grnlimit`. Documented.
+   * Wire name: `rnlimit`, in a generator `grnlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `rncontinue`, in a generator `grncontinue`. Documented.
+   * Wire name: `rncontinue`, in a generator `grncontinue`.
    */
   readonly continue?: string | undefined;
 }

@@ -13,13 +13,13 @@ export interface RecentchangesParameters {
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `rcstart`, in a generator `grcstart`. Documented.
+   * Wire name: `rcstart`, in a generator `grcstart`.
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `rcend`, in a generator `grcend`. Documented.
+   * Wire name: `rcend`, in a generator `grcend`.
    */
   readonly end?: Date | string | undefined;
   /**
@@ -28,13 +28,13 @@ export interface RecentchangesParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `rcdir`, in a generator `grcdir`. Documented.
+   * Wire name: `rcdir`, in a generator `grcdir`.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
    * Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `rcnamespace`, in a generator `grcnamespace`. Documented.
+   * Wire name: `rcnamespace`, in a generator `grcnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -42,7 +42,7 @@ export interface RecentchangesParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rcuser`, in a generator `grcuser`. Documented.
+   * Wire name: `rcuser`, in a generator `grcuser`.
    */
   readonly user?: string | undefined;
   /**
@@ -50,13 +50,13 @@ export interface RecentchangesParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rcexcludeuser`, in a generator `grcexcludeuser`. Documented.
+   * Wire name: `rcexcludeuser`, in a generator `grcexcludeuser`.
    */
   readonly excludeuser?: string | undefined;
   /**
    * Lists only changes that carry this change tag.
    *
-   * Wire name: `rctag`, in a generator `grctag`. Documented.
+   * Wire name: `rctag`, in a generator `grctag`.
    */
   readonly tag?: string | undefined;
   /**
@@ -77,7 +77,7 @@ export interface RecentchangesParameters {
    * - `user`: The name of the author.
    * - `userid`: The id of the author.
    *
-   * Wire name: `rcprop`, in a generator `grcprop`. Documented.
+   * Wire name: `rcprop`, in a generator `grcprop`.
    */
   readonly prop?: "comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid" | readonly ("comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[] | undefined;
   /**
@@ -99,13 +99,13 @@ export interface RecentchangesParameters {
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
-   * Wire name: `rcshow`, in a generator `grcshow`. Documented.
+   * Wire name: `rcshow`, in a generator `grcshow`.
    */
   readonly show?: "!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled" | readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled")[] | undefined;
   /**
    * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `rclimit`, in a generator `grclimit`. Documented.
+   * Wire name: `rclimit`, in a generator `grclimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -117,37 +117,37 @@ export interface RecentchangesParameters {
    * - `log`: Log entries.
    * - `new`: New pages.
    *
-   * Wire name: `rctype`, in a generator `grctype`. Documented.
+   * Wire name: `rctype`, in a generator `grctype`.
    */
   readonly type?: "categorize" | "edit" | "external" | "log" | "new" | readonly ("categorize" | "edit" | "external" | "log" | "new")[] | undefined;
   /**
    * Lists only changes that made the current revision of their page. A flag: present means true, absent means false.
    *
-   * Wire name: `rctoponly`, in a generator `grctoponly`. Documented.
+   * Wire name: `rctoponly`, in a generator `grctoponly`.
    */
   readonly toponly?: boolean | undefined;
   /**
    * Lists only changes of the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
    *
-   * Wire name: `rctitle`, in a generator `grctitle`. Documented.
+   * Wire name: `rctitle`, in a generator `grctitle`.
    */
   readonly title?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `rccontinue`, in a generator `grccontinue`. Documented.
+   * Wire name: `rccontinue`, in a generator `grccontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out. A flag: present means true, absent means false.
    *
-   * Wire name: `rcgeneraterevisions`, in a generator `grcgeneraterevisions`. Documented.
+   * Wire name: `rcgeneraterevisions`, in a generator `grcgeneraterevisions`.
    */
   readonly generaterevisions?: boolean | undefined;
   /**
    * Lists only edits and new pages that changed the contents of this slot.
    *
-   * Wire name: `rcslot`, in a generator `grcslot`. Documented.
+   * Wire name: `rcslot`, in a generator `grcslot`.
    */
   readonly slot?: "main" | undefined;
 }

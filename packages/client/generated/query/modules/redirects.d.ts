@@ -15,13 +15,13 @@ export interface RedirectsParameters {
    * - `pageid`: The id of the redirect.
    * - `title`: The title of the redirect and the id of its namespace.
    *
-   * Wire name: `rdprop`, in a generator `grdprop`. Documented.
+   * Wire name: `rdprop`, in a generator `grdprop`.
    */
   readonly prop?: "fragment" | "pageid" | "title" | readonly ("fragment" | "pageid" | "title")[] | undefined;
   /**
    * Lists only redirects in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `rdnamespace`, in a generator `grdnamespace`. Documented.
+   * Wire name: `rdnamespace`, in a generator `grdnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -32,19 +32,19 @@ export interface RedirectsParameters {
    *
    * Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)
    *
-   * Wire name: `rdshow`, in a generator `grdshow`. Documented.
+   * Wire name: `rdshow`, in a generator `grdshow`.
    */
   readonly show?: "!fragment" | "fragment" | readonly ("!fragment" | "fragment")[] | undefined;
   /**
    * The most redirects that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `rdlimit`, in a generator `grdlimit`. Documented.
+   * Wire name: `rdlimit`, in a generator `grdlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `rdcontinue`, in a generator `grdcontinue`. Documented.
+   * Wire name: `rdcontinue`, in a generator `grdcontinue`.
    */
   readonly continue?: string | undefined;
 }

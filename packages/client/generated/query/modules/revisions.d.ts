@@ -14,13 +14,13 @@ export interface RevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvprop`, in a generator `grvprop`. Documented.
+   * Wire name: `rvprop`, in a generator `grvprop`.
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
    * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `rvslots`, in a generator `grvslots`. Documented.
+   * Wire name: `rvslots`, in a generator `grvslots`.
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
@@ -32,7 +32,7 @@ export interface RevisionsParameters {
    *
    * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `rvlimit`, in a generator `grvlimit`. Documented.
+   * Wire name: `rvlimit`, in a generator `grvlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -40,7 +40,7 @@ export interface RevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvexpandtemplates`, in a generator `grvexpandtemplates`. Documented.
+   * Wire name: `rvexpandtemplates`, in a generator `grvexpandtemplates`.
    * @deprecated
    */
   readonly expandtemplates?: boolean | undefined;
@@ -49,7 +49,7 @@ export interface RevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvgeneratexml`, in a generator `grvgeneratexml`. Documented.
+   * Wire name: `rvgeneratexml`, in a generator `grvgeneratexml`.
    * @deprecated
    */
   readonly generatexml?: boolean | undefined;
@@ -58,14 +58,14 @@ export interface RevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvparse`, in a generator `grvparse`. Documented.
+   * Wire name: `rvparse`, in a generator `grvparse`.
    * @deprecated
    */
   readonly parse?: boolean | undefined;
   /**
    * The section of the contents to answer, by its number. Without it the contents are whole.
    *
-   * Wire name: `rvsection`, in a generator `grvsection`. Documented.
+   * Wire name: `rvsection`, in a generator `grvsection`.
    */
   readonly section?: string | undefined;
   /**
@@ -73,7 +73,7 @@ export interface RevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvdiffto`, in a generator `grvdiffto`. Documented.
+   * Wire name: `rvdiffto`, in a generator `grvdiffto`.
    * @deprecated
    */
   readonly diffto?: string | undefined;
@@ -82,7 +82,7 @@ export interface RevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvdifftotext`, in a generator `grvdifftotext`. Documented.
+   * Wire name: `rvdifftotext`, in a generator `grvdifftotext`.
    * @deprecated
    */
   readonly difftotext?: string | undefined;
@@ -91,7 +91,7 @@ export interface RevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvdifftotextpst`, in a generator `grvdifftotextpst`. Documented.
+   * Wire name: `rvdifftotextpst`, in a generator `grvdifftotextpst`.
    * @deprecated
    */
   readonly difftotextpst?: boolean | undefined;
@@ -100,14 +100,14 @@ export interface RevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvcontentformat`, in a generator `grvcontentformat`. Documented.
+   * Wire name: `rvcontentformat`, in a generator `grvcontentformat`.
    * @deprecated
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
    * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
-   * Wire name: `rvcontentformat-main`, in a generator `grvcontentformat-main`. Documented.
+   * Wire name: `rvcontentformat-main`, in a generator `grvcontentformat-main`.
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
@@ -117,7 +117,7 @@ export interface RevisionsParameters {
    *
    * At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rvstartid`, in a generator `grvstartid`. Documented.
+   * Wire name: `rvstartid`, in a generator `grvstartid`.
    */
   readonly startid?: number | undefined;
   /**
@@ -127,7 +127,7 @@ export interface RevisionsParameters {
    *
    * At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rvendid`, in a generator `grvendid`. Documented.
+   * Wire name: `rvendid`, in a generator `grvendid`.
    */
   readonly endid?: number | undefined;
   /**
@@ -137,7 +137,7 @@ export interface RevisionsParameters {
    *
    * At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rvstart`, in a generator `grvstart`. Documented.
+   * Wire name: `rvstart`, in a generator `grvstart`.
    */
   readonly start?: Date | string | undefined;
   /**
@@ -147,7 +147,7 @@ export interface RevisionsParameters {
    *
    * At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rvend`, in a generator `grvend`. Documented.
+   * Wire name: `rvend`, in a generator `grvend`.
    */
   readonly end?: Date | string | undefined;
   /**
@@ -158,7 +158,7 @@ export interface RevisionsParameters {
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
    *
-   * Wire name: `rvdir`, in a generator `grvdir`. Documented.
+   * Wire name: `rvdir`, in a generator `grvdir`.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
@@ -168,7 +168,7 @@ export interface RevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rvuser`, in a generator `grvuser`. Documented.
+   * Wire name: `rvuser`, in a generator `grvuser`.
    */
   readonly user?: string | undefined;
   /**
@@ -178,19 +178,19 @@ export interface RevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rvexcludeuser`, in a generator `grvexcludeuser`. Documented.
+   * Wire name: `rvexcludeuser`, in a generator `grvexcludeuser`.
    */
   readonly excludeuser?: string | undefined;
   /**
    * Lists only revisions that carry this change tag.
    *
-   * Wire name: `rvtag`, in a generator `grvtag`. Documented.
+   * Wire name: `rvtag`, in a generator `grvtag`.
    */
   readonly tag?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `rvcontinue`, in a generator `grvcontinue`. Documented.
+   * Wire name: `rvcontinue`, in a generator `grvcontinue`.
    */
   readonly continue?: string | undefined;
 }

@@ -11,25 +11,25 @@ export interface SearchParameters {
   /**
    * What to search for. It may use the special syntax of the search engine.
    *
-   * Wire name: `srsearch`, in a generator `gsrsearch`. Documented.
+   * Wire name: `srsearch`, in a generator `gsrsearch`.
    */
   readonly search: string;
   /**
    * Searches only pages of these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `0`.
    *
-   * Wire name: `srnamespace`, in a generator `gsrnamespace`. Documented.
+   * Wire name: `srnamespace`, in a generator `gsrnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
    * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `srlimit`, in a generator `gsrlimit`. Documented.
+   * Wire name: `srlimit`, in a generator `gsrlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`.
    *
-   * Wire name: `sroffset`, in a generator `gsroffset`. Documented.
+   * Wire name: `sroffset`, in a generator `gsroffset`.
    */
   readonly offset?: number | undefined;
   /**
@@ -39,7 +39,7 @@ export interface SearchParameters {
    * - `text`: The contents of pages.
    * - `title`: The titles of pages.
    *
-   * Wire name: `srwhat`, in a generator `gsrwhat`. Documented.
+   * Wire name: `srwhat`, in a generator `gsrwhat`.
    */
   readonly what?: "nearmatch" | "text" | "title" | undefined;
   /**
@@ -49,7 +49,7 @@ export interface SearchParameters {
    * - `suggestion`: Another search text that may find more, where there is one.
    * - `totalhits`: How many pages were found in all.
    *
-   * Wire name: `srinfo`, in a generator `gsrinfo`. Documented.
+   * Wire name: `srinfo`, in a generator `gsrinfo`.
    */
   readonly info?: "rewrittenquery" | "suggestion" | "totalhits" | readonly ("rewrittenquery" | "suggestion" | "totalhits")[] | undefined;
   /**
@@ -70,19 +70,19 @@ export interface SearchParameters {
    * - `hasrelated`: Has no effect.
    * - `score`: Has no effect.
    *
-   * Wire name: `srprop`, in a generator `gsrprop`. Documented.
+   * Wire name: `srprop`, in a generator `gsrprop`.
    */
   readonly prop?: "categorysnippet" | "extensiondata" | "isfilematch" | "redirectsnippet" | "redirecttitle" | "sectionsnippet" | "sectiontitle" | "size" | "snippet" | "timestamp" | "titlesnippet" | "wordcount" | "hasrelated" | "score" | readonly ("categorysnippet" | "extensiondata" | "isfilematch" | "redirectsnippet" | "redirecttitle" | "sectionsnippet" | "sectiontitle" | "size" | "snippet" | "timestamp" | "titlesnippet" | "wordcount" | "hasrelated" | "score")[] | undefined;
   /**
    * Adds results from other sites, where the search engine searches them. A flag: present means true, absent means false.
    *
-   * Wire name: `srinterwiki`, in a generator `gsrinterwiki`. Documented.
+   * Wire name: `srinterwiki`, in a generator `gsrinterwiki`.
    */
   readonly interwiki?: boolean | undefined;
   /**
    * Allows the search engine to take another search text, such as one with corrected spelling, where it expects more of it. A flag: present means true, absent means false.
    *
-   * Wire name: `srenablerewrites`, in a generator `gsrenablerewrites`. Documented.
+   * Wire name: `srenablerewrites`, in a generator `gsrenablerewrites`.
    */
   readonly enablerewrites?: boolean | undefined;
   /**
@@ -90,7 +90,7 @@ export interface SearchParameters {
    *
    * - `relevance`: The best results first.
    *
-   * Wire name: `srsort`, in a generator `gsrsort`. Documented.
+   * Wire name: `srsort`, in a generator `gsrsort`.
    */
   readonly sort?: "relevance" | undefined;
 }

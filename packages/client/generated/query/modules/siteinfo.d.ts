@@ -41,7 +41,7 @@ export interface SiteinfoParameters {
    * - `usergroups`: The user groups with their rights.
    * - `variables`: The ids of the variables that wikitext can use.
    *
-   * Wire name: `siprop`. Documented.
+   * Wire name: `siprop`.
    */
   readonly prop?: "autocreatetempuser" | "autopromote" | "autopromoteonce" | "clientlibraries" | "copyuploaddomains" | "dbrepllag" | "defaultoptions" | "extensions" | "extensiontags" | "fileextensions" | "functionhooks" | "general" | "interwikimap" | "languages" | "languagevariants" | "libraries" | "magicwords" | "namespacealiases" | "namespaces" | "protocols" | "restrictions" | "rightsinfo" | "showhooks" | "skins" | "specialpagealiases" | "statistics" | "uploaddialog" | "usergroups" | "variables" | readonly ("autocreatetempuser" | "autopromote" | "autopromoteonce" | "clientlibraries" | "copyuploaddomains" | "dbrepllag" | "defaultoptions" | "extensions" | "extensiontags" | "fileextensions" | "functionhooks" | "general" | "interwikimap" | "languages" | "languagevariants" | "libraries" | "magicwords" | "namespacealiases" | "namespaces" | "protocols" | "restrictions" | "rightsinfo" | "showhooks" | "skins" | "specialpagealiases" | "statistics" | "uploaddialog" | "usergroups" | "variables")[] | undefined;
   /**
@@ -50,25 +50,25 @@ export interface SiteinfoParameters {
    * - `!local`: Prefixes that are not marked as local.
    * - `local`: Prefixes that the site marks as local, such as those of sister projects.
    *
-   * Wire name: `sifilteriw`. Documented.
+   * Wire name: `sifilteriw`.
    */
   readonly filteriw?: "!local" | "local" | undefined;
   /**
    * Lists, with `prop=dbrepllag`, all database servers, not only the one that lags most. A site that hides the names of its hosts refuses it. A flag: present means true, absent means false.
    *
-   * Wire name: `sishowalldb`. Documented.
+   * Wire name: `sishowalldb`.
    */
   readonly showalldb?: boolean | undefined;
   /**
    * Says, with `prop=usergroups`, how many users each group has. A flag: present means true, absent means false.
    *
-   * Wire name: `sinumberingroup`. Documented.
+   * Wire name: `sinumberingroup`.
    */
   readonly numberingroup?: boolean | undefined;
   /**
    * The code of the language in which names of languages and skins are answered, as far as there are translations. Without it languages are named each in itself, skins in the language of the site.
    *
-   * Wire name: `siinlanguagecode`. Documented.
+   * Wire name: `siinlanguagecode`.
    */
   readonly inlanguagecode?: string | undefined;
 }

@@ -20,25 +20,25 @@ export interface StashimageinfoOptions {
    * - `timestamp`: When the file was uploaded.
    * - `url`: The addresses of the file and of its page, and where a size is given that of the scaled image.
    *
-   * Wire name: `siiprop`. Documented.
+   * Wire name: `siiprop`.
    */
   readonly prop?: "badfile" | "bitdepth" | "canonicaltitle" | "commonmetadata" | "dimensions" | "extmetadata" | "metadata" | "mime" | "sha1" | "size" | "thumbmime" | "timestamp" | "url" | readonly ("badfile" | "bitdepth" | "canonicaltitle" | "commonmetadata" | "dimensions" | "extmetadata" | "metadata" | "mime" | "sha1" | "size" | "thumbmime" | "timestamp" | "url")[] | undefined;
   /**
    * The greatest width of the scaled image, in pixels, whose address `prop=url` answers. `-1` is none. Default: `-1`.
    *
-   * Wire name: `siiurlwidth`. Documented.
+   * Wire name: `siiurlwidth`.
    */
   readonly urlwidth?: number | undefined;
   /**
    * The greatest height of the scaled image, in pixels, whose address `prop=url` answers. `-1` is none. Default: `-1`.
    *
-   * Wire name: `siiurlheight`. Documented.
+   * Wire name: `siiurlheight`.
    */
   readonly urlheight?: number | undefined;
   /**
    * More about the scaled image, in the form that the format of the file has for it, such as `page15-100px` for a page of a PDF. A width in it should be that of `urlwidth`. Default: (empty).
    *
-   * Wire name: `siiurlparam`. Documented.
+   * Wire name: `siiurlparam`.
    */
   readonly urlparam?: string | undefined;
 }
@@ -57,7 +57,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
-   * Wire name: `siifilekey`. Documented.
+   * Wire name: `siifilekey`.
    */
   readonly filekey: string | readonly string[];
   /**
@@ -65,7 +65,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
-   * Wire name: `siisessionkey`. Documented.
+   * Wire name: `siisessionkey`.
    * @deprecated
    */
   readonly sessionkey?: string | readonly string[] | undefined;
@@ -75,7 +75,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
-   * Wire name: `siifilekey`. Documented.
+   * Wire name: `siifilekey`.
    */
   readonly filekey?: string | readonly string[] | undefined;
   /**
@@ -83,7 +83,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
-   * Wire name: `siisessionkey`. Documented.
+   * Wire name: `siisessionkey`.
    * @deprecated
    */
   readonly sessionkey: string | readonly string[];

@@ -11,13 +11,13 @@ export interface TagsParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value.
    *
-   * Wire name: `tgcontinue`. Documented.
+   * Wire name: `tgcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * The most tags that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `tglimit`. Documented.
+   * Wire name: `tglimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -30,7 +30,7 @@ export interface TagsParameters {
    * - `hitcount`: How many revisions and log entries carry the tag.
    * - `source`: Whether the software or people set the tag.
    *
-   * Wire name: `tgprop`. Documented.
+   * Wire name: `tgprop`.
    */
   readonly prop?: "active" | "defined" | "description" | "displayname" | "hitcount" | "source" | readonly ("active" | "defined" | "description" | "displayname" | "hitcount" | "source")[] | undefined;
 }

@@ -21,7 +21,7 @@ export interface TokensParameters {
    * - `userrights`: For changing the groups of a user.
    * - `watch`: For changing the own watchlist.
    *
-   * Wire name: `type`. Documented.
+   * Wire name: `type`.
    */
   readonly type?: "createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch" | readonly ("createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch")[] | "*" | undefined;
 }

@@ -11,31 +11,31 @@ export interface TrackingcategoriesParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value.
    *
-   * Wire name: `tccontinue`, in a generator `gtccontinue`. Documented.
+   * Wire name: `tccontinue`, in a generator `gtccontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for privileged callers up to 500.
    *
-   * Wire name: `tctrackingcatname`, in a generator `gtctrackingcatname`. Documented.
+   * Wire name: `tctrackingcatname`, in a generator `gtctrackingcatname`.
    */
   readonly trackingcatname?: string | readonly string[] | undefined;
   /**
    * The least number of members that a category has.
    *
-   * Wire name: `tcmin`, in a generator `gtcmin`. Documented.
+   * Wire name: `tcmin`, in a generator `gtcmin`.
    */
   readonly min?: number | undefined;
   /**
    * The greatest number of members that a category has.
    *
-   * Wire name: `tcmax`, in a generator `gtcmax`. Documented.
+   * Wire name: `tcmax`, in a generator `gtcmax`.
    */
   readonly max?: number | undefined;
   /**
    * The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `tclimit`, in a generator `gtclimit`. Documented.
+   * Wire name: `tclimit`, in a generator `gtclimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -44,7 +44,7 @@ export interface TrackingcategoriesParameters {
    * - `hidden`: Whether the category is hidden, so that pages do not show it.
    * - `size`: How many members it has: in all, and of these the pages, files and subcategories.
    *
-   * Wire name: `tcprop`, in a generator `gtcprop`. Documented.
+   * Wire name: `tcprop`, in a generator `gtcprop`.
    */
   readonly prop?: "hidden" | "size" | readonly ("hidden" | "size")[] | undefined;
 }

@@ -15,13 +15,13 @@ export interface TranscludedinParameters {
    * - `redirect`: Whether the page is a redirect.
    * - `title`: The title of the page and the id of its namespace.
    *
-   * Wire name: `tiprop`, in a generator `gtiprop`. Documented.
+   * Wire name: `tiprop`, in a generator `gtiprop`.
    */
   readonly prop?: "pageid" | "redirect" | "title" | readonly ("pageid" | "redirect" | "title")[] | undefined;
   /**
    * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `tinamespace`, in a generator `gtinamespace`. Documented.
+   * Wire name: `tinamespace`, in a generator `gtinamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -32,19 +32,19 @@ export interface TranscludedinParameters {
    *
    * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
    *
-   * Wire name: `tishow`, in a generator `gtishow`. Documented.
+   * Wire name: `tishow`, in a generator `gtishow`.
    */
   readonly show?: "!redirect" | "redirect" | readonly ("!redirect" | "redirect")[] | undefined;
   /**
    * The most pages that one answer holds, for all pages of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `tilimit`, in a generator `gtilimit`. Documented.
+   * Wire name: `tilimit`, in a generator `gtilimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `ticontinue`, in a generator `gticontinue`. Documented.
+   * Wire name: `ticontinue`, in a generator `gticontinue`.
    */
   readonly continue?: string | undefined;
 }

@@ -6,25 +6,25 @@ export interface UsercontribsOptions {
   /**
    * The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `uclimit`. Documented.
+   * Wire name: `uclimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `ucstart`. Documented.
+   * Wire name: `ucstart`.
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `ucend`. Documented.
+   * Wire name: `ucend`.
    */
   readonly end?: Date | string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `uccontinue`. Documented.
+   * Wire name: `uccontinue`.
    */
   readonly continue?: string | undefined;
   /**
@@ -33,13 +33,13 @@ export interface UsercontribsOptions {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `ucdir`. Documented.
+   * Wire name: `ucdir`.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
    * Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `ucnamespace`. Documented.
+   * Wire name: `ucnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -56,7 +56,7 @@ export interface UsercontribsOptions {
    * - `timestamp`: When the edit was made.
    * - `title`: The title of the page and the id of its namespace.
    *
-   * Wire name: `ucprop`. Documented.
+   * Wire name: `ucprop`.
    */
   readonly prop?: "comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title" | readonly ("comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title")[] | undefined;
   /**
@@ -75,13 +75,13 @@ export interface UsercontribsOptions {
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
-   * Wire name: `ucshow`. Documented.
+   * Wire name: `ucshow`.
    */
   readonly show?: "!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top" | readonly ("!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top")[] | undefined;
   /**
    * Lists only edits that carry this change tag.
    *
-   * Wire name: `uctag`. Documented.
+   * Wire name: `uctag`.
    */
   readonly tag?: string | undefined;
   /**
@@ -89,7 +89,7 @@ export interface UsercontribsOptions {
    *
    * `toponly` only without `show=!top` (else `show`). (decided: D-183)
    *
-   * Wire name: `uctoponly`. Documented.
+   * Wire name: `uctoponly`.
    * @deprecated
    */
   readonly toponly?: boolean | undefined;
@@ -109,7 +109,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `ucuserprefix`. Documented.
+   * Wire name: `ucuserprefix`.
    */
   readonly userprefix: string;
   readonly userids?: undefined;
@@ -124,7 +124,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * `userids`, where it is given, with at least one value (else `paramempty_{wireName}`). (decided: D-181)
    *
-   * Wire name: `ucuserids`. Documented.
+   * Wire name: `ucuserids`.
    */
   readonly userids: number | readonly number[];
   readonly iprange?: undefined;
@@ -137,7 +137,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `uciprange`. Documented.
+   * Wire name: `uciprange`.
    */
   readonly iprange: string;
   readonly user?: undefined;
@@ -152,7 +152,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * `user`, where it is given, with at least one value (else `paramempty_{wireName}`). (decided: D-181)
    *
-   * Wire name: `ucuser`. Documented.
+   * Wire name: `ucuser`.
    */
   readonly user: string | readonly string[];
 });

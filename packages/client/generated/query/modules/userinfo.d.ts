@@ -31,13 +31,13 @@ export interface UserinfoParameters {
    * - `theoreticalratelimits`: The same as `ratelimits` for a user who is not exempt from the limits.
    * - `unreadcount`: How many pages on the watchlist have changes not seen yet: up to 999, or `1000+`.
    *
-   * Wire name: `uiprop`. Documented.
+   * Wire name: `uiprop`.
    */
   readonly prop?: "acceptlang" | "blockinfo" | "cancreateaccount" | "centralids" | "changeablegroups" | "editcount" | "email" | "groupmemberships" | "groups" | "hasmsg" | "implicitgroups" | "latestcontrib" | "options" | "ratelimits" | "realname" | "registrationdate" | "rights" | "theoreticalratelimits" | "unreadcount" | readonly ("acceptlang" | "blockinfo" | "cancreateaccount" | "centralids" | "changeablegroups" | "editcount" | "email" | "groupmemberships" | "groups" | "hasmsg" | "implicitgroups" | "latestcontrib" | "options" | "ratelimits" | "realname" | "registrationdate" | "rights" | "theoreticalratelimits" | "unreadcount")[] | "*" | undefined;
   /**
    * The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too.
    *
-   * Wire name: `uiattachedwiki`. Documented.
+   * Wire name: `uiattachedwiki`.
    */
   readonly attachedwiki?: string | undefined;
 }

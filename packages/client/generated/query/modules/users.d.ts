@@ -23,13 +23,13 @@ export interface UsersParameters {
    * - `registration`: When the account was made. Null for some old accounts.
    * - `rights`: The rights of the user.
    *
-   * Wire name: `usprop`. Documented.
+   * Wire name: `usprop`.
    */
   readonly prop?: "blockinfo" | "cancreate" | "centralids" | "editcount" | "emailable" | "gender" | "groupmemberships" | "groups" | "implicitgroups" | "registration" | "rights" | readonly ("blockinfo" | "cancreate" | "centralids" | "editcount" | "emailable" | "gender" | "groupmemberships" | "groups" | "implicitgroups" | "registration" | "rights")[] | undefined;
   /**
    * The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too.
    *
-   * Wire name: `usattachedwiki`. Documented.
+   * Wire name: `usattachedwiki`.
    */
   readonly attachedwiki?: string | undefined;
   /**
@@ -37,7 +37,7 @@ export interface UsersParameters {
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `ususers`. Documented.
+   * Wire name: `ususers`.
    */
   readonly users?: string | readonly string[] | undefined;
   /**
@@ -45,7 +45,7 @@ export interface UsersParameters {
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `ususerids`. Documented.
+   * Wire name: `ususerids`.
    */
   readonly userids?: number | readonly number[] | undefined;
 }

@@ -13,25 +13,25 @@ export interface WatchlistParameters {
   /**
    * Lists all changes of a page. Without it, only log entries and the change that made the current revision. As a generator, makes revisions of the changes instead of pages. A flag: present means true, absent means false.
    *
-   * Wire name: `wlallrev`, in a generator `gwlallrev`. Documented.
+   * Wire name: `wlallrev`, in a generator `gwlallrev`.
    */
   readonly allrev?: boolean | undefined;
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `wlstart`, in a generator `gwlstart`. Documented.
+   * Wire name: `wlstart`, in a generator `gwlstart`.
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `wlend`, in a generator `gwlend`. Documented.
+   * Wire name: `wlend`, in a generator `gwlend`.
    */
   readonly end?: Date | string | undefined;
   /**
    * Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `wlnamespace`, in a generator `gwlnamespace`. Documented.
+   * Wire name: `wlnamespace`, in a generator `gwlnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -39,7 +39,7 @@ export interface WatchlistParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `wluser`, in a generator `gwluser`. Documented.
+   * Wire name: `wluser`, in a generator `gwluser`.
    */
   readonly user?: string | undefined;
   /**
@@ -47,7 +47,7 @@ export interface WatchlistParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `wlexcludeuser`, in a generator `gwlexcludeuser`. Documented.
+   * Wire name: `wlexcludeuser`, in a generator `gwlexcludeuser`.
    */
   readonly excludeuser?: string | undefined;
   /**
@@ -56,13 +56,13 @@ export interface WatchlistParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `wldir`, in a generator `gwldir`. Documented.
+   * Wire name: `wldir`, in a generator `gwldir`.
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
    * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `wllimit`, in a generator `gwllimit`. Documented.
+   * Wire name: `wllimit`, in a generator `gwllimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -83,7 +83,7 @@ export interface WatchlistParameters {
    * - `user`: The name of the author.
    * - `userid`: The id of the author.
    *
-   * Wire name: `wlprop`, in a generator `gwlprop`. Documented.
+   * Wire name: `wlprop`, in a generator `gwlprop`.
    */
   readonly prop?: "comment" | "expiry" | "flags" | "ids" | "loginfo" | "notificationtimestamp" | "parsedcomment" | "patrol" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid" | readonly ("comment" | "expiry" | "flags" | "ids" | "loginfo" | "notificationtimestamp" | "parsedcomment" | "patrol" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[] | undefined;
   /**
@@ -104,7 +104,7 @@ export interface WatchlistParameters {
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
-   * Wire name: `wlshow`, in a generator `gwlshow`. Documented.
+   * Wire name: `wlshow`, in a generator `gwlshow`.
    */
   readonly show?: "!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!unread" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "unread" | readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!unread" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "unread")[] | undefined;
   /**
@@ -116,25 +116,25 @@ export interface WatchlistParameters {
    * - `log`: Log entries.
    * - `new`: New pages.
    *
-   * Wire name: `wltype`, in a generator `gwltype`. Documented.
+   * Wire name: `wltype`, in a generator `gwltype`.
    */
   readonly type?: "categorize" | "edit" | "external" | "log" | "new" | readonly ("categorize" | "edit" | "external" | "log" | "new")[] | undefined;
   /**
    * The user whose watchlist is read, together with `token`. Without both it is that of the caller. A user, given as `name`.
    *
-   * Wire name: `wlowner`, in a generator `gwlowner`. Documented.
+   * Wire name: `wlowner`, in a generator `gwlowner`.
    */
   readonly owner?: string | undefined;
   /**
    * The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
    *
-   * Wire name: `wltoken`, in a generator `gwltoken`. Documented.
+   * Wire name: `wltoken`, in a generator `gwltoken`.
    */
   readonly token?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `wlcontinue`, in a generator `gwlcontinue`. Documented.
+   * Wire name: `wlcontinue`, in a generator `gwlcontinue`.
    */
   readonly continue?: string | undefined;
 }

@@ -13,19 +13,19 @@ export interface WatchlistrawParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `wrcontinue`, in a generator `gwrcontinue`. Documented.
+   * Wire name: `wrcontinue`, in a generator `gwrcontinue`.
    */
   readonly continue?: string | undefined;
   /**
    * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
    *
-   * Wire name: `wrnamespace`, in a generator `gwrnamespace`. Documented.
+   * Wire name: `wrnamespace`, in a generator `gwrnamespace`.
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
    * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `wrlimit`, in a generator `gwrlimit`. Documented.
+   * Wire name: `wrlimit`, in a generator `gwrlimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
@@ -33,7 +33,7 @@ export interface WatchlistrawParameters {
    *
    * - `changed`: The time of the first change that the owner has not seen yet, where there is one.
    *
-   * Wire name: `wrprop`, in a generator `gwrprop`. Documented.
+   * Wire name: `wrprop`, in a generator `gwrprop`.
    */
   readonly prop?: "changed" | readonly "changed"[] | undefined;
   /**
@@ -44,37 +44,37 @@ export interface WatchlistrawParameters {
    *
    * Values of `show` that contradict each other: `changed` and `!changed` (`show`). (decided: D-183)
    *
-   * Wire name: `wrshow`, in a generator `gwrshow`. Documented.
+   * Wire name: `wrshow`, in a generator `gwrshow`.
    */
   readonly show?: "!changed" | "changed" | readonly ("!changed" | "changed")[] | undefined;
   /**
    * The user whose watchlist is read, together with `token`. Without both it is that of the caller. A user, given as `name`.
    *
-   * Wire name: `wrowner`, in a generator `gwrowner`. Documented.
+   * Wire name: `wrowner`, in a generator `gwrowner`.
    */
   readonly owner?: string | undefined;
   /**
    * The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
    *
-   * Wire name: `wrtoken`, in a generator `gwrtoken`. Documented.
+   * Wire name: `wrtoken`, in a generator `gwrtoken`.
    */
   readonly token?: string | undefined;
   /**
    * The order of the titles. Default: `ascending`.
    *
-   * Wire name: `wrdir`, in a generator `gwrdir`. Documented.
+   * Wire name: `wrdir`, in a generator `gwrdir`.
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
    * The title at which the list starts, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `wrfromtitle`, in a generator `gwrfromtitle`. Documented.
+   * Wire name: `wrfromtitle`, in a generator `gwrfromtitle`.
    */
   readonly fromtitle?: string | undefined;
   /**
    * The title at which the list ends, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `wrtotitle`, in a generator `gwrtotitle`. Documented.
+   * Wire name: `wrtotitle`, in a generator `gwrtotitle`.
    */
   readonly totitle?: string | undefined;
 }

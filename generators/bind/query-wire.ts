@@ -20,6 +20,7 @@ export function readWire(binding: Binding, map: MapNode): QueryWire {
     allSpecifier: optional("allSpecifier", asText),
     maxLimit: optional("maxLimit", asText),
     templatedIndex: optional("templatedIndex", (node) => asText(node) as "after-variable" | "last"),
+    flags: optional("flags", () => "presence" as const),
     errorHeader: optional("errorHeader", asText),
   };
 }

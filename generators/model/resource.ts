@@ -217,7 +217,8 @@ export interface ShapeField extends Lifecycle {
   readonly required: boolean;
   readonly nullable: boolean;
   readonly secret: boolean;
-  readonly description: string | undefined;
+  /** Without one of its own, that of the resource's field of the same name. */
+  readonly description: Fact<string> | undefined;
   readonly place: Place;
 }
 

@@ -6,11 +6,11 @@ import type { Operation, ResourceService } from "../../model/resource.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
 import { outputName } from "../../naming/output-name.ts";
+import { errorProse } from "../../describe/error.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
 import { querySection } from "./query-readme.ts";
 import { needsKey, needsTenant } from "./resource-facts.ts";
-import { errorProse } from "./resource-prose.ts";
 
 /** The files below `generated/` that users may import, for each service that has them. */
 const entries = [["", "index"], ["/account", "account"], ["/core", "core"], ["/validate", "validate"]] as const;

@@ -38,15 +38,15 @@ export interface LoginTokenOperations {
 
 /** The request of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenRequest {
-  /** Identity value to resolve. Echoed in the response. */
+  /** Identity value to resolve. Echoed in the response. The empty text counts as missing (decided: D-051). */
   readonly user: string;
-  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. */
+  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). */
   readonly validity?: "ONCE" | Date | (string & {}) | undefined;
 }
 
 /** The request of `resetLoginToken`: Reset a login token. */
 export interface ResetLoginTokenRequest {
-  /** Identity value to resolve. Echoed in the response. */
+  /** Identity value to resolve. Echoed in the response. The empty text counts as missing (decided: D-051). */
   readonly user: string;
 }
 

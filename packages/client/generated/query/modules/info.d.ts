@@ -9,7 +9,7 @@ import type { Every, Filled, Given, Holds, MembersIf } from "../../runtime/query
  */
 export interface InfoParameters {
   /**
-   * What to say of each page beside the basic facts. Up to 50 values, for privileged callers up to 500. Deprecated: `preload` and `readable`.
+   * What to say of each page beside the basic facts. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `preload` and `readable`.
    *
    * - `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.
    * - `displaytitle`: The title as the page itself shows it, in HTML.
@@ -28,19 +28,19 @@ export interface InfoParameters {
    * - `preload`: The text with which extensions fill the edit form, where the page does not exist. `preloadcontent` has other sources, too.
    * - `readable`: Whether the caller may read the page. `testactions=read` says the same.
    *
-   * Wire name: `inprop`.
+   * Wire name: `inprop` (decided: D-107).
    */
   readonly prop?: "associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable" | readonly ("associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable")[] | undefined;
   /**
    * The page that the links of `prop=linkclasses` are on. The default is a page title, which the document omits. The title of a page. Default (unknown: D-152).
    *
-   * Wire name: `inlinkcontext`.
+   * Wire name: `inlinkcontext` (decided: D-107).
    */
   readonly linkcontext?: string | undefined;
   /**
-   * The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for privileged callers up to 500.
+   * The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
-   * Wire name: `intestactions`.
+   * Wire name: `intestactions` (decided: D-107).
    */
   readonly testactions?: string | readonly string[] | undefined;
   /**
@@ -50,31 +50,31 @@ export interface InfoParameters {
    * - `full`: The reasons why it is not allowed. None where it is allowed.
    * - `quick`: As `full`, but without the checks that take long.
    *
-   * Wire name: `intestactionsdetail`.
+   * Wire name: `intestactionsdetail` (decided: D-107).
    */
   readonly testactionsdetail?: "boolean" | "full" | "quick" | undefined;
   /**
-   * Says of each of the `testactions`, too, whether it would create a temporary account for the caller. A flag: present means true, absent means false.
+   * Says of each of the `testactions`, too, whether it would create a temporary account for the caller. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `intestactionsautocreate`.
+   * Wire name: `intestactionsautocreate` (decided: D-107).
    */
   readonly testactionsautocreate?: boolean | undefined;
   /**
    * The title of a page whose content is preloaded in place of the default. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
-   * Wire name: `inpreloadcustom`.
+   * Wire name: `inpreloadcustom` (decided: D-107).
    */
   readonly preloadcustom?: string | undefined;
   /**
-   * What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for privileged callers up to 500. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
+   * What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
-   * Wire name: `inpreloadparams`.
+   * Wire name: `inpreloadparams` (decided: D-107).
    */
   readonly preloadparams?: string | readonly string[] | undefined;
   /**
-   * Preloads a new section of the page instead of a new page. Without it a page that exists has no preloaded content. A flag: present means true, absent means false. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
+   * Preloads a new section of the page instead of a new page. Without it a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
-   * Wire name: `inpreloadnewsection`.
+   * Wire name: `inpreloadnewsection` (decided: D-107).
    */
   readonly preloadnewsection?: boolean | undefined;
   /**
@@ -83,25 +83,25 @@ export interface InfoParameters {
    * - `lessframes`: Without the frames that can be left out.
    * - `moreframes`: With all frames.
    *
-   * Wire name: `ineditintrostyle`.
+   * Wire name: `ineditintrostyle` (decided: D-107).
    */
   readonly editintrostyle?: "lessframes" | "moreframes" | undefined;
   /**
-   * The names of messages to leave out. Up to 50 values, for privileged callers up to 500. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
+   * The names of messages to leave out. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
    *
-   * Wire name: `ineditintroskip`.
+   * Wire name: `ineditintroskip` (decided: D-107).
    */
   readonly editintroskip?: string | readonly string[] | undefined;
   /**
    * The title of a page to show as one more message. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
    *
-   * Wire name: `ineditintrocustom`.
+   * Wire name: `ineditintrocustom` (decided: D-107).
    */
   readonly editintrocustom?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `incontinue`.
+   * Wire name: `incontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }

@@ -77,7 +77,7 @@ describe.each(emitters)("the package of $name", (emitter) => {
 
   it("says in its README where they are", () => {
     const readme = files.get(`${emitter.into}/README.md`)!;
-    expect(readme).toContain("[DECISIONS.md](DECISIONS.md)");
+    expect(readme).toContain("`DECISIONS.md`");
     expect(readme).toContain("/decisions.json`");
   });
 });

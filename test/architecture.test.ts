@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   write: ["model", "diagnostics", "emit/emitter.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "load", "emit", "write", "learn", "compile.ts", "runtime"],
+  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "learn", "compile.ts", "runtime"],
   "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "compile.ts", "cli", "runtime"],
 };
 

@@ -31,7 +31,7 @@ const NO_GROUPS: Pick<ParameterScope, "group" | "groupNames" | "shapes"> = {
 export function bindQueryService(binding: Binding, root: MapNode, documents: readonly SpecDocument[]): QueryService {
   const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] => documents.filter((document) => document.kind === kind);
   const wire = readWire(binding, asMap(need(root, "wire")));
-  const limits = readLimits(asMap(need(root, "limits")));
+  const limits = readLimits(binding, asMap(need(root, "limits")));
   const valueSets = bindValueSets(binding, ofKind("value-set"));
   const groups = bindModuleGroups(binding, root);
   const errors = bindErrors(binding, ofKind("errors")[0]?.root);

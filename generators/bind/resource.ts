@@ -25,10 +25,10 @@ export function bindResource(outer: Binding, root: MapNode, service: ResourceSco
   const entries = new Map([...service.shapeEntries, ...ownShapes]);
   const types: TypeScope = { valueSets: service.valueSets, shapes: entries, limits: undefined };
   const { errors } = service;
-  const own = bindShapes(binding, ownShapes, { types, entries, shared: false, errors });
-  const shapes = [...own, ...service.shapes.filter(({ name }) => !ownShapes.has(name))];
   const fields = entriesOf(valueOf(root, "fields")).map((entry) => bindField(binding, entry, types, service));
   const fieldsByName = indexBy(fields, (field) => field.name);
+  const own = bindShapes(binding, ownShapes, { types, entries, fields: fieldsByName, shared: false, errors });
+  const shapes = [...own, ...service.shapes.filter(({ name }) => !ownShapes.has(name))];
   const idField = fieldReference(binding, root, "idField", fieldsByName);
   const { title } = head;
   const parameters = indexBy(entriesOf(valueOf(root, "pathParameters")), (entry) => entry.key);

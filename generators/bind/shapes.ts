@@ -1,5 +1,5 @@
 import type { MapEntry } from "../load/tree.ts";
-import type { Shape, ShapeField } from "../model/resource.ts";
+import type { Field, Shape, ShapeField } from "../model/resource.ts";
 import { noLifecycle } from "../model/lifecycle.ts";
 import type { Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
@@ -15,6 +15,8 @@ export interface ShapeScope extends Pick<FieldRuleScope, "errors"> {
   readonly types: TypeScope;
   /** All shapes that may be extended, as they are written. */
   readonly entries: ReadonlyMap<string, MapEntry>;
+  /** The fields of the resource, by name; none of shapes that are the service's. */
+  readonly fields: ReadonlyMap<string, Field>;
   /** Whether these shapes are the service's. */
   readonly shared: boolean;
 }
@@ -28,7 +30,8 @@ export function bindShapes(binding: Binding, raw: ReadonlyMap<string, MapEntry>,
   return [...raw.keys()].flatMap((name) => shapes.get(name) ?? []);
 }
 
-function bindShape(outer: Binding, entry: MapEntry, { types, entries, shared, errors }: ShapeScope): Shape {
+function bindShape(outer: Binding, entry: MapEntry, scope: ShapeScope): Shape {
+  const { entries, shared, errors } = scope;
   const map = asMap(entry.value);
   const binding = within(outer, map);
   const names = fieldsByName(entry, entries, new Set());
@@ -37,7 +40,7 @@ function bindShape(outer: Binding, entry: MapEntry, { types, entries, shared, er
     shared,
     title: asText(need(map, "title")),
     extends: textOf(map, "extends"),
-    fields: entriesOf(need(map, "fields")).map((field) => readShapeField(binding, field, types)),
+    fields: entriesOf(need(map, "fields")).map((field) => readShapeField(binding, field, scope)),
     open: flagOf(map, "open"),
     fieldRules: readFieldRules(binding, itemsOf(valueOf(map, "rules")), { noun: "field", names, errors }),
     ...readLifecycle(binding, map),
@@ -56,11 +59,12 @@ function fieldsByName(entry: MapEntry, entries: ReadonlyMap<string, MapEntry>, s
 }
 
 /** A type expression, or a mapping with a type expression and more. */
-function readShapeField(binding: Binding, entry: MapEntry, types: TypeScope): ShapeField {
+function readShapeField(binding: Binding, entry: MapEntry, { types, fields }: ShapeScope): ShapeField {
+  const described = fields.get(entry.key)?.description;
   const { value } = entry;
   if (value.kind !== "map" || valueOf(value, "type") === undefined) {
     const type = readFact(binding, value, (node) => readType(binding, node, types));
-    const plain = { required: true, nullable: false, secret: undefined, description: undefined, ...noLifecycle };
+    const plain = { required: true, nullable: false, secret: undefined, description: described, ...noLifecycle };
     return { name: entry.key, type, ...plain, place: entry.keyPlace };
   }
   return {
@@ -69,7 +73,7 @@ function readShapeField(binding: Binding, entry: MapEntry, types: TypeScope): Sh
     required: !flagOf(value, "optional"),
     nullable: flagOf(value, "nullable"),
     secret: readOptionalFact(binding, value, "secret", asBoolean),
-    description: textOf(value, "description"),
+    description: readOptionalFact(binding, value, "description", asText) ?? described,
     ...readLifecycle(binding, value),
     place: entry.keyPlace,
   };

@@ -84,6 +84,8 @@ export interface QueryWire {
   readonly firstIndex: Fact<number> | undefined;
   /** Where the index of a templated parameter puts it among the plain ones. */
   readonly templatedIndex: Fact<"after-variable" | "last"> | undefined;
+  /** How a boolean is written: present means true, absent means false. */
+  readonly flags: Fact<"presence"> | undefined;
   /** The header field of an answer that holds the code of its error. */
   readonly errorHeader: Fact<string> | undefined;
 }
@@ -112,6 +114,8 @@ export interface QueryLimits {
   readonly limit: LimitRange;
   /** How many values a multi-valued parameter takes. */
   readonly multiple: { readonly low: number; readonly high: number; readonly place: Place };
+  /** The right that a caller needs for the high limits. */
+  readonly highRight: Fact<string> | undefined;
   /** What a user may be where a parameter says nothing else. */
   readonly userSubtypes: readonly string[];
 }

@@ -222,7 +222,8 @@ export interface ShapeField extends Lifecycle {
   readonly required: boolean;
   readonly nullable: boolean;
   readonly secret: Fact<boolean> | undefined;
-  readonly description: string | undefined;
+  /** Without one of its own, that of the resource's field of the same name. */
+  readonly description: Fact<string> | undefined;
   readonly place: Place;
 }
 

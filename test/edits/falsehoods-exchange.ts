@@ -120,7 +120,7 @@ export const exchangeFalsehoods: readonly Falsehood[] = [
   falsehood("a changed wire name", pagingGroup, set(["fields", "pa_me_id", "aliases"], ["mediafile"]),
     /fields › pa_me_id › aliases › mediafile_id: the document states it/),
   falsehood("a value more", pagingGroup, (document) => addItem(document, ["fields", "pa_bidirectional", "type", "values"], "auto"),
-    /pa_bidirectional › type › auto: no statement of the document/),
+    /pa_bidirectional › type › values › auto: no statement of the document/),
   falsehood("a default that no document gives", pagingGroup, set(["fields", "pa_bidirectional", "default"], "no"),
     /pa_bidirectional › default: no statement of the document/),
   falsehood("a bound that no document gives", pagingGroup,

@@ -30,7 +30,10 @@ export const queryFalsehoods: readonly Falsehood[] = [
     /limits › multiple › low: the document states 50/),
   falsehood("a subtype of users more", service, (document) => addItem(document, ["limits", "userSubtypes"], "cidr"),
     /userSubtypes › cidr: no statement of the document/),
-  falsehood("another source of tokens", service, set(["tokens", "module"], "siteinfo"),
+  falsehood("another source of tokens", service, (document) => {
+    document.setIn(["tokens", "module"], "siteinfo");
+    document.setIn(["tokens", "parameter"], "prop");
+  },
     /query › tokens › module: the document states "tokens"/),
   falsehood("another separator than was decided", service, set(["wire", "separator", "decided"], ","),
     /it has ",", which D-110 does not name/),

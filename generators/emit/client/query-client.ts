@@ -1,6 +1,7 @@
 import type { QueryService } from "../../model/query.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { paragraphs, serviceRemarks } from "../../describe/service-remarks.ts";
 import { parameterType } from "../shared/typescript/parameter-types.ts";
 import { pageType } from "./query-answers.ts";
 import { moduleForms } from "./query-forms.ts";
@@ -110,7 +111,8 @@ function returned(comment: string, head: string, type: string): string {
 }
 
 function createText({ service, names }: QueryScope, file: GeneratedFile): string {
-  return `export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${names.client};\n`;
+  const doc = docComment(paragraphs(`Makes a client of ${service.title}. Nothing is sent before a call.`, serviceRemarks(service)));
+  return `${doc}export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${names.client};\n`;
 }
 
 export const tokenType = "TokenType";

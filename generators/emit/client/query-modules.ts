@@ -1,11 +1,9 @@
 import { lifecycleTags } from "../../describe/lifecycle.ts";
-import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, identifier } from "../../codegen/typescript.ts";
-import { manualTags, moduleParagraphs } from "../../describe/module.ts";
-import { statusRemark } from "../../describe/marks.ts";
+import { manualTags, moduleParagraphs, moduleRemarks } from "../../describe/module.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { pascalCase } from "../../naming/type-names.ts";
@@ -54,11 +52,10 @@ function interfaceWithChoices(service: QueryService, file: GeneratedFile, module
 }
 
 function moduleComment(module: Module): string {
-  const { name, prefix, facts, generator } = module;
+  const { name, prefix, generator } = module;
   const prefixed = prefix === "" ? "which has no prefix" : `without the prefix ${codeSpan(prefix)}`;
   const start = `The parameters of ${codeSpan(name)}, ${prefixed}.${generator ? " The module can be a generator." : ""}`;
-  const known = facts.flatMap(({ text }) => (valueOr(text, undefined, "used-on-the-wire") === undefined ? [] : [`${valueOr(text, undefined, "used-on-the-wire")}${statusRemark(text)}`]));
-  return docComment(moduleParagraphs(module, start, ...known), "", [...manualTags(module), ...lifecycleTags(module)]);
+  return docComment(moduleParagraphs(module, start, ...moduleRemarks(module)), "", [...manualTags(module), ...lifecycleTags(module)]);
 }
 
 /** The value sets of a service, each under the name that the modules use. */

@@ -11,7 +11,7 @@ import { proseBesideMark } from "../../describe/lifecycle.ts";
 import { sentences } from "../shared/json-schema/annotations.ts";
 import { parameterSchema, valueSetSchema } from "../shared/json-schema/type-schema.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../naming/wire-names.ts";
-import { moduleParagraphs } from "../../describe/module.ts";
+import { factRemark, moduleParagraphs } from "../../describe/module.ts";
 import { moduleMarks } from "../../describe/module-marks.ts";
 import { answerDocuments } from "./answers.ts";
 import { dialect, type SchemaDocument } from "./document.ts";
@@ -41,7 +41,7 @@ function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap
   const prefix = module.prefix === "" ? "The module has no prefix" : `The names stand without the prefix ${codeSpan(module.prefix)}`;
   const about = `The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`;
   const schema = {
-    description: withRules(moduleParagraphs(module, sentences(about, proseBesideMark(module))), module.rules),
+    description: withRules(moduleParagraphs(module, sentences(about, proseBesideMark(module)), ...module.facts.map(factRemark)), module.rules),
     deprecated: module.deprecated && true,
     ...parametersSchema(service, module.parameters, sets),
     ...dialect.marks(moduleMarks(module)),

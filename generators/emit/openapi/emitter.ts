@@ -3,6 +3,7 @@ import { printJson, type JsonObject } from "../../codegen/json.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { builtFile } from "../../runtime/built.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
+import { withDecisions } from "../shared/package/decisions.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { declaredNames } from "./names.ts";
 import { openapiPackage, packingFolder } from "./package.ts";
@@ -16,12 +17,14 @@ export const openapi: Emitter = {
   name: "openapi",
   into,
   names: declaredNames,
-  *emit(model: Model): Generator<OutFile> {
-    for (const service of model.services) yield documentFile(model, service);
-    yield* packingScripts();
-    yield* packageFiles(openapiPackage(model), into);
-  },
+  emit: (model) => withDecisions(model, into, files(model)),
 };
+
+function* files(model: Model): Generator<OutFile> {
+  for (const service of model.services) yield documentFile(model, service);
+  yield* packingScripts();
+  yield* packageFiles(openapiPackage(model), into);
+}
 
 /** The document of a service as data. */
 export function serviceDocument(model: Model, service: Service): JsonObject {

@@ -4,6 +4,7 @@ import type { OpenFact } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { attributeMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
+import { paragraphs, serviceRemarks } from "../../describe/service-remarks.ts";
 import { extensions } from "./dialect.ts";
 
 /** Everything of a document that stands before its tags and paths. */
@@ -22,7 +23,7 @@ function info(project: Project, service: Service, questions: Questions): JsonObj
   return {
     title: service.title,
     summary: service.summary,
-    description: [service.description, marksSection, ...factsSections(service.facts, questions)].join("\n\n"),
+    description: paragraphs(service.description, marksSection, serviceRemarks(service), ...factsSections(service.facts, questions)),
     version: valueOr(service.version, "0.0.0", "marked-beside"),
     license: { name: project.license, identifier: project.license },
     contact: { name: project.contact },

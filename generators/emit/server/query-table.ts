@@ -46,7 +46,7 @@ function tableOf(service: QueryService): Table {
     pageSet: pageSet(service) ?? "",
     pageParameters: pageParameters(service),
     sets: byName(service.requestParameters, ({ id }) => id, ({ parameters, rules }) => ({
-      parameters: parameters.map((parameter) => parameterInfo(service, parameter)),
+      parameters: parameters.map((parameter) => parameterInfo(service, parameter, rules)),
       rules: ruleInfos(rules),
     })),
     groups: byName(groups, ({ selector }) => selector, ({ modules }) => modules.map(({ name }) => name)),

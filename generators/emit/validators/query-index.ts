@@ -1,5 +1,6 @@
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { paragraphs, serviceRemarks } from "../../describe/service-remarks.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { moduleInterface, parameterMembers, setInterface } from "../shared/typescript/parameter-types.ts";
@@ -38,7 +39,7 @@ export function indexTypes(service: QueryService): PrintedFile {
   );
   const names = service.modules.map(({ name }) => exportName(file.export(name)));
   const sets = service.requestParameters.map((set) => {
-    const members = parameterMembers(service, set.parameters, valueForms(service));
+    const members = parameterMembers(service, set.parameters, valueForms(service, set.rules));
     return `${docComment(set.title)}export interface ${file.export(setInterface(set.id))} {\n${members}}\n\n`;
   });
   const named = "{ readonly name: Name; readonly parameters: NonNullable<Modules[Name]> }";
@@ -52,7 +53,7 @@ export function indexTypes(service: QueryService): PrintedFile {
       ...service.requestParameters.map((set) => `  readonly ${propertyKey(set.id)}: ${setInterface(set.id)};\n`),
       `  readonly generator?: { readonly [Name in keyof Modules]-?: ${named} }[keyof Modules];\n`,
       `  readonly modules: Modules;\n}\n\n`,
-      `/** Reads a whole request: which modules it names, and the parameters of each. */\n`,
+      docComment(paragraphs("Reads a whole request: which modules it names, and the parameters of each.", serviceRemarks(service))),
       `export declare function ${file.export("decodeRequest")}(wire: ${wire}, options?: ${options}): ${result}<Request>;\n`,
     ].join(""),
   );

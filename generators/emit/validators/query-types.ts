@@ -1,9 +1,12 @@
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment } from "../../codegen/typescript.ts";
-import { manualTags, moduleParagraphs } from "../../describe/module.ts";
-import { parameterText } from "../../describe/parameter.ts";
+import { manualTags, moduleParagraphs, moduleRemarks } from "../../describe/module.ts";
+import { rulesOfParameter } from "../../describe/parameter-rules.ts";
+import { parameterText, setRemarks } from "../../describe/parameter.ts";
+import { paragraphs } from "../../describe/service-remarks.ts";
 import type { Module, QueryService } from "../../model/query.ts";
+import type { Rule } from "../../model/rules.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { arrayOf, moduleInterface, parameterMembers, type ValueForms } from "../shared/typescript/parameter-types.ts";
 import { typeModule } from "./runtime-types.ts";
@@ -16,8 +19,12 @@ export function moduleTypes(service: QueryService, module: Module): PrintedFile 
   const name = file.export(moduleInterface(module));
   return file.print(
     [
-      docComment(moduleParagraphs(module, `The parameters of ${codeSpan(module.name)}, without the prefix.`), "", manualTags(module)),
-      `export interface ${name} {\n${parameterMembers(service, module.parameters, valueForms(service))}}\n\n`,
+      docComment(
+        moduleParagraphs(module, `The parameters of ${codeSpan(module.name)}, without the prefix.`, ...moduleRemarks(module)),
+        "",
+        manualTags(module),
+      ),
+      `export interface ${name} {\n${parameterMembers(service, module.parameters, valueForms(service, module.rules))}}\n\n`,
       docComment("Whether the value is what the module takes: only known names, each with a value of its type."),
       `export declare function ${file.export("validate")}(value: unknown): value is ${name};\n\n`,
       docComment("Reads the module's parameters out of a request, as the service does."),
@@ -31,7 +38,8 @@ export function moduleTypes(service: QueryService, module: Module): PrintedFile 
 }
 
 /** A typed value is what `decode` makes: texts, numbers, arrays. */
-export function valueForms(service: QueryService): ValueForms {
-  const prose: ValueForms["prose"] = ({ parameter }) => parameterText(parameter, service);
+export function valueForms(service: QueryService, rules: readonly Rule[]): ValueForms {
+  const prose: ValueForms["prose"] = ({ parameter }) => 
+    paragraphs(parameterText(parameter, service), setRemarks(parameter, service), ...rulesOfParameter(rules, parameter));
   return { timestamp: "string", several: arrayOf, setName: undefined, optional: "", prose };
 }

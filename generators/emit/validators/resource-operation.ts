@@ -1,5 +1,7 @@
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { lineComment } from "../../codegen/typescript.ts";
+import { requestRemarks } from "../../describe/resource-remarks.ts";
+import { paragraphs, remarkList } from "../../describe/service-remarks.ts";
+import { docComment, lineComment } from "../../codegen/typescript.ts";
 import { fieldsBodyOf, ownBodyOf } from "../../model/operations.ts";
 import type { Operation, OwnBody, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
@@ -85,9 +87,12 @@ function ownBodyTypes(file: GeneratedFile, scope: TypeScope, { operationId, summ
   return [
     lineComment(`The body of \`${operationId}\`: ${summary}.`),
     `export type ${input} = ${typeText(scope, type)};\n\n`,
-    functionTypes(file, "", { input, decoded }),
+    functionTypes(file, scope.service, "", { input, decoded }),
   ].join("");
 }
+
+/** What `decode` may find. */
+const decodingFaults = ["malformed", "missing", "invalid"] as const;
 
 const nouns: Readonly<Record<FieldSet["kind"], string>> = { body: "body", parameters: "parameters", headers: "header fields" };
 
@@ -101,17 +106,17 @@ function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operati
     lineComment(`The ${nouns[set.kind]} of \`${operation.operationId}\`: ${operation.summary}.`),
     inputType(scope, set, input),
     decoded === input ? "" : ofDecoded + decodedType(scope, set, decoded),
-    functionTypes(file, ending, { input, decoded }),
+    functionTypes(file, scope.service, ending, { input, decoded }),
   ].join("");
 }
 
-function functionTypes(file: GeneratedFile, ending: string, { input, decoded }: TypeNames): string {
+function functionTypes(file: GeneratedFile, service: ResourceService, ending: string, { input, decoded }: TypeNames): string {
   const types = ["DecodingSchema", "FieldOptions", "Result"] as const;
   const [decodingSchema, fieldOptions, result] = types.map((name) => file.importType(typeModule(name), name));
   return [
     lineComment("Whether the value is what the JSON Schema says."),
     `export declare function ${file.export(`validate${ending}`)}(value: unknown): value is ${input};\n\n`,
-    lineComment(decodeProse),
+    docComment(paragraphs(decodeProse, remarkList("No document states:", requestRemarks(service, decodingFaults)))),
     `export declare function ${file.export(`decode${ending}`)}(value: unknown, options?: ${fieldOptions}): ${result}<${decoded}>;\n\n`,
     lineComment(`The same as \`decode${ending}\`, for libraries that take a Standard Schema.`),
     `export declare const ${file.export(`standard${ending}`)}: ${decodingSchema}<${input}, ${decoded}>;\n\n`,

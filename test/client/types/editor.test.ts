@@ -22,13 +22,16 @@ wiki.list("", { });
 for await (const found of wiki.list("allcategories", { prop: "size" })) console.log(found, found.size);
 `);
 
-test("a parameter's hover text says what it is for, what it takes, its default and limits, its names on the wire, and that it is documented", () => {
+test("a parameter's hover text says what it is for, what it takes, its default and limits, and its names on the wire", () => {
   expect(shown.hover('"allpages", { ')).toBe(
     [
       '(property) AllpagesParameters.limit?: number | "max" | undefined',
-      "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.",
+      [
+        "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112),",
+        "or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      ].join(" "),
       "",
-      "Wire name: `aplimit`, in a generator `gaplimit`. Documented.",
+      "Wire name: `aplimit` (decided: D-107), in a generator `gaplimit` (decided: D-108).",
     ].join("\n"),
   );
 });

@@ -81,10 +81,11 @@ describe("what modules and parameters are for", () => {
   };
   const { description, parameters } = service.modules.find(({ name }) => name === "allpages")!;
   const limit = parameters.find(({ name }) => name === "limit")!.description;
+  const range = "From 1 to 500, for privileged callers up to 5000 (decided: D-112), or <kbd>max</kbd> for as many as allowed (decided: D-115).";
 
-  test("is text with marks of the form that is asked for", async () => {
+  test("is text with marks of the form that is asked for, and with the decisions that it rests on", async () => {
     const [html, wikitext] = [await described("html"), await described("wikitext")];
-    expect([html.module, html.limit, wikitext.module, wikitext.limit]).toEqual([description, limit, description, limit]);
+    expect([html.module, html.limit, wikitext.module, wikitext.limit]).toEqual([description, `${limit} ${range}`, description, `${limit} ${range}`]);
     expect(html.filterredir).toContain("<ul><li><kbd>all</kbd>: ");
     expect(wikitext.filterredir).toContain("\n\n* <kbd>all</kbd>: ");
   });

@@ -1,5 +1,5 @@
 import type { Destinations, Field, Requirement, RequestBody, Resource } from "../../../model/resource.ts";
-import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import { undocumented, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import { fieldsOfBody, needsOfBody, writableFields } from "../../../model/body-fields.ts";
 import { rulesOfBody } from "../../../model/body-rules.ts";
 import { mayBeNull } from "../../../model/queries.ts";
@@ -7,6 +7,7 @@ import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
+import { meaningProse } from "../../../describe/meaning.ts";
 import { valueProse } from "../../../describe/parameter.ts";
 import { ownValues, valueMeanings } from "../../../describe/value-list.ts";
 import { secretMarks, secretProse } from "../../../describe/secret.ts";
@@ -136,19 +137,17 @@ function fieldMarks(field: Field): Marks {
 
 export function fieldProse(field: Field): string {
   const sentences = [
-    field.description === undefined ? undefined : meaningProse(field.description),
+    meaningProse(field.description),
     ...whereKnown(field.type, (type) => valueMeanings(ownValues(type)), () => []),
     field.aliases.length === 0 ? undefined : `The source field is ${codeSpan(field.name)}.`,
     field.default === undefined ? undefined : defaultProse(field.default),
     field.nullable === undefined ? undefined : nullProse(field.nullable),
+    emptyProse(field),
+    missingProse(field),
     field.replaced ? "Where it is given, the whole list is replaced." : undefined,
     secretProse(field),
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
-}
-
-function meaningProse(fact: Fact<string>): string {
-  return whereKnown(fact, (text) => text + statusRemark(fact), () => `Meaning${statusRemark(fact)}.`);
 }
 
 /** Nothing where it is documented that null is no value, as of any other field. */
@@ -159,6 +158,24 @@ function nullProse(fact: Fact<boolean>): string | undefined {
     return remark === "" ? undefined : `Never null${remark}.`;
   };
   return whereKnown(fact, known, () => `Whether it may be null${remark}.`);
+}
+
+/** Where no document says it: that the empty text counts as no value. */
+function emptyProse({ empty }: Field): string | undefined {
+  if (empty === undefined || undocumented(empty) === undefined) return undefined;
+  const remark = statusRemark(empty);
+  return whereKnown(empty, () => `The empty text counts as missing${remark}.`, () => `Whether the empty text counts as missing${remark}.`);
+}
+
+/** Where no document says them: the errors that answer a missing or an invalid value in place of the service's. */
+function missingProse({ errors }: Field): string | undefined {
+  const all = [...errorRemark("Where it is missing", errors.missing), ...errorRemark("Where it is invalid", errors.invalid)];
+  return all.length === 0 ? undefined : all.join(" ");
+}
+
+function errorRemark(label: string, error: Fact<string> | undefined): readonly string[] {
+  if (error === undefined || undocumented(error) === undefined) return [];
+  return [`${label}: ${whereKnown(error, codeSpan, () => "an error that is not known")}${statusRemark(error)}.`];
 }
 
 function defaultProse(fact: NonNullable<Field["default"]>): string {
@@ -179,8 +196,8 @@ function destinationProperties(destinations: Destinations, refs: ResourceRefs): 
 }
 
 /** What a destination field takes: one destination, a list of them, or a list of bare numbers where these may stand. */
-export function destinationsSchema({ pattern, bareNumbers }: Destinations, dialect: SchemaDialect): JsonObject {
-  const marks = dialect.marks(attributeMarks({ pattern, bareNumbers }));
+export function destinationsSchema({ pattern, bareNumbers, bareNumberType }: Destinations, dialect: SchemaDialect): JsonObject {
+  const marks = dialect.marks(attributeMarks({ pattern, bareNumbers, bareNumberType }));
   const one = { type: "string", pattern: valueOr(pattern, undefined, "marked-beside") };
   const items = valueOr(bareNumbers, undefined, "marked-beside") === false ? one : { anyOf: [one, { type: "integer" }] };
   return { description: "One destination, or a list of them, each a type and an id.", anyOf: [one, { type: "array", items }], ...marks };

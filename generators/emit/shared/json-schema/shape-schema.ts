@@ -3,7 +3,8 @@ import { shapeFieldRules, shapeFields } from "../../../model/queries.ts";
 import type { Shape, ShapeField } from "../../../model/resource.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
-import { joinMarks, statusMarks } from "../../../describe/marks.ts";
+import { meaningProse } from "../../../describe/meaning.ts";
+import { attributeMarks, joinMarks, statusMarks } from "../../../describe/marks.ts";
 import { secretMarks } from "../../../describe/secret.ts";
 import { annotations } from "./annotations.ts";
 import { rulesMarks, rulesProse } from "./rules-schema.ts";
@@ -31,7 +32,8 @@ function shapeProse(shape: Shape, rules: readonly FieldRule[]): string | undefin
 }
 
 function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject {
-  const marks = joinMarks(secretMarks(field), lifecycleMarks(field));
+  const own = joinMarks(secretMarks(field), attributeMarks({ description: field.description }));
+  const marks = joinMarks(own, lifecycleMarks(field));
   const schema = nullableSchema(field.type, field.nullable, dialect, marks);
-  return { ...schema, ...annotations(field.description, field) };
+  return { ...schema, ...annotations(meaningProse(field.description), field) };
 }

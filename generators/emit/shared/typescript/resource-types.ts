@@ -2,13 +2,15 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { isUnknown, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
-import { codeSpan } from "../../../codegen/markdown.ts";
 import { docComment, lineComment, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
 import { fieldRuleProse } from "../../../describe/field-rule.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
+import { destinationsProse } from "../../../describe/destinations.ts";
+import { meaningProse } from "../../../describe/meaning.ts";
 import { valuesProse } from "../../../describe/parameter.ts";
 import { secretProse } from "../../../describe/secret.ts";
+import { typeRemarks } from "../../../describe/type-remarks.ts";
 import { shapeTypeName } from "../../../naming/type-names.ts";
 import { arrayOf, choicesType } from "./parameter-types.ts";
 import { shapeFieldRules, shapeFields, shapesWithin } from "../../../model/queries.ts";
@@ -70,7 +72,7 @@ export function inputText(scope: TypeScope, { type, nullable }: InputField): str
 }
 
 function inputProse(field: InputField): string {
-  return sentences([field.prose, valuesOf(field.type), historyProse(field)]);
+  return sentences([field.prose, valuesOf(field.type), ...typeRemarks(field.type), historyProse(field)]);
 }
 
 /** What is to say of the values that a type lists. */
@@ -93,14 +95,6 @@ function destinationMembers(destinations: Destinations | undefined): string {
   const comment = lineComment("Destinations by slot, or by an alias of it.", "  ");
   const object = `${comment}  readonly ${propertyKey(objectField)}?: {\n${inside.join("")}  } | undefined;\n`;
   return ofSlots.join("") + object;
-}
-
-function destinationsProse({ bareNumbers, bareNumberType }: Destinations): string {
-  const type = bareNumberType && valueOr(bareNumberType, undefined, "marked-beside");
-  const ofNumber = type === undefined
-    ? ""
-    : ` In a list, a bare number means ${codeSpan(`${type}-`)} and that number${statusRemark(bareNumberType!)}.`;
-  return `one, or a list of them, each a type and an id.${valueOr(bareNumbers, undefined, "marked-beside") === false ? "" : ofNumber}`;
 }
 
 /** The interfaces of the shapes that the types hold, and of those inside them. */
@@ -134,7 +128,7 @@ function shapeComment({ resource }: ShapeScope, shape: Shape): string {
 function shapeFieldProse(field: ShapeField): string {
   const { description, type } = field;
   return sentences([
-    description,
+    meaningProse(description),
     valuesOf(type),
     isUnknown(type) ? `Type${statusRemark(type)}.` : undefined,
     secretProse(field),

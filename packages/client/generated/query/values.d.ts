@@ -34,7 +34,7 @@ export type Icons = "cdxIconAdd" | "cdxIconAlert" | "cdxIconAlignCenter" | "cdxI
  */
 export type RevisionProperties = "comment" | "content" | "contentmodel" | "flags" | "ids" | "parsedcomment" | "roles" | "sha1" | "size" | "slotsha1" | "slotsize" | "tags" | "timestamp" | "user" | "userid" | "parsetree";
 
-/** External-link schemes. The document leaves out one scheme, the name of a product. */
+/** External-link schemes. The document leaves out one scheme, the name of a product. What other values look like (decided: D-195). */
 export type UrlProtocols = "" | "bitcoin" | "ftp" | "ftps" | "geo" | "git" | "gopher" | "http" | "https" | "irc" | "ircs" | "magnet" | "mailto" | "matrix" | "mms" | "news" | "nntp" | "redis" | "sftp" | "sip" | "sips" | "sms" | "ssh" | "svn" | "tel" | "telnet" | "urn" | "worldwind" | "xmpp" | (string & {});
 
 /** User groups */

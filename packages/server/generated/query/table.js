@@ -542,21 +542,21 @@ export const table = {
       parameters: [
         {
           name: "action",
-          description: "Asks for query modules. The system has other actions, which this description does not cover.",
+          description: "Asks for query modules. The system has other actions, which this description does not cover. Not in the source document (decided: D-164).",
           type: ["query"],
           required: true,
           multi: false,
         },
         {
           name: "format",
-          description: "The format of the answer. `json` is the one that this description covers.",
+          description: "The format of the answer. `json` is the one that this description covers. Default (unknown: D-167). Not in the source document (decided: D-164).",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "formatversion",
-          description: "The form of the answer's JSON.\n\n- `1`: The older form, in which a true boolean is an empty text.\n- `2`: The newer form, in which a boolean is `true` or `false` and pages are a list.\n- `latest`: The newest form that the system has.",
+          description: "The form of the answer's JSON. Not in the source document: `1` (decided: D-164), `2` (decided: D-164) and `latest` (decided: D-164). Default: `1` (decided: D-138). Not in the source document (decided: D-164).\n\n- `1`: The older form, in which a true boolean is an empty text.\n- `2`: The newer form, in which a boolean is `true` or `false` and pages are a list.\n- `latest`: The newest form that the system has.",
           type: ["1", "2", "latest"],
           required: false,
           default: "1",
@@ -564,7 +564,7 @@ export const table = {
         },
         {
           name: "errorformat",
-          description: "The form of errors and warnings.\n\n- `bc`: The older form: one error, in `error`, with its text in `info`.\n- `plaintext`: A list of errors with plain texts.\n- `wikitext`: A list of errors with texts in wikitext.\n- `html`: A list of errors with texts in HTML.\n- `raw`: A list of errors with keys of messages and their parameters, in place of texts.\n- `none`: A list of errors without texts.",
+          description: "The form of errors and warnings. Not in the source document: `bc` (decided: D-164), `plaintext` (decided: D-164), `wikitext` (decided: D-164), `html` (decided: D-164), `raw` (decided: D-164) and `none` (decided: D-164). Default: `bc` (decided: D-135). Not in the source document (decided: D-164).\n\n- `bc`: The older form: one error, in `error`, with its text in `info`.\n- `plaintext`: A list of errors with plain texts.\n- `wikitext`: A list of errors with texts in wikitext.\n- `html`: A list of errors with texts in HTML.\n- `raw`: A list of errors with keys of messages and their parameters, in place of texts.\n- `none`: A list of errors without texts.",
           type: ["bc", "plaintext", "wikitext", "html", "raw", "none"],
           required: false,
           default: "bc",
@@ -572,43 +572,61 @@ export const table = {
         },
         {
           name: "maxlag",
-          description: "The lag of the databases, in seconds, above which the request is refused.",
+          description: "The lag of the databases, in seconds, above which the request is refused. Not in the source document (decided: D-164).",
           type: "integer",
           required: false,
           multi: false,
         },
         {
           name: "assert",
-          description: "Refuses the request where the caller is not of this kind.\n\n- `anon`: Not logged in.\n- `user`: Logged in.\n- `bot`: Logged in and with the right `bot`.",
+          description: "Refuses the request where the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).\n\n- `anon`: Not logged in.\n- `user`: Logged in.\n- `bot`: Logged in and with the right `bot`.",
           type: ["anon", "user", "bot"],
           required: false,
           multi: false,
         },
         {
           name: "assertuser",
-          description: "Refuses the request where the caller is not this user.",
+          description: "Refuses the request where the caller is not this user. Not in the source document (decided: D-164).",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
           multi: false,
         },
-        { name: "requestid", description: "Any text; the answer repeats it.", type: "string", required: false, multi: false },
-        { name: "curtimestamp", description: "Puts the current time into the answer.", type: "boolean", required: false, multi: false },
+        {
+          name: "requestid",
+          description: "Any text; the answer repeats it. Not in the source document (decided: D-164).",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "curtimestamp",
+          description: "Puts the current time into the answer. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
         {
           name: "responselanginfo",
-          description: "Puts the languages that the answer uses into it.",
+          description: "Puts the languages that the answer uses into it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "servedby",
-          description: "Puts the name of the host into the answer, where the site allows it.",
+          description: "Puts the name of the host into the answer, where the site allows it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164).",
           type: "boolean",
           required: false,
           multi: false,
         },
-        { name: "origin", description: "The origin of a cross-site request.", type: "string", required: false, multi: false },
+        {
+          name: "origin",
+          description: "The origin of a cross-site request. Not in the source document (decided: D-164).",
+          type: "string",
+          required: false,
+          multi: false,
+        },
       ],
       rules: [],
     },
@@ -616,7 +634,7 @@ export const table = {
       parameters: [
         {
           name: "titles",
-          description: "The titles of the pages that the request is about.",
+          description: "The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
           type: "string",
           required: false,
           multi: true,
@@ -625,7 +643,7 @@ export const table = {
         },
         {
           name: "pageids",
-          description: "The ids of the pages that the request is about.",
+          description: "The ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
           type: "integer",
           required: false,
           multi: true,
@@ -634,7 +652,7 @@ export const table = {
         },
         {
           name: "revids",
-          description: "The ids of revisions whose pages the request is about.",
+          description: "The ids of revisions whose pages the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
           type: "integer",
           required: false,
           multi: true,
@@ -648,12 +666,18 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "The value of the same name in the last answer's member `continue`.",
+          description: "The value of the same name in the last answer's member `continue`. Not in the source document (decided: D-166).",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "rawcontinue", description: "Asks for the older form of continuation.", type: "boolean", required: false, multi: false },
+        {
+          name: "rawcontinue",
+          description: "Asks for the older form of continuation. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-166).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
       ],
       rules: [],
     },
@@ -735,28 +759,28 @@ export const table = {
       parameters: [
         {
           name: "from",
-          description: "The category at which the list starts. It need not exist.",
+          description: "The category at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "The category at which the list ends. It need not exist.",
+          description: "The category at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only categories whose names begin with this text.",
+          description: "Lists only categories whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -773,7 +797,7 @@ export const table = {
         { name: "max", description: "The greatest number of members that a category has.", type: "integer", required: false, multi: false },
         {
           name: "limit",
-          description: "The most categories that one answer lists.",
+          description: "The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -784,7 +808,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each category beside its name.\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
+          description: "What to say of each category beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
           type: ["hidden", "size"],
           required: false,
           default: "",
@@ -800,12 +824,12 @@ export const table = {
       group: "list",
       prefix: "adr",
       generator: true,
-      description: "Lists deleted revisions of all pages, or those of one user.",
+      description: "Lists deleted revisions of all pages, or those of one user.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nWith the role of generator together with `generatetitles` together with `dir=older`, without `user`: the warning `performance`. (decided: D-191)\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Alldeletedrevisions"],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each revision.\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -816,7 +840,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: ["main"],
           required: false,
           multi: true,
@@ -834,7 +858,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer holds.",
+          description: "The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -844,7 +868,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`.",
+          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -852,7 +876,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -860,7 +884,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`.",
+          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -875,7 +899,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`.",
+          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -883,7 +907,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.",
+          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -891,7 +915,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`.",
+          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -899,7 +923,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -915,7 +939,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only revisions of pages in these namespaces.",
+          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -925,7 +949,7 @@ export const table = {
         },
         {
           name: "start",
-          description: "The time at which the list starts: the latest, or with `dir=newer` the earliest.",
+          description: "The time at which the list starts: the latest, or with `dir=newer` the earliest. `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -933,7 +957,7 @@ export const table = {
         },
         {
           name: "end",
-          description: "The time at which the list ends: the earliest, or with `dir=newer` the latest.",
+          description: "The time at which the list ends: the earliest, or with `dir=newer` the latest. `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -949,7 +973,7 @@ export const table = {
         },
         {
           name: "from",
-          description: "The title at which the list starts. It need not exist.",
+          description: "The title at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -957,7 +981,7 @@ export const table = {
         },
         {
           name: "to",
-          description: "The title at which the list ends. It need not exist.",
+          description: "The title at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -965,7 +989,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only revisions of pages whose titles begin with this text.",
+          description: "Lists only revisions of pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -973,7 +997,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the revisions that this user made.",
+          description: "Leaves out the revisions that this user made. `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -983,14 +1007,14 @@ export const table = {
         { name: "tag", description: "Lists only revisions that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "generatetitles",
-          description: "As a generator, makes pages of the titles instead of revisions of the ids.",
+          description: "As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -1008,36 +1032,42 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "The file at which the list starts. It need not exist.",
+          description: "The file at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "to", description: "The file at which the list ends. It need not exist.", type: "string", required: false, multi: false },
+        {
+          name: "to",
+          description: "The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "prefix",
-          description: "Lists only files whose titles begin with this text.",
+          description: "Lists only files whose titles begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "unique",
-          description: "Lists each file once. As a generator, makes pages of the files instead of the pages that use them.",
+          description: "Lists each file once. As a generator, makes pages of the files instead of the pages that use them. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "What to say of each item.\n\n- `ids`: The id of the page that uses the file.\n- `title`: The title of the file and the id of its namespace.",
+          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The id of the page that uses the file.\n- `title`: The title of the file and the id of its namespace.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1047,7 +1077,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1093,42 +1123,42 @@ export const table = {
         },
         {
           name: "from",
-          description: "The file at which the list starts. It need not exist. Needs `sort=name`.",
+          description: "The file at which the list starts. It need not exist. Needs `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "The file at which the list ends. It need not exist. Needs `sort=name`.",
+          description: "The file at which the list ends. It need not exist. Needs `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "start",
-          description: "The time of upload at which the list starts. Needs `sort=timestamp`.",
+          description: "The time of upload at which the list starts. Needs `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
         },
         {
           name: "end",
-          description: "The time of upload at which the list ends. Needs `sort=timestamp`.",
+          description: "The time of upload at which the list ends. Needs `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "What to say of each file.\n\n- `badfile`: Whether the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `url`: The addresses of the file and of its page.\n- `user`: The name of the uploader.\n- `userid`: The id of the uploader.",
+          description: "What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `badfile`: Whether the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `url`: The addresses of the file and of its page.\n- `user`: The name of the uploader.\n- `userid`: The id of the uploader.",
           type: [
             "badfile",
             "bitdepth",
@@ -1156,7 +1186,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only files whose names begin with this text. Needs `sort=name`.",
+          description: "Lists only files whose names begin with this text. Needs `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1165,21 +1195,21 @@ export const table = {
         { name: "maxsize", description: "The greatest size of the files, in bytes.", type: "integer", required: false, multi: false },
         {
           name: "sha1",
-          description: "Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`.",
+          description: "Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "sha1base36",
-          description: "Lists only files with this SHA-1 in base 36, the form in which the database has it.",
+          description: "Lists only files with this SHA-1 in base 36, the form in which the database has it. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "user",
-          description: "Lists only files whose newest version this user uploaded. Needs `sort=timestamp`.",
+          description: "Lists only files whose newest version this user uploaded. Needs `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182) `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1187,7 +1217,7 @@ export const table = {
         },
         {
           name: "filterbots",
-          description: "Whether files are listed that bots uploaded. Values other than `all` need `sort=timestamp`.\n\n- `all`: All files.\n- `bots`: Files that bots uploaded.\n- `nobots`: Files that others than bots uploaded.",
+          description: "Whether files are listed that bots uploaded. Values other than `all` need `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)\n\n- `all`: All files.\n- `bots`: Files that bots uploaded.\n- `nobots`: Files that others than bots uploaded.",
           type: ["all", "bots", "nobots"],
           required: false,
           default: "all",
@@ -1195,7 +1225,7 @@ export const table = {
         },
         {
           name: "mime",
-          description: "Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it.",
+          description: "Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -1204,7 +1234,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most files that one answer lists.",
+          description: "The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1226,36 +1256,42 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "The target at which the list starts. It need not exist.",
+          description: "The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "to", description: "The target at which the list ends. It need not exist.", type: "string", required: false, multi: false },
+        {
+          name: "to",
+          description: "The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "prefix",
-          description: "Lists only targets whose titles begin with this text.",
+          description: "Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "unique",
-          description: "Lists each target once. As a generator, makes pages of the targets instead of the pages that hold the links.",
+          description: "Lists each target once. As a generator, makes pages of the targets instead of the pages that hold the links. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "What to say of each item.\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the target and the id of its namespace.",
+          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the target and the id of its namespace.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1274,7 +1310,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1302,18 +1338,30 @@ export const table = {
       description: "Lists the pages of one namespace in the order of their titles.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allpages"],
       parameters: [
-        { name: "from", description: "Where the list starts. This title need not exist.", type: "string", required: false, multi: false },
         {
-          name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          name: "from",
+          description: "Where the list starts. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "to", description: "Where the list ends. This title need not exist.", type: "string", required: false, multi: false },
+        {
+          name: "continue",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "to",
+          description: "Where the list ends. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "prefix",
-          description: "Lists only pages whose titles begin with this text.",
+          description: "Lists only pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -1345,7 +1393,7 @@ export const table = {
         },
         {
           name: "prtype",
-          description: "Lists only pages that are protected against one of these actions.\n\n- `edit`: Editing is restricted.\n- `move`: Renaming is restricted.\n- `upload`: Uploading a new version of the file is restricted.",
+          description: "Lists only pages that are protected against one of these actions. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `edit`: Editing is restricted.\n- `move`: Renaming is restricted.\n- `upload`: Uploading a new version of the file is restricted.",
           type: ["edit", "move", "upload"],
           required: false,
           multi: true,
@@ -1354,7 +1402,7 @@ export const table = {
         },
         {
           name: "prlevel",
-          description: "Lists only pages with one of these levels of protection.\n\n- (empty): Ignored.\n- `autoconfirmed`: Only accounts that are confirmed may act.\n- `sysop`: Only administrators may act.",
+          description: "Lists only pages with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)\n\n- (empty): Ignored.\n- `autoconfirmed`: Only accounts that are confirmed may act.\n- `sysop`: Only administrators may act.",
           type: ["", "autoconfirmed", "sysop"],
           required: false,
           multi: true,
@@ -1379,7 +1427,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1409,36 +1457,42 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "The target at which the list starts. It need not exist.",
+          description: "The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "to", description: "The target at which the list ends. It need not exist.", type: "string", required: false, multi: false },
+        {
+          name: "to",
+          description: "The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "prefix",
-          description: "Lists only targets whose titles begin with this text.",
+          description: "Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "unique",
-          description: "Lists each target once. As a generator, makes pages of the targets instead of the redirects.",
+          description: "Lists each target once. As a generator, makes pages of the targets instead of the redirects. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "What to say of each item.\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `ids`: The id of the redirect.\n- `interwiki`: The prefix of the other site that the redirect leads to, where it does.\n- `title`: The title of the target and the id of its namespace.",
+          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `ids`: The id of the redirect.\n- `interwiki`: The prefix of the other site that the redirect leads to, where it does.\n- `title`: The title of the target and the id of its namespace.",
           type: ["fragment", "ids", "interwiki", "title"],
           required: false,
           default: "title",
@@ -1457,7 +1511,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1482,12 +1536,12 @@ export const table = {
       group: "list",
       prefix: "arv",
       generator: true,
-      description: "Lists the revisions of all pages by time.",
+      description: "Lists the revisions of all pages by time.\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allrevisions"],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each revision.\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -1498,7 +1552,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: ["main"],
           required: false,
           multi: true,
@@ -1516,7 +1570,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer holds.",
+          description: "The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -1526,7 +1580,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`.",
+          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1534,7 +1588,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1542,7 +1596,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`.",
+          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1557,7 +1611,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`.",
+          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1565,7 +1619,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.",
+          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1573,7 +1627,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`.",
+          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1581,7 +1635,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -1589,7 +1643,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only revisions that this user made.",
+          description: "Lists only revisions that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1597,7 +1651,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only revisions of pages in these namespaces.",
+          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -1629,7 +1683,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the revisions that this user made.",
+          description: "Leaves out the revisions that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1637,14 +1691,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "generatetitles",
-          description: "As a generator, makes pages of the titles instead of revisions of the ids.",
+          description: "As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -1662,42 +1716,42 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "The included page at which the list starts. It need not exist.",
+          description: "The included page at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "The included page at which the list ends. It need not exist.",
+          description: "The included page at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only included pages whose titles begin with this text.",
+          description: "Lists only included pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "unique",
-          description: "Lists each included page once. As a generator, makes pages of the included pages instead of the pages that include them.",
+          description: "Lists each included page once. As a generator, makes pages of the included pages instead of the pages that include them. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "What to say of each item.\n\n- `ids`: The id of the page that includes it.\n- `title`: The title of the included page and the id of its namespace.",
+          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The id of the page that includes it.\n- `title`: The title of the included page and the id of its namespace.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1716,7 +1770,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1762,7 +1816,7 @@ export const table = {
         },
         {
           name: "group",
-          description: "Lists only users who are in at least one of these groups.",
+          description: "Lists only users who are in at least one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -1771,7 +1825,7 @@ export const table = {
         },
         {
           name: "excludegroup",
-          description: "Leaves out the users who are in one of these groups.",
+          description: "Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -1780,7 +1834,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count.",
+          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)",
           type: valuesRights,
           required: false,
           multi: true,
@@ -1789,7 +1843,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each user beside name and id.\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `groups`: All groups of the user. An answer may then hold fewer users than `limit` allows.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Empty for some old accounts.\n- `rights`: The rights of the user.",
+          description: "What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `groups`: All groups of the user. An answer may then hold fewer users than `limit` allows.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Empty for some old accounts.\n- `rights`: The rights of the user.",
           type: ["blockinfo", "centralids", "editcount", "groups", "implicitgroups", "registration", "rights"],
           required: false,
           multi: true,
@@ -1798,7 +1852,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most users that one answer lists.",
+          description: "The most users that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1809,14 +1863,14 @@ export const table = {
         },
         {
           name: "witheditsonly",
-          description: "Lists only users who have made at least one edit.",
+          description: "Lists only users who have made at least one edit. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "activeusers",
-          description: "Lists only users who did something in the last days, by default 30, and says how many actions they took.",
+          description: "Lists only users who did something in the last days, by default 30, and says how many actions they took. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -1828,8 +1882,20 @@ export const table = {
           required: false,
           multi: false,
         },
-        { name: "excludenamed", description: "Leaves out the users who are not temporary.", type: "boolean", required: false, multi: false },
-        { name: "excludetemp", description: "Leaves out temporary users.", type: "boolean", required: false, multi: false },
+        {
+          name: "excludenamed",
+          description: "Leaves out the users who are not temporary. A flag: present means true, absent means false (decided: D-119).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "excludetemp",
+          description: "Leaves out temporary users. A flag: present means true, absent means false (decided: D-119).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
       ],
     },
     backlinks: {
@@ -1841,18 +1907,30 @@ export const table = {
       description: "Lists the pages that link to one page.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Backlinks"],
       parameters: [
-        { name: "title", description: "The title of the target, with its namespace.", type: "string", required: false, multi: false },
-        { name: "pageid", description: "The id of the page that is the target.", type: "integer", required: false, multi: false },
+        {
+          name: "title",
+          description: "The title of the target, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "pageid",
+          description: "The id of the page that is the target. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          type: "integer",
+          required: false,
+          multi: false,
+        },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -1878,7 +1956,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. With `redirect` it holds for each level by itself.",
+          description: "The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `redirect`: `limit` at most 250, for privileged callers 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)",
           type: "limit",
           min: 1,
           max: 500,
@@ -1889,7 +1967,7 @@ export const table = {
         },
         {
           name: "redirect",
-          description: "Lists, below each redirect to the target, the pages that lead to the target by way of it.",
+          description: "Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -1928,7 +2006,7 @@ export const table = {
         },
         {
           name: "ids",
-          description: "Lists only blocks with these ids.",
+          description: "Lists only blocks with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "integer",
           required: false,
           multi: true,
@@ -1937,7 +2015,7 @@ export const table = {
         },
         {
           name: "users",
-          description: "Lists only blocks whose targets are these users, addresses or ranges exactly.",
+          description: "Lists only blocks whose targets are these users, addresses or ranges exactly. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "cidr"],
           required: false,
@@ -1947,14 +2025,14 @@ export const table = {
         },
         {
           name: "ip",
-          description: "Lists only blocks that hold for this IP address, or for all of this range, including those of wider ranges.",
+          description: "Lists only blocks that hold for this IP address, or for all of this range, including those of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189) At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "The most blocks that one answer lists.",
+          description: "The most blocks that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1965,7 +2043,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each block.\n\n- `by`: Who made the block, by name.\n- `byid`: Who made the block, by id.\n- `expiry`: When the block ends, or `infinity`.\n- `flags`: What the block forbids and how it works, such as whether it holds for accounts.\n- `id`: The id of the block.\n- `parsedreason`: The reason in HTML.\n- `range`: The first and the last IP address of the range.\n- `reason`: The reason as wikitext.\n- `restrictions`: The pages, namespaces and actions that a partial block is limited to.\n- `timestamp`: When the block was made.\n- `user`: The name of the user, or the address or range, that is blocked.\n- `userid`: The id of the blocked user.",
+          description: "What to say of each block. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `by`: Who made the block, by name.\n- `byid`: Who made the block, by id.\n- `expiry`: When the block ends, or `infinity`.\n- `flags`: What the block forbids and how it works, such as whether it holds for accounts.\n- `id`: The id of the block.\n- `parsedreason`: The reason in HTML.\n- `range`: The first and the last IP address of the range.\n- `reason`: The reason as wikitext.\n- `restrictions`: The pages, namespaces and actions that a partial block is limited to.\n- `timestamp`: When the block was made.\n- `user`: The name of the user, or the address or range, that is blocked.\n- `userid`: The id of the blocked user.",
           type: ["by", "byid", "expiry", "flags", "id", "parsedreason", "range", "reason", "restrictions", "timestamp", "user", "userid"],
           required: false,
           default: "id|user|by|timestamp|expiry|reason|flags",
@@ -1975,7 +2053,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only blocks that meet all of these conditions. `!` before one means the opposite.\n\n- `!account`: Blocks of addresses and ranges.\n- `!ip`: Blocks of accounts and ranges.\n- `!range`: Blocks of accounts and single addresses.\n- `!temp`: Blocks without an end.\n- `account`: Blocks of accounts.\n- `ip`: Blocks of single addresses.\n- `range`: Blocks of ranges of addresses.\n- `temp`: Blocks that end by themselves.",
+          description: "Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)\n\n- `!account`: Blocks of addresses and ranges.\n- `!ip`: Blocks of accounts and ranges.\n- `!range`: Blocks of accounts and single addresses.\n- `!temp`: Blocks without an end.\n- `account`: Blocks of accounts.\n- `ip`: Blocks of single addresses.\n- `range`: Blocks of ranges of addresses.\n- `temp`: Blocks that end by themselves.",
           type: ["!account", "!ip", "!range", "!temp", "account", "ip", "range", "temp"],
           required: false,
           multi: true,
@@ -1984,7 +2062,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -1997,14 +2075,26 @@ export const table = {
       group: "list",
       prefix: "cm",
       generator: true,
-      description: "Lists the members of one category: pages, subcategories and files.",
+      description: "Lists the members of one category: pages, subcategories and files.\n\nWithout `sort=timestamp`, `start` and `end` have no effect. (decided: D-193)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Categorymembers"],
       parameters: [
-        { name: "title", description: "The title of the category, with its namespace.", type: "string", required: false, multi: false },
-        { name: "pageid", description: "The id of the page of the category.", type: "integer", required: false, multi: false },
+        {
+          name: "title",
+          description: "The title of the category, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "pageid",
+          description: "The id of the page of the category. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          type: "integer",
+          required: false,
+          multi: false,
+        },
         {
           name: "prop",
-          description: "What to say of each member.\n\n- `ids`: The id of the page.\n- `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.\n- `sortkeyprefix`: The part of the sort key that the page gave, as text.\n- `timestamp`: When the page was put into the category.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The kind of the member: `page`, `subcat` or `file`.",
+          description: "What to say of each member. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `ids`: The id of the page.\n- `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.\n- `sortkeyprefix`: The part of the sort key that the page gave, as text.\n- `timestamp`: When the page was put into the category.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The kind of the member: `page`, `subcat` or `file`.",
           type: ["ids", "sortkey", "sortkeyprefix", "timestamp", "title", "type"],
           required: false,
           default: "ids|title",
@@ -2014,7 +2104,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only members in these namespaces. For subcategories and files `type` is the quicker way.",
+          description: "Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2024,7 +2114,7 @@ export const table = {
         },
         {
           name: "type",
-          description: "The kinds of members to list. Has no effect with `sort=timestamp`.\n\n- `file`: Pages in the namespace of files.\n- `page`: Pages that are neither categories nor files.\n- `subcat`: Subcategories.",
+          description: "The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `file`: Pages in the namespace of files.\n- `page`: Pages that are neither categories nor files.\n- `subcat`: Subcategories.",
           type: ["file", "page", "subcat"],
           required: false,
           default: "page|subcat|file",
@@ -2034,14 +2124,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "The most members that one answer lists.",
+          description: "The most members that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2082,14 +2172,14 @@ export const table = {
         },
         {
           name: "starthexsortkey",
-          description: "The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`.",
+          description: "The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "endhexsortkey",
-          description: "The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`.",
+          description: "The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
@@ -2135,7 +2225,7 @@ export const table = {
       parameters: [
         {
           name: "names",
-          description: "The icons to answer.",
+          description: "The icons to answer. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: valuesIcons,
           required: true,
           multi: true,
@@ -2151,12 +2241,12 @@ export const table = {
       group: "list",
       prefix: "dr",
       deprecated: true,
-      description: "Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.",
+      description: "Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nMode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)\n\n“All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Deletedrevs"],
       parameters: [
         {
           name: "start",
-          description: "The time at which the list starts: the latest, or with `dir=newer` the earliest.",
+          description: "The time at which the list starts: the latest, or with `dir=newer` the earliest. `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -2164,7 +2254,7 @@ export const table = {
         },
         {
           name: "end",
-          description: "The time at which the list ends: the earliest, or with `dir=newer` the latest.",
+          description: "The time at which the list ends: the earliest, or with `dir=newer` the latest. `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -2181,7 +2271,7 @@ export const table = {
         },
         {
           name: "from",
-          description: "The title at which the list starts. It need not exist.",
+          description: "The title at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2189,7 +2279,7 @@ export const table = {
         },
         {
           name: "to",
-          description: "The title at which the list ends. It need not exist.",
+          description: "The title at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2197,7 +2287,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only revisions of pages whose titles begin with this text.",
+          description: "Lists only revisions of pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2205,7 +2295,7 @@ export const table = {
         },
         {
           name: "unique",
-          description: "Lists one revision of each page.",
+          description: "Lists one revision of each page. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -2223,7 +2313,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "user",
-          description: "Lists only revisions that this user made. Where the request names no pages, it chooses mode 2.",
+          description: "Lists only revisions that this user made. Where the request names no pages, it chooses mode 2. At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -2231,7 +2321,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the revisions that this user made.",
+          description: "Leaves out the revisions that this user made. At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -2239,7 +2329,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each revision.\n\n- `comment`: The comment of the edit.\n- `content`: The text of the revision.\n- `len`: The size in bytes.\n- `minor`: Whether the edit was marked as minor.\n- `parentid`: The id of the revision before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `revid`: The id of the revision.\n- `sha1`: The SHA-1 of the text, in hexadecimal digits.\n- `tags`: The change tags of the revision.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `token`: The token for an edit.",
+          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the edit.\n- `content`: The text of the revision.\n- `len`: The size in bytes.\n- `minor`: Whether the edit was marked as minor.\n- `parentid`: The id of the revision before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `revid`: The id of the revision.\n- `sha1`: The SHA-1 of the text, in hexadecimal digits.\n- `tags`: The change tags of the revision.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `token`: The token for an edit.",
           type: ["comment", "content", "len", "minor", "parentid", "parsedcomment", "revid", "sha1", "tags", "user", "userid", "token"],
           deprecatedvalues: ["token"],
           required: false,
@@ -2250,7 +2340,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer lists. With `prop=content` the maximum is lower.",
+          description: "The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `prop=content`: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2261,7 +2351,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2277,18 +2367,30 @@ export const table = {
       description: "Lists the pages that include one page, such as a template.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Embeddedin"],
       parameters: [
-        { name: "title", description: "The title of the included page, with its namespace.", type: "string", required: false, multi: false },
-        { name: "pageid", description: "The id of the included page.", type: "integer", required: false, multi: false },
+        {
+          name: "title",
+          description: "The title of the included page, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "pageid",
+          description: "The id of the included page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          type: "integer",
+          required: false,
+          multi: false,
+        },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2314,7 +2416,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2336,7 +2438,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each item.\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the page that holds the link and the id of its namespace.\n- `url`: The URL that the link leads to.",
+          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the page that holds the link and the id of its namespace.\n- `url`: The URL that the link leads to.",
           type: ["ids", "title", "url"],
           required: false,
           default: "ids|title|url",
@@ -2346,14 +2448,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "protocol",
-          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes.",
+          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. What other values look like (decided: D-195).",
           type: valuesUrlProtocols,
           required: false,
           default: "",
@@ -2368,7 +2470,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only links in pages of these namespaces. On a site in miser mode an answer may then hold fewer items than `limit` allows.",
+          description: "Lists only links in pages of these namespaces. On a site in miser mode an answer may then hold fewer items than `limit` allows. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2378,7 +2480,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2389,7 +2491,7 @@ export const table = {
         },
         {
           name: "expandurl",
-          description: "Adds the site's scheme to URLs that have none, such as `//example.org`.",
+          description: "Adds the site's scheme to URLs that have none, such as `//example.org`. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -2407,13 +2509,25 @@ export const table = {
       parameters: [
         {
           name: "from",
-          description: "The file at which the list starts. It need not exist.",
+          description: "The file at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "to", description: "The file at which the list ends. It need not exist.", type: "string", required: false, multi: false },
-        { name: "prefix", description: "Lists only files whose names begin with this text.", type: "string", required: false, multi: false },
+        {
+          name: "to",
+          description: "The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "prefix",
+          description: "Lists only files whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "dir",
           description: "The order of the names.",
@@ -2424,21 +2538,21 @@ export const table = {
         },
         {
           name: "sha1",
-          description: "Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`.",
+          description: "Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "sha1base36",
-          description: "Lists only files with this SHA-1 in base 36, the form in which the database has it.",
+          description: "Lists only files with this SHA-1 in base 36, the form in which the database has it. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "What to say of each file beside its name.\n\n- `archivename`: The name under which the version was archived, if it was not the newest.\n- `bitdepth`: How many bits a sample of the image holds.\n- `description`: The comment of the upload. Needs the right `deletedhistory`.\n- `dimensions`: The size in bytes, the width and height in pixels, and the pages of a document.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif. Needs the right `deletedtext` or `undelete`.\n- `mime`: The media type, such as `image/png`.\n- `parseddescription`: The comment of the upload in HTML, and as `description` answers it. Needs the right `deletedhistory`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `user`: The user who uploaded it: name and id.",
+          description: "What to say of each file beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `archivename`: The name under which the version was archived, if it was not the newest.\n- `bitdepth`: How many bits a sample of the image holds.\n- `description`: The comment of the upload. Needs the right `deletedhistory`.\n- `dimensions`: The size in bytes, the width and height in pixels, and the pages of a document.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif. Needs the right `deletedtext` or `undelete`.\n- `mime`: The media type, such as `image/png`.\n- `parseddescription`: The comment of the upload in HTML, and as `description` answers it. Needs the right `deletedhistory`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `user`: The user who uploaded it: name and id.",
           type: [
             "archivename",
             "bitdepth",
@@ -2461,7 +2575,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most files that one answer lists.",
+          description: "The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2472,7 +2586,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2488,18 +2602,30 @@ export const table = {
       description: "Lists the pages that use one file.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Imageusage"],
       parameters: [
-        { name: "title", description: "The title of the target, with its namespace.", type: "string", required: false, multi: false },
-        { name: "pageid", description: "The id of the page that is the target.", type: "integer", required: false, multi: false },
+        {
+          name: "title",
+          description: "The title of the target, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 6 (else `bad_image_title`). (decided: D-184)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "pageid",
+          description: "The id of the page that is the target. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          type: "integer",
+          required: false,
+          multi: false,
+        },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2525,7 +2651,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. With `redirect` it holds for each level by itself.",
+          description: "The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `redirect`: `limit` at most 250, for privileged callers 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2536,7 +2662,7 @@ export const table = {
         },
         {
           name: "redirect",
-          description: "Lists, below each redirect to the target, the pages that lead to the target by way of it.",
+          description: "Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -2561,21 +2687,21 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title on the other wiki.",
+          description: "Lists only links to the page with this title on the other wiki. `title` only with `prefix` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2586,7 +2712,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each link beside the page that holds it.\n\n- `iwprefix`: The interwiki prefix of the link.\n- `iwtitle`: The title of the target on the other wiki.",
+          description: "What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `iwprefix`: The interwiki prefix of the link.\n- `iwtitle`: The title of the target on the other wiki.",
           type: ["iwprefix", "iwtitle"],
           required: false,
           default: "",
@@ -2622,21 +2748,21 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title in the other language.",
+          description: "Lists only links to the page with this title in the other language. `title` only with `lang` (else `nolang`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2647,7 +2773,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each link beside the page that holds it.\n\n- `lllang`: The language code of the link.\n- `lltitle`: The title of the target in the other language.",
+          description: "What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `lllang`: The language code of the link.\n- `lltitle`: The title of the target in the other language.",
           type: ["lllang", "lltitle"],
           required: false,
           default: "",
@@ -2670,12 +2796,12 @@ export const table = {
       path: "query+logevents",
       group: "list",
       prefix: "le",
-      description: "Lists entries of the logs, which record actions such as deletions, moves and blocks.",
+      description: "Lists entries of the logs, which record actions such as deletions, moves and blocks.\n\nThe values of `action` are those of one site. The module itself checks them: a bad one is the error `unknown_leaction`, and a site may have more, among them wildcards such as `interwiki/*`. (decided: D-160)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Logevents"],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each entry.\n\n- `comment`: The comment of the action.\n- `details`: What entries of this type hold besides, such as the new title after a move.\n- `ids`: The id of the entry, and the ids of the page at that time and now.\n- `parsedcomment`: The comment of the action in HTML.\n- `tags`: The change tags of the entry.\n- `timestamp`: When the action was taken.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The type of the entry and the action, such as `delete` and `restore`.\n- `user`: The name of the user who took the action.\n- `userid`: The user id of whoever took the action.",
+          description: "What to say of each entry. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the action.\n- `details`: What entries of this type hold besides, such as the new title after a move.\n- `ids`: The id of the entry, and the ids of the page at that time and now.\n- `parsedcomment`: The comment of the action in HTML.\n- `tags`: The change tags of the entry.\n- `timestamp`: When the action was taken.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The type of the entry and the action, such as `delete` and `restore`.\n- `user`: The name of the user who took the action.\n- `userid`: The user id of whoever took the action.",
           type: ["comment", "details", "ids", "parsedcomment", "tags", "timestamp", "title", "type", "user", "userid"],
           required: false,
           default: "ids|title|type|user|timestamp|comment|details",
@@ -2711,7 +2837,7 @@ export const table = {
         },
         {
           name: "action",
-          description: "Lists only entries of this action, which is written with its type. It wins over `type`.",
+          description: "Lists only entries of this action, which is written with its type. It wins over `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)",
           type: [
             "block/block",
             "block/reblock",
@@ -2789,7 +2915,7 @@ export const table = {
         },
         {
           name: "ids",
-          description: "Lists only entries with these ids.",
+          description: "Lists only entries with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "integer",
           required: false,
           multi: true,
@@ -2804,10 +2930,16 @@ export const table = {
           required: false,
           multi: false,
         },
-        { name: "title", description: "Lists only entries about the page with this title.", type: "string", required: false, multi: false },
+        {
+          name: "title",
+          description: "Lists only entries about the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "namespace",
-          description: "Lists only entries about pages of this namespace.",
+          description: "Lists only entries about pages of this namespace. At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -2815,7 +2947,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only entries about pages whose titles, with their namespace, begin with this text. A site in miser mode refuses it.",
+          description: "Lists only entries about pages whose titles, with their namespace, begin with this text. A site in miser mode refuses it. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
@@ -2823,7 +2955,7 @@ export const table = {
         { name: "tag", description: "Lists only entries that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "limit",
-          description: "The most entries that one answer lists.",
+          description: "The most entries that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2834,7 +2966,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2846,12 +2978,12 @@ export const table = {
       path: "query+mystashedfiles",
       group: "list",
       prefix: "msf",
-      description: "Lists the files that the caller has uploaded to the stash but not published yet.",
+      description: "Lists the files that the caller has uploaded to the stash but not published yet.\n\nThe module needs a login. Without one, the error is `stashnotloggedin`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Mystashedfiles"],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each file beside its key and status.\n\n- `size`: The size in bytes, the width and height in pixels, and the bits per sample.\n- `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.",
+          description: "What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `size`: The size in bytes, the width and height in pixels, and the bits per sample.\n- `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.",
           type: ["size", "type"],
           required: false,
           default: "",
@@ -2861,7 +2993,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most files that one answer lists.",
+          description: "The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2872,7 +3004,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2889,14 +3021,14 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "The most names that one answer lists.",
+          description: "The most names that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2925,7 +3057,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each page.\n\n- `ids`: The id of the page.\n- `title`: The title of the page and the id of its namespace.\n- `value`: What the property is set to.",
+          description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `ids`: The id of the page.\n- `title`: The title of the page and the id of its namespace.\n- `value`: What the property is set to.",
           type: ["ids", "title", "value"],
           required: false,
           default: "ids|title",
@@ -2935,14 +3067,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2973,7 +3105,7 @@ export const table = {
         { name: "search", description: "The beginning of a title. It may name a namespace.", type: "string", required: true, multi: false },
         {
           name: "namespace",
-          description: "The namespaces to search. Has no effect where `search` names one.",
+          description: "The namespaces to search. Has no effect where `search` names one. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           default: "0",
@@ -2984,7 +3116,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3015,7 +3147,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only titles in these namespaces.",
+          description: "Lists only titles in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3025,7 +3157,7 @@ export const table = {
         },
         {
           name: "level",
-          description: "Lists only titles with one of these levels of protection.\n\n- `autoconfirmed`: Only accounts that are confirmed may create the page.\n- `sysop`: Only administrators may create the page.",
+          description: "Lists only titles with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `autoconfirmed`: Only accounts that are confirmed may create the page.\n- `sysop`: Only administrators may create the page.",
           type: ["autoconfirmed", "sysop"],
           required: false,
           multi: true,
@@ -3034,7 +3166,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most titles that one answer lists.",
+          description: "The most titles that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3067,7 +3199,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each title.\n\n- `comment`: The reason as wikitext.\n- `expiry`: When the protection ends, or `infinity`.\n- `level`: The level of the protection.\n- `parsedcomment`: The reason in HTML.\n- `timestamp`: When the title was protected.\n- `user`: Who protected it, by name and id.\n- `userid`: Who protected it, by id.",
+          description: "What to say of each title. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The reason as wikitext.\n- `expiry`: When the protection ends, or `infinity`.\n- `level`: The level of the protection.\n- `parsedcomment`: The reason in HTML.\n- `timestamp`: When the title was protected.\n- `user`: Who protected it, by name and id.\n- `userid`: Who protected it, by id.",
           type: ["comment", "expiry", "level", "parsedcomment", "timestamp", "user", "userid"],
           required: false,
           default: "timestamp|level",
@@ -3077,7 +3209,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3142,7 +3274,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most results that one answer lists.",
+          description: "The most results that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3164,7 +3296,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3174,7 +3306,7 @@ export const table = {
         },
         {
           name: "filterredir",
-          description: "Whether redirects are listed.\n\n- `all`: Redirects and other pages.\n- `nonredirects`: Pages that are no redirects.\n- `redirects`: Redirects only.",
+          description: "Whether redirects are listed. At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)\n\n- `all`: Redirects and other pages.\n- `nonredirects`: Pages that are no redirects.\n- `redirects`: Redirects only.",
           type: ["all", "nonredirects", "redirects"],
           required: false,
           default: "nonredirects",
@@ -3191,7 +3323,7 @@ export const table = {
         },
         {
           name: "redirect",
-          description: "Lists redirects only. Superseded by `filterredir=redirects`.",
+          description: "Lists redirects only. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119). At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -3199,7 +3331,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3210,7 +3342,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3223,7 +3355,7 @@ export const table = {
       group: "list",
       prefix: "rc",
       generator: true,
-      description: "Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.",
+      description: "Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Recentchanges"],
       parameters: [
         {
@@ -3250,7 +3382,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only changes of pages in these namespaces.",
+          description: "Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -3261,7 +3393,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only changes that this user made.",
+          description: "Lists only changes that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -3269,7 +3401,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the changes that this user made.",
+          description: "Leaves out the changes that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -3278,7 +3410,7 @@ export const table = {
         { name: "tag", description: "Lists only changes that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "prop",
-          description: "What to say of each change beside its type.\n\n- `comment`: The comment of the change.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, of the change, and of the revisions after and before it.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrolled`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `redirect`: Whether the page is a redirect now.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
+          description: "What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the change.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, of the change, and of the revisions after and before it.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrolled`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `redirect`: Whether the page is a redirect now.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
           type: [
             "comment",
             "flags",
@@ -3303,7 +3435,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right.\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!redirect`: Changes of pages that are no redirects.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `redirect`: Changes of pages that are redirects.\n- `unpatrolled`: Changes that are not patrolled. Where the site has only new pages patrolled, these alone.",
+          description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!redirect`: Changes of pages that are no redirects.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `redirect`: Changes of pages that are redirects.\n- `unpatrolled`: Changes that are not patrolled. Where the site has only new pages patrolled, these alone.",
           type: [
             "!anon",
             "!autopatrolled",
@@ -3326,7 +3458,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most changes that one answer lists.",
+          description: "The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3337,7 +3469,7 @@ export const table = {
         },
         {
           name: "type",
-          description: "The kinds of changes to list.\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
+          description: "The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
           type: ["categorize", "edit", "external", "log", "new"],
           required: false,
           default: "edit|new|log|categorize",
@@ -3347,22 +3479,28 @@ export const table = {
         },
         {
           name: "toponly",
-          description: "Lists only changes that made the current revision of their page.",
+          description: "Lists only changes that made the current revision of their page. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
-        { name: "title", description: "Lists only changes of the page with this title.", type: "string", required: false, multi: false },
+        {
+          name: "title",
+          description: "Lists only changes of the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "generaterevisions",
-          description: "As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out.",
+          description: "As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -3394,7 +3532,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Searches only pages of these namespaces.",
+          description: "Searches only pages of these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           default: "0",
@@ -3405,7 +3543,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3432,7 +3570,7 @@ export const table = {
         },
         {
           name: "info",
-          description: "What to say of the search as a whole.\n\n- `rewrittenquery`: The search text that was taken instead, where it was rewritten.\n- `suggestion`: Another search text that may find more, where there is one.\n- `totalhits`: How many pages were found in all.",
+          description: "What to say of the search as a whole. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `rewrittenquery`: The search text that was taken instead, where it was rewritten.\n- `suggestion`: Another search text that may find more, where there is one.\n- `totalhits`: How many pages were found in all.",
           type: ["rewrittenquery", "suggestion", "totalhits"],
           required: false,
           default: "totalhits|suggestion|rewrittenquery",
@@ -3442,7 +3580,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each page beside its title and id.\n\n- `categorysnippet`: The name of a category that was found, in HTML with the found words marked.\n- `extensiondata`: Data that extensions of the software add.\n- `isfilematch`: Whether the words were found in the contents of a file.\n- `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.\n- `redirecttitle`: The title of a redirect that was found.\n- `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.\n- `sectiontitle`: The heading of a section that was found.\n- `size`: The size of the contents in bytes.\n- `snippet`: A part of the contents, in HTML with the found words marked.\n- `timestamp`: When the last edit of the page was made.\n- `titlesnippet`: The title of the page, in HTML with the found words marked.\n- `wordcount`: How many words the page has.\n- `hasrelated`: Has no effect.\n- `score`: Has no effect.",
+          description: "What to say of each page beside its title and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `categorysnippet`: The name of a category that was found, in HTML with the found words marked.\n- `extensiondata`: Data that extensions of the software add.\n- `isfilematch`: Whether the words were found in the contents of a file.\n- `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.\n- `redirecttitle`: The title of a redirect that was found.\n- `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.\n- `sectiontitle`: The heading of a section that was found.\n- `size`: The size of the contents in bytes.\n- `snippet`: A part of the contents, in HTML with the found words marked.\n- `timestamp`: When the last edit of the page was made.\n- `titlesnippet`: The title of the page, in HTML with the found words marked.\n- `wordcount`: How many words the page has.\n- `hasrelated`: Has no effect.\n- `score`: Has no effect.",
           type: [
             "categorysnippet",
             "extensiondata",
@@ -3468,14 +3606,14 @@ export const table = {
         },
         {
           name: "interwiki",
-          description: "Adds results from other sites, where the search engine searches them.",
+          description: "Adds results from other sites, where the search engine searches them. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "enablerewrites",
-          description: "Allows the search engine to take another search text, such as one with corrected spelling, where it expects more of it.",
+          description: "Allows the search engine to take another search text, such as one with corrected spelling, where it expects more of it. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -3507,7 +3645,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most tags that one answer lists.",
+          description: "The most tags that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3518,7 +3656,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each tag beside its name.\n\n- `active`: Whether changes still get the tag.\n- `defined`: Whether the software or the site defines the tag.\n- `description`: What the tag means, as wikitext.\n- `displayname`: The name under which the tag is shown, in HTML, or `false` where it is not shown.\n- `hitcount`: How many revisions and log entries carry the tag.\n- `source`: Whether the software or people set the tag.",
+          description: "What to say of each tag beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `active`: Whether changes still get the tag.\n- `defined`: Whether the software or the site defines the tag.\n- `description`: What the tag means, as wikitext.\n- `displayname`: The name under which the tag is shown, in HTML, or `false` where it is not shown.\n- `hitcount`: How many revisions and log entries carry the tag.\n- `source`: Whether the software or people set the tag.",
           type: ["active", "defined", "description", "displayname", "hitcount", "source"],
           required: false,
           default: "",
@@ -3534,7 +3672,7 @@ export const table = {
       group: "list",
       prefix: "tc",
       generator: true,
-      description: "Lists the tracking categories that have members or a page. The software itself puts pages into these categories.",
+      description: "Lists the tracking categories that have members or a page. The software itself puts pages into these categories.\n\nWith `prop=size` an item may lack `pages`. (decided: D-304)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Trackingcategories"],
       parameters: [
         {
@@ -3546,7 +3684,7 @@ export const table = {
         },
         {
           name: "trackingcatname",
-          description: "The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed.",
+          description: "The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -3557,7 +3695,7 @@ export const table = {
         { name: "max", description: "The greatest number of members that a category has.", type: "integer", required: false, multi: false },
         {
           name: "limit",
-          description: "The most categories that one answer lists.",
+          description: "The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3568,7 +3706,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each category beside its name.\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
+          description: "What to say of each category beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
           type: ["hidden", "size"],
           required: false,
           default: "",
@@ -3583,12 +3721,12 @@ export const table = {
       path: "query+usercontribs",
       group: "list",
       prefix: "uc",
-      description: "Lists the edits of one or more users.",
+      description: "Lists the edits of one or more users.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Usercontribs"],
       parameters: [
         {
           name: "limit",
-          description: "The most edits that one answer lists.",
+          description: "The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3613,14 +3751,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "user",
-          description: "The users whose edits are listed, by name or IP address.",
+          description: "The users whose edits are listed, by name or IP address. Up to 50 values, for privileged callers up to 500 (decided: D-112). Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `user`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki"],
           required: false,
@@ -3630,7 +3768,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "The users whose edits are listed, by id.",
+          description: "The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -3639,14 +3777,14 @@ export const table = {
         },
         {
           name: "userprefix",
-          description: "Lists the edits of each user whose name begins with this text, user by user.",
+          description: "Lists the edits of each user whose name begins with this text, user by user. Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "iprange",
-          description: "Lists the edits from all IP addresses in this range, written as in `192.0.2.0/24`, address by address.",
+          description: "Lists the edits from all IP addresses in this range, written as in `192.0.2.0/24`, address by address. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
@@ -3661,7 +3799,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only edits of pages in these namespaces.",
+          description: "Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3671,7 +3809,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each edit beside its user.\n\n- `comment`: The comment of the edit.\n- `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.\n- `ids`: The ids of the page, of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `patrolled`: Whether the edit is patrolled, and whether that happened automatically. Needs a right.\n- `size`: The size of the page after the edit in bytes.\n- `sizediff`: By how many bytes the edit changed the size of the page.\n- `tags`: The change tags of the edit.\n- `timestamp`: When the edit was made.\n- `title`: The title of the page and the id of its namespace.",
+          description: "What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the edit.\n- `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.\n- `ids`: The ids of the page, of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `patrolled`: Whether the edit is patrolled, and whether that happened automatically. Needs a right.\n- `size`: The size of the page after the edit in bytes.\n- `sizediff`: By how many bytes the edit changed the size of the page.\n- `tags`: The change tags of the edit.\n- `timestamp`: When the edit was made.\n- `title`: The title of the page and the id of its namespace.",
           type: ["comment", "flags", "ids", "parsedcomment", "patrolled", "size", "sizediff", "tags", "timestamp", "title"],
           required: false,
           default: "ids|title|timestamp|comment|size|flags",
@@ -3681,7 +3819,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes.\n\n- `!autopatrolled`: Edits that were not patrolled automatically.\n- `!minor`: Edits that are not marked as minor.\n- `!new`: Edits of pages that existed.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that were followed by others.\n- `autopatrolled`: Edits that were patrolled automatically.\n- `minor`: Edits that are marked as minor.\n- `new`: Edits that made a new page.\n- `patrolled`: Edits that are patrolled, by a person or automatically.\n- `top`: Edits that made the current revision of their page.",
+          description: "Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!autopatrolled`: Edits that were not patrolled automatically.\n- `!minor`: Edits that are not marked as minor.\n- `!new`: Edits of pages that existed.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that were followed by others.\n- `autopatrolled`: Edits that were patrolled automatically.\n- `minor`: Edits that are marked as minor.\n- `new`: Edits that made a new page.\n- `patrolled`: Edits that are patrolled, by a person or automatically.\n- `top`: Edits that made the current revision of their page.",
           type: ["!autopatrolled", "!minor", "!new", "!patrolled", "!top", "autopatrolled", "minor", "new", "patrolled", "top"],
           required: false,
           multi: true,
@@ -3691,7 +3829,7 @@ export const table = {
         { name: "tag", description: "Lists only edits that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "toponly",
-          description: "Lists only edits that made the current revision of their page. Superseded by `show=top`.",
+          description: "Lists only edits that made the current revision of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119). `toponly` only without `show=!top` (else `show`). (decided: D-183)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -3709,7 +3847,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each user beside name and id.\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `emailable`: Whether other users can send email to the user.\n- `gender`: The gender that the user has chosen: `female`, `male` or `unknown`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Null for some old accounts.\n- `rights`: The rights of the user.",
+          description: "What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `emailable`: Whether other users can send email to the user.\n- `gender`: The gender that the user has chosen: `female`, `male` or `unknown`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Null for some old accounts.\n- `rights`: The rights of the user.",
           type: [
             "blockinfo",
             "cancreate",
@@ -3737,7 +3875,7 @@ export const table = {
         },
         {
           name: "users",
-          description: "The names of the users.",
+          description: "The names of the users. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: true,
@@ -3746,7 +3884,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "The ids of the users.",
+          description: "The ids of the users. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -3761,12 +3899,12 @@ export const table = {
       group: "list",
       prefix: "wl",
       generator: true,
-      description: "Lists recent changes of the pages on a watchlist.",
+      description: "Lists recent changes of the pages on a watchlist.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Watchlist"],
       parameters: [
         {
           name: "allrev",
-          description: "Lists all changes of a page. Without it, only log entries and the change that made the current revision. As a generator, makes revisions of the changes instead of pages.",
+          description: "Lists all changes of a page. Without it, only log entries and the change that made the current revision. As a generator, makes revisions of the changes instead of pages. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -3787,7 +3925,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only changes of pages in these namespaces.",
+          description: "Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3797,7 +3935,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only changes that this user made.",
+          description: "Lists only changes that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -3805,7 +3943,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the changes that this user made.",
+          description: "Leaves out the changes that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -3821,7 +3959,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most changes that one answer lists.",
+          description: "The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3832,7 +3970,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each change beside its type.\n\n- `comment`: The comment of the change.\n- `expiry`: When the page leaves the watchlist by itself, or `false` where it does not.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, and of the revisions after and before the change.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
+          description: "What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the change.\n- `expiry`: When the page leaves the watchlist by itself, or `false` where it does not.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, and of the revisions after and before the change.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
           type: [
             "comment",
             "expiry",
@@ -3857,7 +3995,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right.\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!unread`: Changes that the owner of the watchlist has seen.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `unread`: Changes that the owner of the watchlist has not seen yet.",
+          description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!unread`: Changes that the owner of the watchlist has seen.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `unread`: Changes that the owner of the watchlist has not seen yet.",
           type: [
             "!anon",
             "!autopatrolled",
@@ -3879,7 +4017,7 @@ export const table = {
         },
         {
           name: "type",
-          description: "The kinds of changes to list.\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
+          description: "The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
           type: ["categorize", "edit", "external", "log", "new"],
           required: false,
           default: "edit|new|log|categorize",
@@ -3897,7 +4035,7 @@ export const table = {
         },
         {
           name: "token",
-          description: "The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`.",
+          description: "The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)",
           type: "string",
           required: false,
           sensitive: true,
@@ -3905,7 +4043,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3918,19 +4056,19 @@ export const table = {
       group: "list",
       prefix: "wr",
       generator: true,
-      description: "Lists the pages on a watchlist.",
+      description: "Lists the pages on a watchlist.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Watchlistraw"],
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3940,7 +4078,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3951,7 +4089,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each page beside its title.\n\n- `changed`: The time of the first change that the owner has not seen yet, where there is one.",
+          description: "What to say of each page beside its title. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `changed`: The time of the first change that the owner has not seen yet, where there is one.",
           type: ["changed"],
           required: false,
           multi: true,
@@ -3960,7 +4098,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only pages with changes not seen yet, or only those without.\n\n- `!changed`: Pages without such changes.\n- `changed`: Pages with changes that the owner of the watchlist has not seen yet.",
+          description: "Lists only pages with changes not seen yet, or only those without. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `changed` and `!changed` (`show`). (decided: D-183)\n\n- `!changed`: Pages without such changes.\n- `changed`: Pages with changes that the owner of the watchlist has not seen yet.",
           type: ["!changed", "changed"],
           required: false,
           multi: true,
@@ -3977,7 +4115,7 @@ export const table = {
         },
         {
           name: "token",
-          description: "The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`.",
+          description: "The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)",
           type: "string",
           required: false,
           sensitive: true,
@@ -3993,14 +4131,14 @@ export const table = {
         },
         {
           name: "fromtitle",
-          description: "The title at which the list starts, with its namespace. It need not exist.",
+          description: "The title at which the list starts, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "totitle",
-          description: "The title at which the list ends, with its namespace. It need not exist.",
+          description: "The title at which the list ends, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -4018,7 +4156,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each category beside its title.\n\n- `hidden`: Whether the category is hidden.\n- `sortkey`: The key by which the page is sorted in the category, in hexadecimal digits, and the prefix of it that the page gave.\n- `timestamp`: When the page was put into the category.",
+          description: "What to say of each category beside its title. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `hidden`: Whether the category is hidden.\n- `sortkey`: The key by which the page is sorted in the category, in hexadecimal digits, and the prefix of it that the page gave.\n- `timestamp`: When the page was put into the category.",
           type: ["hidden", "sortkey", "timestamp"],
           required: false,
           multi: true,
@@ -4027,7 +4165,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only categories that are hidden, or only those that are not.\n\n- `!hidden`: Categories that are not hidden.\n- `hidden`: Hidden categories.",
+          description: "Lists only categories that are hidden, or only those that are not. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)\n\n- `!hidden`: Categories that are not hidden.\n- `hidden`: Hidden categories.",
           type: ["!hidden", "hidden"],
           required: false,
           multi: true,
@@ -4036,7 +4174,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most categories that one answer holds, for all pages together.",
+          description: "The most categories that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4047,14 +4185,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "categories",
-          description: "Looks for these categories only: for finding out whether a page is in one of them.",
+          description: "Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -4098,7 +4236,7 @@ export const table = {
       parameters: [
         {
           name: "group",
-          description: "Lists only users who are in one of these groups.",
+          description: "Lists only users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4107,7 +4245,7 @@ export const table = {
         },
         {
           name: "excludegroup",
-          description: "Leaves out the users who are in one of these groups.",
+          description: "Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4116,7 +4254,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count.",
+          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4125,7 +4263,7 @@ export const table = {
         },
         {
           name: "excluderights",
-          description: "Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count.",
+          description: "Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4134,7 +4272,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most users that one answer holds, for all pages together.",
+          description: "The most users that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4145,7 +4283,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4158,12 +4296,12 @@ export const table = {
       group: "prop",
       prefix: "drv",
       generator: true,
-      description: "Tells of the deleted revisions of each page, or of those whose ids are given.",
+      description: "Tells of the deleted revisions of each page, or of those whose ids are given.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Deletedrevisions"],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each revision.\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -4174,7 +4312,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: ["main"],
           required: false,
           multi: true,
@@ -4192,7 +4330,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer holds.",
+          description: "The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -4202,7 +4340,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`.",
+          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4210,7 +4348,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4218,7 +4356,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`.",
+          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4233,7 +4371,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`.",
+          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -4241,7 +4379,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.",
+          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -4249,7 +4387,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`.",
+          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4257,7 +4395,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -4288,7 +4426,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "user",
-          description: "Lists only revisions that this user made.",
+          description: "Lists only revisions that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -4296,7 +4434,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the revisions that this user made.",
+          description: "Leaves out the revisions that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -4304,7 +4442,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4322,7 +4460,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "The most files that one answer holds, for all files of the request together.",
+          description: "The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4333,7 +4471,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4348,7 +4486,7 @@ export const table = {
         },
         {
           name: "localonly",
-          description: "Looks among the files that the site itself stores, and not in shared repositories.",
+          description: "Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -4365,7 +4503,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "The most links that one answer holds, for all pages together.",
+          description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4376,14 +4514,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "protocol",
-          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes.",
+          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. What other values look like (decided: D-195).",
           type: valuesUrlProtocols,
           required: false,
           default: "",
@@ -4398,7 +4536,7 @@ export const table = {
         },
         {
           name: "expandurl",
-          description: "Adds the site's scheme to URLs that have none, such as `//example.org`.",
+          description: "Adds the site's scheme to URLs that have none, such as `//example.org`. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4417,7 +4555,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each page.\n\n- `pageid`: The id of the page that uses the file.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
+          description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `pageid`: The id of the page that uses the file.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
           type: ["pageid", "redirect", "title"],
           required: false,
           default: "pageid|title|redirect",
@@ -4427,7 +4565,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4437,7 +4575,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only redirects, or only pages that are none.\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
+          description: "Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -4446,7 +4584,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer holds, for all files of the request together.",
+          description: "The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4457,7 +4595,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4474,7 +4612,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each version.\n\n- `archivename`: The name under which the version is archived, if it is not the newest.\n- `badfile`: Whether a list of the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the thumbnail. Needs `url`, and a parameter that asks for a thumbnail, such as `urlwidth`.\n- `timestamp`: When this version was uploaded.\n- `uploadwarning`: The warnings that an upload under this name would cause, in HTML. For the software's own upload form.\n- `url`: The addresses of the file, of its page, and of a thumbnail where one is asked for.\n- `user`: The name of the user who uploaded it.\n- `userid`: The user id of the uploader.",
+          description: "What to say of each version. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `archivename`: The name under which the version is archived, if it is not the newest.\n- `badfile`: Whether a list of the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the thumbnail. Needs `url`, and a parameter that asks for a thumbnail, such as `urlwidth`.\n- `timestamp`: When this version was uploaded.\n- `uploadwarning`: The warnings that an upload under this name would cause, in HTML. For the software's own upload form.\n- `url`: The addresses of the file, of its page, and of a thumbnail where one is asked for.\n- `user`: The name of the user who uploaded it.\n- `userid`: The user id of the uploader.",
           type: [
             "archivename",
             "badfile",
@@ -4505,7 +4643,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most versions that one answer holds of each file.",
+          description: "The most versions that one answer holds of each file. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4562,14 +4700,14 @@ export const table = {
         },
         {
           name: "extmetadatamultilang",
-          description: "Answers `prop=extmetadata` in every language in which there is a translation.",
+          description: "Answers `prop=extmetadata` in every language in which there is a translation. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "extmetadatafilter",
-          description: "The keys that `prop=extmetadata` answers. Without it all keys are answered.",
+          description: "The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -4586,21 +4724,21 @@ export const table = {
         },
         {
           name: "badfilecontexttitle",
-          description: "The title of the page that would show the file, for `prop=badfile`. The list of bad files may except some pages.",
+          description: "The title of the page that would show the file, for `prop=badfile`. The list of bad files may except some pages. Form: the title of a page of this site (else `invalid-title`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "localonly",
-          description: "Looks among the files that the site itself stores, and not in shared repositories.",
+          description: "Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -4618,7 +4756,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "The most files that one answer holds, for all pages together.",
+          description: "The most files that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4629,14 +4767,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "images",
-          description: "Looks for these files only: for finding out whether a page uses one of them.",
+          description: "Looks for these files only: for finding out whether a page uses one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -4663,7 +4801,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each page beside the basic facts.\n\n- `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.\n- `displaytitle`: The title as the page itself shows it, in HTML.\n- `editintro`: The messages above the edit form, in HTML. Only for a request of one page.\n- `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.\n- `notificationtimestamp`: The time since which the caller has not seen the changes of a watched page. Empty where there is none.\n- `preloadcontent`: The content with which the edit form of a new page or section starts. Only for a request of one page.\n- `protection`: How the page is protected, and which kinds of protection it can have.\n- `subjectid`: For a talk page, the id of the page that it discusses.\n- `talkid`: The id of the talk page, if there is one.\n- `url`: The URL of the page, the URL of its edit form, and its canonical URL.\n- `varianttitles`: The title in each variant of the site's language.\n- `visitingwatchers`: How many of those who watch the page have seen its recent edits. Left out where the caller may not know it.\n- `watched`: Whether the caller watches the page, and until when.\n- `watchers`: How many users watch the page. Left out where the caller may not know it.\n- `preload`: The text with which extensions fill the edit form, where the page does not exist. `preloadcontent` has other sources, too.\n- `readable`: Whether the caller may read the page. `testactions=read` says the same.",
+          description: "What to say of each page beside the basic facts. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)\n\n- `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.\n- `displaytitle`: The title as the page itself shows it, in HTML.\n- `editintro`: The messages above the edit form, in HTML. Only for a request of one page.\n- `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.\n- `notificationtimestamp`: The time since which the caller has not seen the changes of a watched page. Empty where there is none.\n- `preloadcontent`: The content with which the edit form of a new page or section starts. Only for a request of one page.\n- `protection`: How the page is protected, and which kinds of protection it can have.\n- `subjectid`: For a talk page, the id of the page that it discusses.\n- `talkid`: The id of the talk page, if there is one.\n- `url`: The URL of the page, the URL of its edit form, and its canonical URL.\n- `varianttitles`: The title in each variant of the site's language.\n- `visitingwatchers`: How many of those who watch the page have seen its recent edits. Left out where the caller may not know it.\n- `watched`: Whether the caller watches the page, and until when.\n- `watchers`: How many users watch the page. Left out where the caller may not know it.\n- `preload`: The text with which extensions fill the edit form, where the page does not exist. `preloadcontent` has other sources, too.\n- `readable`: Whether the caller may read the page. `testactions=read` says the same.",
           type: [
             "associatedpage",
             "displaytitle",
@@ -4690,14 +4828,14 @@ export const table = {
         },
         {
           name: "linkcontext",
-          description: "The page that the links of `prop=linkclasses` are on. The default is a page title, which the document omits.",
+          description: "The page that the links of `prop=linkclasses` are on. The default is a page title, which the document omits. Default (unknown: D-152).",
           type: "title",
           required: false,
           multi: false,
         },
         {
           name: "testactions",
-          description: "The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page.",
+          description: "The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -4714,21 +4852,21 @@ export const table = {
         },
         {
           name: "testactionsautocreate",
-          description: "Says of each of the `testactions`, too, whether it would create a temporary account for the caller.",
+          description: "Says of each of the `testactions`, too, whether it would create a temporary account for the caller. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "preloadcustom",
-          description: "The title of a page whose content is preloaded in place of the default.",
+          description: "The title of a page whose content is preloaded in place of the default. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "preloadparams",
-          description: "What replaces `$1`, `$2` and so on in the preloaded content, in this order.",
+          description: "What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
           type: "string",
           required: false,
           multi: true,
@@ -4737,14 +4875,14 @@ export const table = {
         },
         {
           name: "preloadnewsection",
-          description: "Preloads a new section of the page instead of a new page. Without it a page that exists has no preloaded content.",
+          description: "Preloads a new section of the page instead of a new page. Without it a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "editintrostyle",
-          description: "Whether frames stand around those messages that can do without.\n\n- `lessframes`: Without the frames that can be left out.\n- `moreframes`: With all frames.",
+          description: "Whether frames stand around those messages that can do without. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).\n\n- `lessframes`: Without the frames that can be left out.\n- `moreframes`: With all frames.",
           type: ["lessframes", "moreframes"],
           required: false,
           default: "moreframes",
@@ -4752,7 +4890,7 @@ export const table = {
         },
         {
           name: "editintroskip",
-          description: "The names of messages to leave out.",
+          description: "The names of messages to leave out. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
           type: "string",
           required: false,
           multi: true,
@@ -4761,14 +4899,14 @@ export const table = {
         },
         {
           name: "editintrocustom",
-          description: "The title of a page to show as one more message.",
+          description: "The title of a page to show as one more message. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4785,7 +4923,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each link beside its prefix and title.\n\n- `url`: The full URL that the link leads to.",
+          description: "What to say of each link beside its prefix and title. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)\n\n- `url`: The full URL that the link leads to.",
           type: ["url"],
           required: false,
           multi: true,
@@ -4801,7 +4939,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title on the other wiki.",
+          description: "Lists only links to the page with this title on the other wiki. `title` only with `prefix` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -4816,7 +4954,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most links that one answer holds, for all pages together.",
+          description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4827,12 +4965,19 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "url", description: "The same as `prop=url`.", type: "boolean", required: false, deprecated: true, multi: false },
+        {
+          name: "url",
+          description: "The same as `prop=url`. A flag: present means true, absent means false (decided: D-119). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
+          type: "boolean",
+          required: false,
+          deprecated: true,
+          multi: false,
+        },
       ],
     },
     langlinks: {
@@ -4845,7 +4990,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each link beside its language code and title.\n\n- `autonym`: What the language is called in that language itself.\n- `langname`: What the language is called in that of `inlanguagecode`, where this is known.\n- `url`: The full URL that the link leads to.",
+          description: "What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)\n\n- `autonym`: What the language is called in that language itself.\n- `langname`: What the language is called in that of `inlanguagecode`, where this is known.\n- `url`: The full URL that the link leads to.",
           type: ["autonym", "langname", "url"],
           required: false,
           multi: true,
@@ -4861,7 +5006,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title in the other language.",
+          description: "Lists only links to the page with this title in the other language. `title` only with `lang` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -4884,7 +5029,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most links that one answer holds, for all pages together.",
+          description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4895,12 +5040,19 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "url", description: "The same as `prop=url`.", type: "boolean", required: false, deprecated: true, multi: false },
+        {
+          name: "url",
+          description: "The same as `prop=url`. A flag: present means true, absent means false (decided: D-119). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
+          type: "boolean",
+          required: false,
+          deprecated: true,
+          multi: false,
+        },
       ],
     },
     links: {
@@ -4914,7 +5066,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only links to pages of these namespaces. Without it links to all namespaces are listed.",
+          description: "Lists only links to pages of these namespaces. Without it links to all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -4925,7 +5077,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most links that one answer holds, for all pages together.",
+          description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4936,14 +5088,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "titles",
-          description: "Looks for links to these pages only: for finding out whether a page links to one of them.",
+          description: "Looks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -4971,7 +5123,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each page.\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
+          description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
           type: ["pageid", "redirect", "title"],
           required: false,
           default: "pageid|title|redirect",
@@ -4981,7 +5133,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4991,7 +5143,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only redirects, or only pages that are none.\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
+          description: "Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -5000,7 +5152,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer holds, for all pages of the request together.",
+          description: "The most pages that one answer holds, for all pages of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5011,7 +5163,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5028,14 +5180,14 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come.",
+          description: "The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -5055,7 +5207,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each redirect.\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `pageid`: The id of the redirect.\n- `title`: The title of the redirect and the id of its namespace.",
+          description: "What to say of each redirect. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `pageid`: The id of the redirect.\n- `title`: The title of the redirect and the id of its namespace.",
           type: ["fragment", "pageid", "title"],
           required: false,
           default: "pageid|title",
@@ -5065,7 +5217,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only redirects in these namespaces.",
+          description: "Lists only redirects in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5075,7 +5227,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only redirects that lead to a section, or only those that do not.\n\n- `!fragment`: Redirects to a page as a whole.\n- `fragment`: Redirects to a section.",
+          description: "Lists only redirects that lead to a section, or only those that do not. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)\n\n- `!fragment`: Redirects to a page as a whole.\n- `fragment`: Redirects to a section.",
           type: ["!fragment", "fragment"],
           required: false,
           multi: true,
@@ -5084,7 +5236,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most redirects that one answer holds, for all pages together.",
+          description: "The most redirects that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5095,7 +5247,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5108,12 +5260,12 @@ export const table = {
       group: "prop",
       prefix: "rv",
       generator: true,
-      description: "Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.",
+      description: "Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Revisions"],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each revision.\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -5124,7 +5276,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: ["main"],
           required: false,
           multi: true,
@@ -5142,7 +5294,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer holds. Without it, and without another parameter for a single page, the current revision of each page comes.",
+          description: "The most revisions that one answer holds. Without it, and without another parameter for a single page, the current revision of each page comes. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -5153,7 +5305,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`.",
+          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5161,7 +5313,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5169,7 +5321,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`.",
+          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5184,7 +5336,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`.",
+          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5192,7 +5344,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.",
+          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5200,7 +5352,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`.",
+          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5208,7 +5360,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -5216,7 +5368,7 @@ export const table = {
         },
         {
           name: "startid",
-          description: "The id of a revision at whose time the list starts. It must exist, but may be of another page.",
+          description: "The id of a revision at whose time the list starts. It must exist, but may be of another page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -5224,7 +5376,7 @@ export const table = {
         },
         {
           name: "endid",
-          description: "The id of a revision at whose time the list ends. It must exist, but may be of another page.",
+          description: "The id of a revision at whose time the list ends. It must exist, but may be of another page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -5232,7 +5384,7 @@ export const table = {
         },
         {
           name: "start",
-          description: "The time at which the list starts: the latest, or with `dir=newer` the earliest.",
+          description: "The time at which the list starts: the latest, or with `dir=newer` the earliest. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -5240,7 +5392,7 @@ export const table = {
         },
         {
           name: "end",
-          description: "The time at which the list ends: the earliest, or with `dir=newer` the latest.",
+          description: "The time at which the list ends: the earliest, or with `dir=newer` the latest. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -5248,7 +5400,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "Whether the oldest or the newest revisions come first.\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
+          description: "Whether the oldest or the newest revisions come first. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
           type: ["newer", "older"],
           required: false,
           default: "older",
@@ -5257,7 +5409,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only revisions that this user made.",
+          description: "Lists only revisions that this user made. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -5266,7 +5418,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the revisions that this user made.",
+          description: "Leaves out the revisions that this user made. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -5276,7 +5428,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5288,12 +5440,12 @@ export const table = {
       path: "query+stashimageinfo",
       group: "prop",
       prefix: "sii",
-      description: "Tells of files that the caller has uploaded to the stash but not published yet.",
+      description: "Tells of files that the caller has uploaded to the stash but not published yet.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Stashimageinfo"],
       parameters: [
         {
           name: "filekey",
-          description: "The keys of the files, as the upload answered them.",
+          description: "The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
           type: "string",
           required: false,
           multi: true,
@@ -5302,7 +5454,7 @@ export const table = {
         },
         {
           name: "sessionkey",
-          description: "The same as `filekey`, which wins over it and supersedes it.",
+          description: "The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5312,7 +5464,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each file.\n\n- `badfile`: Whether the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the scaled image. Needs `prop=url` and a size.\n- `timestamp`: When the file was uploaded.\n- `url`: The addresses of the file and of its page, and where a size is given that of the scaled image.",
+          description: "What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `badfile`: Whether the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the scaled image. Needs `prop=url` and a size.\n- `timestamp`: When the file was uploaded.\n- `url`: The addresses of the file and of its page, and where a size is given that of the scaled image.",
           type: [
             "badfile",
             "bitdepth",
@@ -5371,7 +5523,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only included pages in these namespaces.",
+          description: "Lists only included pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -5382,7 +5534,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most included pages that one answer holds, for all pages together.",
+          description: "The most included pages that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5393,14 +5545,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "templates",
-          description: "Looks for these included pages only: for finding out whether a page includes one of them.",
+          description: "Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -5428,7 +5580,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each page.\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
+          description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
           type: ["pageid", "redirect", "title"],
           required: false,
           default: "pageid|title|redirect",
@@ -5438,7 +5590,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5448,7 +5600,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only redirects, or only pages that are none.\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
+          description: "Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -5457,7 +5609,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer holds, for all pages of the request together.",
+          description: "The most pages that one answer holds, for all pages of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5468,7 +5620,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5480,12 +5632,12 @@ export const table = {
       path: "query+allmessages",
       group: "meta",
       prefix: "am",
-      description: "Lists the messages of the user interface, as the software has them or as the site has changed them.",
+      description: "Lists the messages of the user interface, as the software has them or as the site has changed them.\n\n`*`, the default of `messages`, stands for all messages that the language has. (decided: D-264)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allmessages"],
       parameters: [
         {
           name: "messages",
-          description: "The names of the messages to list.",
+          description: "The names of the messages to list. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "string",
           required: false,
           default: "*",
@@ -5495,7 +5647,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each message beside its text.\n\n- `default`: The text of the software, where the site has another.",
+          description: "What to say of each message beside its text. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `default`: The text of the software, where the site has another.",
           type: ["default"],
           required: false,
           multi: true,
@@ -5504,22 +5656,28 @@ export const table = {
         },
         {
           name: "enableparser",
-          description: "Expands templates, variables and parser functions in the texts. Without it the texts are as they are stored.",
+          description: "Expands templates, variables and parser functions in the texts. Without it the texts are as they are stored. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
-        { name: "nocontent", description: "Leaves out the texts of the messages.", type: "boolean", required: false, multi: false },
+        {
+          name: "nocontent",
+          description: "Leaves out the texts of the messages. A flag: present means true, absent means false (decided: D-119).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
         {
           name: "includelocal",
-          description: "Where all messages are listed, adds those that only pages in the namespace MediaWiki define. Some of these, such as scripts, are no messages.",
+          description: "Where all messages are listed, adds those that only pages in the namespace MediaWiki define. Some of these, such as scripts, are no messages. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "args",
-          description: "What replaces `$1`, `$2` and so on in the texts, in this order.",
+          description: "What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112); the same value may be given twice and counts twice.",
           type: "string",
           required: false,
           multi: true,
@@ -5544,7 +5702,7 @@ export const table = {
         },
         {
           name: "lang",
-          description: "The code of the language of the texts. Without it that of the user interface is taken.",
+          description: "The code of the language of the texts. Without it that of the user interface is taken. Form: a language code (else `invalidlang`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
@@ -5565,7 +5723,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "The page that texts with `enableparser` are expanded for. Without it a page named `API`.",
+          description: "The page that texts with `enableparser` are expanded for. Without it a page named `API`. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
@@ -5584,7 +5742,7 @@ export const table = {
       path: "query+authmanagerinfo",
       group: "meta",
       prefix: "ami",
-      description: "Tells whether and how the caller can log in, create an account, and change what the account logs in with.",
+      description: "Tells whether and how the caller can log in, create an account, and change what the account logs in with.\n\nThe module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Authmanagerinfo"],
       parameters: [
         {
@@ -5603,7 +5761,7 @@ export const table = {
         },
         {
           name: "mergerequestfields",
-          description: "Puts the fields of all requests for one action into one list.",
+          description: "Puts the fields of all requests for one action into one list. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -5628,7 +5786,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each repository. Not every repository has all of it.\n\n- `canUpload`: Whether this site can upload files to the repository.\n- `displayname`: The name of the repository for readers.\n- `favicon`: The URL of the icon that its wiki has in browsers.\n- `initialCapital`: Whether the names of its files always begin with a capital letter.\n- `local`: Whether it is the repository of the site itself.\n- `name`: The name of the repository in the configuration, and in answers of `imageinfo`.\n- `rootUrl`: The URL below which the files are found.\n- `scriptDirUrl`: The URL below which the scripts of its wiki are found.\n- `thumbUrl`: The URL below which the thumbnails are found.\n- `url`: The URL of its public zone as the configuration has it.",
+          description: "What to say of each repository. Not every repository has all of it. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `canUpload`: Whether this site can upload files to the repository.\n- `displayname`: The name of the repository for readers.\n- `favicon`: The URL of the icon that its wiki has in browsers.\n- `initialCapital`: Whether the names of its files always begin with a capital letter.\n- `local`: Whether it is the repository of the site itself.\n- `name`: The name of the repository in the configuration, and in answers of `imageinfo`.\n- `rootUrl`: The URL below which the files are found.\n- `scriptDirUrl`: The URL below which the scripts of its wiki are found.\n- `thumbUrl`: The URL below which the thumbnails are found.\n- `url`: The URL of its public zone as the configuration has it.",
           type: ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"],
           required: false,
           default: "canUpload|displayname|favicon|initialCapital|local|name|rootUrl|scriptDirUrl|thumbUrl|url",
@@ -5647,7 +5805,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each language.\n\n- `autonym`: What the language is called in that language itself.\n- `bcp47`: The code of the language as in BCP 47.\n- `code`: The code that the software has for the language. It is not always that of a standard.\n- `dir`: The direction of writing: `ltr` from left to right, `rtl` from right to left.\n- `fallbacks`: The codes of the languages whose texts are shown where the language has none, in this order. English as the last of all is listed only where it is configured.\n- `name`: What the language is called in that of the user interface, or in a fallback of it.\n- `variantnames`: The short names of the variants of the language, by their codes.\n- `variants`: The codes of the variants of the language.",
+          description: "What to say of each language. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `autonym`: What the language is called in that language itself.\n- `bcp47`: The code of the language as in BCP 47.\n- `code`: The code that the software has for the language. It is not always that of a standard.\n- `dir`: The direction of writing: `ltr` from left to right, `rtl` from right to left.\n- `fallbacks`: The codes of the languages whose texts are shown where the language has none, in this order. English as the last of all is listed only where it is configured.\n- `name`: What the language is called in that of the user interface, or in a fallback of it.\n- `variantnames`: The short names of the variants of the language, by their codes.\n- `variants`: The codes of the variants of the language.",
           type: ["autonym", "bcp47", "code", "dir", "fallbacks", "name", "variantnames", "variants"],
           required: false,
           default: "code",
@@ -5657,7 +5815,7 @@ export const table = {
         },
         {
           name: "code",
-          description: "The codes of the languages to describe. The default, `*`, is all of them.",
+          description: "The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)",
           type: "string",
           required: false,
           default: "*",
@@ -5684,7 +5842,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of the site.\n\n- `autocreatetempuser`: Whether temporary accounts are made by themselves, and what their names look like.\n- `autopromote`: The groups that users are in as long as they meet conditions.\n- `autopromoteonce`: The groups that users are put into once, when they meet conditions.\n- `clientlibraries`: The libraries of the user interface with their versions.\n- `copyuploaddomains`: The domains from which files may be uploaded by their address.\n- `dbrepllag`: The lag in seconds of the database server that lags most, with `showalldb` of each server.\n- `defaultoptions`: The default values of the preferences of users.\n- `extensions`: The installed extensions of the software.\n- `extensiontags`: The tags that extensions add to wikitext, such as `<gallery>`.\n- `fileextensions`: The file name extensions that may be uploaded, such as `png`.\n- `functionhooks`: The names of the functions that can be called in wikitext.\n- `general`: The name, addresses, language, limits and other settings of the site, and the version of its software.\n- `interwikimap`: The prefixes of links to other sites with their addresses.\n- `languages`: The languages that the software knows.\n- `languagevariants`: The languages whose texts can be converted, with their variants.\n- `libraries`: The libraries of the server with their versions.\n- `magicwords`: The magic words of wikitext with their other names.\n- `namespacealiases`: Other names of namespaces.\n- `namespaces`: The namespaces with their names, by id.\n- `protocols`: The protocols that external links may have, such as `https://`.\n- `restrictions`: The actions and the levels of protections.\n- `rightsinfo`: The licence of the contents.\n- `showhooks`: The hooks of the software with their handlers.\n- `skins`: The installed skins.\n- `specialpagealiases`: Special pages with their other names.\n- `statistics`: How many pages, edits, files, users and waiting jobs there are.\n- `uploaddialog`: The settings of the dialog for uploads.\n- `usergroups`: The user groups with their rights.\n- `variables`: The ids of the variables that wikitext can use.",
+          description: "What to say of the site. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `autocreatetempuser`: Whether temporary accounts are made by themselves, and what their names look like.\n- `autopromote`: The groups that users are in as long as they meet conditions.\n- `autopromoteonce`: The groups that users are put into once, when they meet conditions.\n- `clientlibraries`: The libraries of the user interface with their versions.\n- `copyuploaddomains`: The domains from which files may be uploaded by their address.\n- `dbrepllag`: The lag in seconds of the database server that lags most, with `showalldb` of each server.\n- `defaultoptions`: The default values of the preferences of users.\n- `extensions`: The installed extensions of the software.\n- `extensiontags`: The tags that extensions add to wikitext, such as `<gallery>`.\n- `fileextensions`: The file name extensions that may be uploaded, such as `png`.\n- `functionhooks`: The names of the functions that can be called in wikitext.\n- `general`: The name, addresses, language, limits and other settings of the site, and the version of its software.\n- `interwikimap`: The prefixes of links to other sites with their addresses.\n- `languages`: The languages that the software knows.\n- `languagevariants`: The languages whose texts can be converted, with their variants.\n- `libraries`: The libraries of the server with their versions.\n- `magicwords`: The magic words of wikitext with their other names.\n- `namespacealiases`: Other names of namespaces.\n- `namespaces`: The namespaces with their names, by id.\n- `protocols`: The protocols that external links may have, such as `https://`.\n- `restrictions`: The actions and the levels of protections.\n- `rightsinfo`: The licence of the contents.\n- `showhooks`: The hooks of the software with their handlers.\n- `skins`: The installed skins.\n- `specialpagealiases`: Special pages with their other names.\n- `statistics`: How many pages, edits, files, users and waiting jobs there are.\n- `uploaddialog`: The settings of the dialog for uploads.\n- `usergroups`: The user groups with their rights.\n- `variables`: The ids of the variables that wikitext can use.",
           type: [
             "autocreatetempuser",
             "autopromote",
@@ -5731,14 +5889,14 @@ export const table = {
         },
         {
           name: "showalldb",
-          description: "Lists, with `prop=dbrepllag`, all database servers, not only the one that lags most. A site that hides the names of its hosts refuses it.",
+          description: "Lists, with `prop=dbrepllag`, all database servers, not only the one that lags most. A site that hides the names of its hosts refuses it. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "numberingroup",
-          description: "Says, with `prop=usergroups`, how many users each group has.",
+          description: "Says, with `prop=usergroups`, how many users each group has. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -5757,12 +5915,12 @@ export const table = {
       path: "query+tokens",
       group: "meta",
       prefix: "",
-      description: "Gives out the tokens without which actions that change data refuse a request.",
+      description: "Gives out the tokens without which actions that change data refuse a request.\n\nThe module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Tokens"],
       parameters: [
         {
           name: "type",
-          description: "The kinds of tokens to give out.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing the own watchlist.",
+          description: "The kinds of tokens to give out. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing the own watchlist.",
           type: ["createaccount", "csrf", "login", "patrol", "rollback", "userrights", "watch"],
           required: false,
           default: "csrf",
@@ -5783,7 +5941,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of the caller beside name and id.\n\n- `acceptlang`: The languages of the header `Accept-Language` of the request, with their weights.\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreateaccount`: Whether the user can create accounts, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `changeablegroups`: The groups that the user can put others or themselves into, or take them out of.\n- `editcount`: How many edits the user has made.\n- `email`: The email address, and when it was confirmed. Needs the right `viewmyprivateinfo`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `hasmsg`: Whether there are new messages on the talk page of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `latestcontrib`: When the user made the last edit.\n- `options`: The preferences of the user.\n- `ratelimits`: How often the user can take actions, as number of times in a number of seconds.\n- `realname`: The real name of the user, where the site has one.\n- `registrationdate`: When the account was made.\n- `rights`: The rights of the user.\n- `theoreticalratelimits`: The same as `ratelimits` for a user who is not exempt from the limits.\n- `unreadcount`: How many pages on the watchlist have changes not seen yet: up to 999, or `1000+`.",
+          description: "What to say of the caller beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `acceptlang`: The languages of the header `Accept-Language` of the request, with their weights.\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreateaccount`: Whether the user can create accounts, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `changeablegroups`: The groups that the user can put others or themselves into, or take them out of.\n- `editcount`: How many edits the user has made.\n- `email`: The email address, and when it was confirmed. Needs the right `viewmyprivateinfo`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `hasmsg`: Whether there are new messages on the talk page of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `latestcontrib`: When the user made the last edit.\n- `options`: The preferences of the user.\n- `ratelimits`: How often the user can take actions, as number of times in a number of seconds.\n- `realname`: The real name of the user, where the site has one.\n- `registrationdate`: When the account was made.\n- `rights`: The rights of the user.\n- `theoreticalratelimits`: The same as `ratelimits` for a user who is not exempt from the limits.\n- `unreadcount`: How many pages on the watchlist have changes not seen yet: up to 999, or `1000+`.",
           type: [
             "acceptlang",
             "blockinfo",

@@ -4,20 +4,29 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `resetLoginToken`: Reset a login token. */
 export interface ResetLoginTokenRequest {
-  /** Identity value to resolve. Echoed in the response. */
+  /** Identity value to resolve. Echoed in the response. The empty text counts as missing (decided: D-051). */
   readonly user: string;
 }
 
 /** What `decode` makes of it: readable names. */
 export interface DecodedResetLoginTokenRequest {
-  /** Identity value to resolve. Echoed in the response. */
+  /** Identity value to resolve. Echoed in the response. The empty text counts as missing (decided: D-051). */
   readonly user: string;
 }
 
 /** Whether the value is what the JSON Schema says. */
 export declare function validate(value: unknown): value is ResetLoginTokenRequest;
 
-/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+/**
+ * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ *
+ * No document states:
+ *
+ * - The name of the key (query): `key` (decided: D-001)
+ * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
+ * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedResetLoginTokenRequest>;
 
 /** The same as `decode`, for libraries that take a Standard Schema. */

@@ -6,6 +6,8 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Tells whether and how the caller can log in, create an account, and change what the account logs in with.
  *
  * The parameters of `authmanagerinfo`, without the prefix.
+ *
+ * The module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)
  * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
  */
 export interface AuthmanagerinfoParameters {
@@ -25,7 +27,7 @@ export interface AuthmanagerinfoParameters {
    * - `unlink`: Ending the connection with an account of another system.
    */
   readonly requestsfor?: "change" | "create" | "create-continue" | "link" | "link-continue" | "login" | "login-continue" | "remove" | "unlink";
-  /** Puts the fields of all requests for one action into one list. A flag: present means true, absent means false. */
+  /** Puts the fields of all requests for one action into one list. A flag: present means true, absent means false (decided: D-119). */
   readonly mergerequestfields?: boolean;
   /**
    * The form in which texts of the answer are written. Default: `wikitext`.

@@ -9,13 +9,13 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
  */
 export interface DuplicatefilesParameters {
-  /** The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /** The order of the names. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
-  /** Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false. */
+  /** Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false (decided: D-119). */
   readonly localonly?: boolean;
 }
 

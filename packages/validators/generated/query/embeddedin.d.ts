@@ -9,13 +9,21 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
  */
 export interface EmbeddedinParameters {
-  /** The title of the included page, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /**
+   * The title of the included page, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   *
+   * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   */
   readonly title?: string;
-  /** The id of the included page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) */
+  /**
+   * The id of the included page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   *
+   * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   */
   readonly pageid?: number;
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /** The order of the ids by which the pages are sorted. Default: `ascending`. */
   readonly dir?: "ascending" | "descending";
@@ -27,7 +35,7 @@ export interface EmbeddedinParameters {
    * - `redirects`: Redirects only.
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
-  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
 }
 

@@ -9,16 +9,20 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Extlinks}
  */
 export interface ExtlinksParameters {
-  /** The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. Default: (empty). */
+  /**
+   * Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. Default: (empty).
+   *
+   * What other values look like (decided: D-195).
+   */
   readonly protocol?: "" | "bitcoin" | "ftp" | "ftps" | "geo" | "git" | "gopher" | "http" | "https" | "irc" | "ircs" | "magnet" | "mailto" | "matrix" | "mms" | "news" | "nntp" | "redis" | "sftp" | "sip" | "sips" | "sms" | "ssh" | "svn" | "tel" | "telnet" | "urn" | "worldwind" | "xmpp" | (string & {});
   /** Lists only URLs that match this text without a scheme: a host, perhaps with the beginning of a path. `*.` in front of the host adds its subdomains. Without it all URLs are listed. */
   readonly query?: string;
   /**
-   * Adds the site's scheme to URLs that have none, such as `//example.org`. A flag: present means true, absent means false.
+   * Adds the site's scheme to URLs that have none, such as `//example.org`. A flag: present means true, absent means false (decided: D-119).
    * @deprecated
    */
   readonly expandurl?: boolean;

@@ -109,11 +109,11 @@ export interface MainParameters {
   readonly assertuser?: string;
   /** Any text; the answer repeats it. Not in the source document (decided: D-164). */
   readonly requestid?: string;
-  /** Puts the current time into the answer. A flag: present means true, absent means false. Not in the source document (decided: D-164). */
+  /** Puts the current time into the answer. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
   readonly curtimestamp?: boolean;
-  /** Puts the languages that the answer uses into it. A flag: present means true, absent means false. Not in the source document (decided: D-164). */
+  /** Puts the languages that the answer uses into it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
   readonly responselanginfo?: boolean;
-  /** Puts the name of the host into the answer, where the site allows it. A flag: present means true, absent means false. Not in the source document (decided: D-164). */
+  /** Puts the name of the host into the answer, where the site allows it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
   readonly servedby?: boolean;
   /** The origin of a cross-site request. Not in the source document (decided: D-164). */
   readonly origin?: string;
@@ -121,11 +121,23 @@ export interface MainParameters {
 
 /** Page set */
 export interface PageSetParameters {
-  /** The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
+  /**
+   * The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165).
+   *
+   * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
+   */
   readonly titles?: readonly string[];
-  /** The ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
+  /**
+   * The ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165).
+   *
+   * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
+   */
   readonly pageids?: readonly number[];
-  /** The ids of revisions whose pages the request is about. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
+  /**
+   * The ids of revisions whose pages the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165).
+   *
+   * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
+   */
   readonly revids?: readonly number[];
 }
 
@@ -133,7 +145,7 @@ export interface PageSetParameters {
 export interface QueryParameters {
   /** The value of the same name in the last answer's member `continue`. Not in the source document (decided: D-166). */
   readonly continue?: string;
-  /** Asks for the older form of continuation. A flag: present means true, absent means false. Not in the source document (decided: D-166). */
+  /** Asks for the older form of continuation. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-166). */
   readonly rawcontinue?: boolean;
 }
 
@@ -214,5 +226,42 @@ export interface Request {
   readonly modules: Modules;
 }
 
-/** Reads a whole request: which modules it names, and the parameters of each. */
+/**
+ * Reads a whole request: which modules it names, and the parameters of each.
+ *
+ * Of the service as a whole no document states:
+ *
+ * - The version of the service: `1.0.0` (decided: D-100)
+ * - The address of the service: `{script_path}` (decided: D-101)
+ * - An example of `script_path` in it: `https://wiki.invalid/w` (decided: D-102)
+ * - The path of the endpoint: `/api.php` (decided: D-101)
+ * - HTTP methods of requests: `GET`, `POST` (decided: D-103)
+ * - A module's prefix and the name of a parameter: joined without anything between (decided: D-107)
+ * - What the names of a generator's parameters start with: `g` (decided: D-108)
+ * - The parameter that names a generator: `generator` (decided: D-108)
+ * - What stands between several values: `|` (decided: D-110)
+ * - What separates them in a value that starts with it: `\u001f` (decided: D-110)
+ * - What asks for as many as allowed: `max` (decided: D-115)
+ * - The index of the first parameter: `1` (decided: D-263)
+ * - The index of a templated parameter: behind that of the parameter it ranges over (decided: D-132)
+ * - A flag: present means true, absent means false (decided: D-119)
+ * - The header field that holds the code of an error: `MediaWiki-API-Error` (decided: D-134)
+ * - The right that high limits need: `apihighlimits` (decided: D-112)
+ * - Its protocol beyond the modules: `action-api` (decided: D-269)
+ * - How a request shows who makes it: not known (unknown: D-148)
+ * - Modules of the group `list` answer lists of items (decided: D-270)
+ * - Modules of the group `prop` answer members of pages (decided: D-270)
+ * - Modules of the group `meta` answer facts, each once (decided: D-270)
+ * - What names the pages of a request: `titles`, `pageids`, `revids` (decided: D-165)
+ * - The parameter that selects modules of the group `list`: `list` (decided: D-105)
+ * - The parameter that selects modules of the group `prop`: `prop` (decided: D-105)
+ * - The parameter that selects modules of the group `meta`: `meta` (decided: D-105)
+ * - Every request says `action`: `query` (decided: D-260)
+ * - Every request says `format`: `json` (decided: D-260)
+ * - Every request says `formatversion`: `2` (decided: D-260)
+ * - Every request says `errorformat`: `plaintext` (decided: D-260)
+ * - Errors in an answer: a list in the member `errors` (decided: D-135)
+ * - Warnings in an answer: a list in the member `warnings` (decided: D-136)
+ * - The parts of an answer that modules share (decided: D-218)
+ */
 export declare function decodeRequest(wire: Wire, options?: Options): Result<Request>;

@@ -11,14 +11,18 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 export interface LangbacklinksParameters {
   /** Lists only links with this language code. Without it links to all languages are listed. */
   readonly lang?: string;
-  /** Lists only links to the page with this title in the other language. */
+  /**
+   * Lists only links to the page with this title in the other language.
+   *
+   * `title` only with `lang` (else `nolang`). (decided: D-182)
+   */
   readonly title?: string;
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `lllang`: The language code of the link.
    * - `lltitle`: The title of the target in the other language.

@@ -6,11 +6,13 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Lists entries of the logs, which record actions such as deletions, moves and blocks.
  *
  * The parameters of `logevents`, without the prefix.
+ *
+ * The values of `action` are those of one site. The module itself checks them: a bad one is the error `unknown_leaction`, and a site may have more, among them wildcards such as `interwiki/*`. (decided: D-160)
  * @see {@link https://www.mediawiki.org/wiki/API:Logevents}
  */
 export interface LogeventsParameters {
   /**
-   * What to say of each entry. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.
+   * What to say of each entry. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.
    *
    * - `comment`: The comment of the action.
    * - `details`: What entries of this type hold besides, such as the new title after a move.
@@ -39,19 +41,31 @@ export interface LogeventsParameters {
    * - `older`: From the newest to the oldest.
    */
   readonly dir?: "newer" | "older";
-  /** Lists only entries with these ids. Up to 50 values, for privileged callers up to 500. */
+  /** Lists only entries with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112). */
   readonly ids?: readonly number[];
   /** Lists only entries of actions that this user took. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
   readonly user?: string;
-  /** Lists only entries about the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /**
+   * Lists only entries about the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   *
+   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   */
   readonly title?: string;
-  /** Lists only entries about pages of this namespace. The id of a namespace, or `-2` or `-1`. */
+  /**
+   * Lists only entries about pages of this namespace. The id of a namespace, or `-2` or `-1`.
+   *
+   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   */
   readonly namespace?: number;
-  /** Lists only entries about pages whose titles, with their namespace, begin with this text. A site in miser mode refuses it. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /**
+   * Lists only entries about pages whose titles, with their namespace, begin with this text. A site in miser mode refuses it. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   *
+   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   */
   readonly prefix?: string;
   /** Lists only entries that carry this change tag. */
   readonly tag?: string;
-  /** The most entries that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most entries that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;

@@ -9,7 +9,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Random}
  */
 export interface RandomParameters {
-  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
    * Whether redirects are listed. Default: `nonredirects`.
@@ -17,6 +17,8 @@ export interface RandomParameters {
    * - `all`: Redirects and other pages.
    * - `nonredirects`: Pages that are no redirects.
    * - `redirects`: Redirects only.
+   *
+   * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
   /** The least size of the pages, in bytes. */
@@ -26,11 +28,13 @@ export interface RandomParameters {
   /** Lists only pages whose contents are of this model. */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
   /**
-   * Lists redirects only. Superseded by `filterredir=redirects`. A flag: present means true, absent means false.
+   * Lists redirects only. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119).
+   *
+   * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
    * @deprecated
    */
   readonly redirect?: boolean;
-  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `1`. */
+  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;

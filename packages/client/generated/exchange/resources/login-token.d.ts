@@ -2,7 +2,7 @@
 import type { CallOptions } from "../../runtime/http/options.js";
 
 /**
- * Login token. A temporary token with which a web user, or the web identity of an extension, logs in. On the exchange's login page it takes the place of the password.
+ * Login token. A temporary token with which a web user, or the web identity of an extension, logs in. On the exchange's login page it takes the place of the password. Its objects belong to the whole service (decided: D-049).
  *
  * - A `validity` is exactly `ONCE`, or a date and time written like `YYYY-MM-DD hh:mm:ss`. One that is neither yields `invalid_validity`.
  * - When `validity` is omitted on generate, the reference server refuses with `invalid_validity`. (decided: D-036)
@@ -38,15 +38,15 @@ export interface LoginTokenOperations {
 
 /** The request of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenRequest {
-  /** Identity value to resolve. Echoed in the response. */
+  /** Identity value to resolve. Echoed in the response. The empty text counts as missing (decided: D-051). */
   readonly user: string;
-  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. */
+  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). */
   readonly validity?: "ONCE" | Date | (string & {}) | undefined;
 }
 
 /** The request of `resetLoginToken`: Reset a login token. */
 export interface ResetLoginTokenRequest {
-  /** Identity value to resolve. Echoed in the response. */
+  /** Identity value to resolve. Echoed in the response. The empty text counts as missing (decided: D-051). */
   readonly user: string;
 }
 

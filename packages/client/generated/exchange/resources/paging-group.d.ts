@@ -48,6 +48,8 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * `GET /paginggroups/{object_id}`. Answers 200 (decided: D-057). Body (decided: D-054).
    * Keys: Global full key, Global read-only key (decided: D-002), Tenant key, Tenant read-only key (decided: D-002).
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `too_many_requests` (decided: D-203).
+   *
+   * - `id`: The id of the object: Paging group. (decided: D-053)
    */
   readonly get: (id: string | number, call?: TenantOptions) => Promise<PagingGroupDetail>;
   /**
@@ -66,6 +68,8 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
+   *
+   * - `id`: The id of the object: Paging group. (decided: D-053)
    */
   readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
@@ -75,6 +79,8 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
+   *
+   * - `id`: The id of the object: Paging group. (decided: D-053)
    */
   readonly delete: (id: string | number, ...call: Last<Tenant>) => Promise<PagingGroupDeleted>;
 }
@@ -87,15 +93,15 @@ export type UpdatePagingGroupRequest = PagingGroupFields;
 
 /** What a request may write of: Paging group. */
 export interface PagingGroupFields {
-  /** Name of the paging group, its label. The source field is `pa_name`. Type (decided: D-063). */
+  /** Name of the paging group, its label. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
   readonly name?: string | undefined;
   /** Another name of `name`. */
   readonly pa_name?: string | undefined;
-  /** Number of the paging group. The source field is `pa_number`. Type (decided: D-063). */
+  /** Number of the paging group. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
   readonly number?: string | undefined;
   /** Another name of `number`. */
   readonly pa_number?: string | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown (decided: D-056). Type (decided: D-063). */
+  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown (decided: D-056). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). Pattern (unknown: D-068). */
   readonly pin?: string | undefined;
   /** Another name of `pin`. */
   readonly pa_pin?: string | undefined;
@@ -103,7 +109,7 @@ export interface PagingGroupFields {
   readonly bidirectional?: "yes" | "no" | undefined;
   /** Another name of `bidirectional`. */
   readonly pa_bidirectional?: "yes" | "no" | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). Type (decided: D-063). */
+  /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
   readonly checkinuse?: string | undefined;
   /** Another name of `checkinuse`. */
   readonly pa_checkinuse?: string | undefined;
@@ -111,17 +117,17 @@ export interface PagingGroupFields {
   readonly mediafile_id?: string | number | undefined;
   /** Another name of `mediafile_id`. */
   readonly pa_me_id?: string | number | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_manualheader`. Default on create (unknown: D-069). Type (decided: D-063). */
+  /** Meaning (unknown: D-066). The source field is `pa_manualheader`. Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
   readonly manualheader?: string | undefined;
   /** Another name of `manualheader`. */
   readonly pa_manualheader?: string | undefined;
-  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id (decided: D-073). In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly extensions?: string | readonly (string | number)[] | undefined;
-  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id (decided: D-073). In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly peers?: string | readonly (string | number)[] | undefined;
-  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id (decided: D-073). In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly members?: string | readonly (string | number)[] | undefined;
-  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id (decided: D-073). In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly destination?: string | readonly (string | number)[] | undefined;
   /** Destinations by slot, or by an alias of it. */
   readonly destinations?: {
@@ -135,40 +141,56 @@ export interface PagingGroupFields {
 
 /** A row of the list (decided: D-053). */
 export interface PagingGroupRow {
+  /** Internal ID, used as `<object_id>` in paths. */
   readonly pa_id: string;
+  /** Internal ID of the tenant. (decided: D-055) */
   readonly pa_te_id: string;
+  /** Number of the paging group. */
   readonly pa_number: string;
+  /** Name of the paging group, its label. */
   readonly pa_name: string;
-  /** Secret: not to be logged or shown (decided: D-056). */
+  /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
+  /** Values are texts such as `yes` and `no`. */
   readonly pa_bidirectional: string;
+  /** Meaning (unknown: D-066). */
   readonly pa_checkinuse: string;
+  /** Internal ID of a media file. (decided: D-064) */
   readonly pa_me_id: string;
+  /** Meaning (unknown: D-066). */
   readonly pa_manualheader: string;
-  /** The same as `pa_id`. */
+  /** The same as `pa_id`. (decided: D-053) */
   readonly id: number;
-  /** The same as `pa_name`. */
+  /** The same as `pa_name`. (decided: D-053) */
   readonly name: string;
   readonly [name: string]: unknown;
 }
 
 /** One object (decided: D-054). */
 export interface PagingGroupDetail {
+  /** Internal ID, used as `<object_id>` in paths. */
   readonly pa_id: string;
+  /** Internal ID of the tenant. (decided: D-055) */
   readonly pa_te_id: string;
+  /** Number of the paging group. */
   readonly pa_number: string;
+  /** Name of the paging group, its label. */
   readonly pa_name: string;
-  /** Secret: not to be logged or shown (decided: D-056). */
+  /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
+  /** Values are texts such as `yes` and `no`. */
   readonly pa_bidirectional: string;
+  /** Meaning (unknown: D-066). */
   readonly pa_checkinuse: string;
+  /** Internal ID of a media file. (decided: D-064) */
   readonly pa_me_id: string;
+  /** Meaning (unknown: D-066). */
   readonly pa_manualheader: string;
-  /** The same as `pa_id`. */
+  /** The same as `pa_id`. (decided: D-053) */
   readonly id: number;
-  /** The same as `pa_name`. */
+  /** The same as `pa_name`. (decided: D-053) */
   readonly name: string;
-  /** The object name. */
+  /** The object name. (decided: D-054) */
   readonly object: string;
   readonly related: PagingGroupRelated | readonly PagingGroupDestinationRow[];
   readonly [name: string]: unknown;
@@ -186,20 +208,20 @@ export interface PagingGroupDestinationRow {
   readonly de_te_id: string;
   readonly de_type_src: string;
   readonly de_type_id_src: string;
-  /** Destination type. */
+  /** Destination type. (decided: D-054) */
   readonly de_type_dst: string;
-  /** Destination ID. */
+  /** Destination ID. (decided: D-054) */
   readonly de_type_id_dst: string;
-  /** Place in the order. */
+  /** Place in the order. (decided: D-054) */
   readonly de_ord: string;
   readonly [name: string]: unknown;
 }
 
 /** Answer of delete (decided: D-060). */
 export interface PagingGroupDeleted {
-  /** `true` after a successful delete. */
+  /** `true` after a successful delete. (decided: D-060) */
   readonly deleted: boolean;
-  /** Internal ID of the object deleted. */
+  /** Internal ID of the object deleted. (decided: D-060) */
   readonly id: number;
   readonly [name: string]: unknown;
 }

@@ -8,64 +8,68 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  * The parameters of `alldeletedrevisions`, without the prefix `adr`. The module can be a generator.
  *
  * The module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)
+ *
+ * With the role of generator together with `generatetitles` together with `dir=older`, without `user`: the warning `performance`. (decided: D-191)
+ *
+ * With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)
  * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
  */
 export interface AlldeletedrevisionsParameters {
   /**
-   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrprop`, in a generator `gadrprop`. Documented.
+   * Wire name: `adrprop` (decided: D-107), in a generator `gadrprop` (decided: D-108).
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `adrslots`, in a generator `gadrslots`. Documented.
+   * Wire name: `adrslots` (decided: D-107), in a generator `gadrslots` (decided: D-108).
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed.
+   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).
    *
    * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
    * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `adrlimit`, in a generator `gadrlimit`. Documented.
+   * Wire name: `adrlimit` (decided: D-107), in a generator `gadrlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false.
+   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrexpandtemplates`, in a generator `gadrexpandtemplates`. Documented.
+   * Wire name: `adrexpandtemplates` (decided: D-107), in a generator `gadrexpandtemplates` (decided: D-108).
    * @deprecated
    */
   readonly expandtemplates?: boolean | undefined;
   /**
-   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false.
+   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrgeneratexml`, in a generator `gadrgeneratexml`. Documented.
+   * Wire name: `adrgeneratexml` (decided: D-107), in a generator `gadrgeneratexml` (decided: D-108).
    * @deprecated
    */
   readonly generatexml?: boolean | undefined;
   /**
-   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false.
+   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrparse`, in a generator `gadrparse`. Documented.
+   * Wire name: `adrparse` (decided: D-107), in a generator `gadrparse` (decided: D-108).
    * @deprecated
    */
   readonly parse?: boolean | undefined;
   /**
    * The section of the contents to answer, by its number. Without it the contents are whole.
    *
-   * Wire name: `adrsection`, in a generator `gadrsection`. Documented.
+   * Wire name: `adrsection` (decided: D-107), in a generator `gadrsection` (decided: D-108).
    */
   readonly section?: string | undefined;
   /**
@@ -73,7 +77,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrdiffto`, in a generator `gadrdiffto`. Documented.
+   * Wire name: `adrdiffto` (decided: D-107), in a generator `gadrdiffto` (decided: D-108).
    * @deprecated
    */
   readonly diffto?: string | undefined;
@@ -82,16 +86,16 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrdifftotext`, in a generator `gadrdifftotext`. Documented.
+   * Wire name: `adrdifftotext` (decided: D-107), in a generator `gadrdifftotext` (decided: D-108).
    * @deprecated
    */
   readonly difftotext?: string | undefined;
   /**
-   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false.
+   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrdifftotextpst`, in a generator `gadrdifftotextpst`. Documented.
+   * Wire name: `adrdifftotextpst` (decided: D-107), in a generator `gadrdifftotextpst` (decided: D-108).
    * @deprecated
    */
   readonly difftotextpst?: boolean | undefined;
@@ -100,26 +104,26 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrcontentformat`, in a generator `gadrcontentformat`. Documented.
+   * Wire name: `adrcontentformat` (decided: D-107), in a generator `gadrcontentformat` (decided: D-108).
    * @deprecated
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
    * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
-   * Wire name: `adrcontentformat-main`, in a generator `gadrcontentformat-main`. Documented.
+   * Wire name: `adrcontentformat-main` (decided: D-107), in a generator `gadrcontentformat-main` (decided: D-108).
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
    * Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * Wire name: `adruser`, in a generator `gadruser`. Documented.
+   * Wire name: `adruser` (decided: D-107), in a generator `gadruser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
-   * Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `adrnamespace`, in a generator `gadrnamespace`. Documented.
+   * Wire name: `adrnamespace` (decided: D-107), in a generator `gadrnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -127,7 +131,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrstart`, in a generator `gadrstart`. Documented.
+   * Wire name: `adrstart` (decided: D-107), in a generator `gadrstart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
@@ -135,7 +139,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrend`, in a generator `gadrend`. Documented.
+   * Wire name: `adrend` (decided: D-107), in a generator `gadrend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
@@ -144,7 +148,7 @@ export interface AlldeletedrevisionsParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `adrdir`, in a generator `gadrdir`. Documented.
+   * Wire name: `adrdir` (decided: D-107), in a generator `gadrdir` (decided: D-108).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
@@ -152,7 +156,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrfrom`, in a generator `gadrfrom`. Documented.
+   * Wire name: `adrfrom` (decided: D-107), in a generator `gadrfrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
@@ -160,7 +164,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrto`, in a generator `gadrto`. Documented.
+   * Wire name: `adrto` (decided: D-107), in a generator `gadrto` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
@@ -168,7 +172,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrprefix`, in a generator `gadrprefix`. Documented.
+   * Wire name: `adrprefix` (decided: D-107), in a generator `gadrprefix` (decided: D-108).
    */
   readonly prefix?: string | undefined;
   /**
@@ -176,25 +180,25 @@ export interface AlldeletedrevisionsParameters {
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrexcludeuser`, in a generator `gadrexcludeuser`. Documented.
+   * Wire name: `adrexcludeuser` (decided: D-107), in a generator `gadrexcludeuser` (decided: D-108).
    */
   readonly excludeuser?: string | undefined;
   /**
    * Lists only revisions that carry this change tag.
    *
-   * Wire name: `adrtag`, in a generator `gadrtag`. Documented.
+   * Wire name: `adrtag` (decided: D-107), in a generator `gadrtag` (decided: D-108).
    */
   readonly tag?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `adrcontinue`, in a generator `gadrcontinue`. Documented.
+   * Wire name: `adrcontinue` (decided: D-107), in a generator `gadrcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false.
+   * As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `adrgeneratetitles`, in a generator `gadrgeneratetitles`. Documented.
+   * Wire name: `adrgeneratetitles` (decided: D-107), in a generator `gadrgeneratetitles` (decided: D-108).
    */
   readonly generatetitles?: boolean | undefined;
 }

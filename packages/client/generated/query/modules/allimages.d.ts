@@ -14,13 +14,13 @@ export interface AllimagesParameters {
    * - `name`: By the name of the file.
    * - `timestamp`: By the time of the newest upload.
    *
-   * Wire name: `aisort`, in a generator `gaisort`. Documented.
+   * Wire name: `aisort` (decided: D-107), in a generator `gaisort` (decided: D-108).
    */
   readonly sort?: "name" | "timestamp" | undefined;
   /**
    * The order: `ascending` and `newer` are the same, as are `descending` and `older`. Default: `ascending`.
    *
-   * Wire name: `aidir`, in a generator `gaidir`. Documented.
+   * Wire name: `aidir` (decided: D-107), in a generator `gaidir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | "newer" | "older" | undefined;
   /**
@@ -28,7 +28,7 @@ export interface AllimagesParameters {
    *
    * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `aifrom`, in a generator `gaifrom`. Documented.
+   * Wire name: `aifrom` (decided: D-107), in a generator `gaifrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
@@ -36,13 +36,13 @@ export interface AllimagesParameters {
    *
    * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `aito`, in a generator `gaito`. Documented.
+   * Wire name: `aito` (decided: D-107), in a generator `gaito` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `aicontinue`, in a generator `gaicontinue`. Documented.
+   * Wire name: `aicontinue` (decided: D-107), in a generator `gaicontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
@@ -50,7 +50,7 @@ export interface AllimagesParameters {
    *
    * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `aistart`, in a generator `gaistart`. Documented.
+   * Wire name: `aistart` (decided: D-107), in a generator `gaistart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
@@ -58,11 +58,11 @@ export interface AllimagesParameters {
    *
    * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `aiend`, in a generator `gaiend`. Documented.
+   * Wire name: `aiend` (decided: D-107), in a generator `gaiend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
-   * What to say of each file. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `url`.
+   * What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `url`.
    *
    * - `badfile`: Whether the site forbids pages to show the file.
    * - `bitdepth`: How many bits a sample of the image holds.
@@ -82,7 +82,7 @@ export interface AllimagesParameters {
    * - `user`: The name of the uploader.
    * - `userid`: The id of the uploader.
    *
-   * Wire name: `aiprop`, in a generator `gaiprop`. Documented.
+   * Wire name: `aiprop` (decided: D-107), in a generator `gaiprop` (decided: D-108).
    */
   readonly prop?: "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid" | readonly ("badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid")[] | undefined;
   /**
@@ -90,31 +90,31 @@ export interface AllimagesParameters {
    *
    * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `aiprefix`, in a generator `gaiprefix`. Documented.
+   * Wire name: `aiprefix` (decided: D-107), in a generator `gaiprefix` (decided: D-108).
    */
   readonly prefix?: string | undefined;
   /**
    * The least size of the files, in bytes.
    *
-   * Wire name: `aiminsize`, in a generator `gaiminsize`. Documented.
+   * Wire name: `aiminsize` (decided: D-107), in a generator `gaiminsize` (decided: D-108).
    */
   readonly minsize?: number | undefined;
   /**
    * The greatest size of the files, in bytes.
    *
-   * Wire name: `aimaxsize`, in a generator `gaimaxsize`. Documented.
+   * Wire name: `aimaxsize` (decided: D-107), in a generator `gaimaxsize` (decided: D-108).
    */
   readonly maxsize?: number | undefined;
   /**
    * Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
    *
-   * Wire name: `aisha1`, in a generator `gaisha1`. Documented.
+   * Wire name: `aisha1` (decided: D-107), in a generator `gaisha1` (decided: D-108).
    */
   readonly sha1?: string | undefined;
   /**
    * Lists only files with this SHA-1 in base 36, the form in which the database has it. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
    *
-   * Wire name: `aisha1base36`, in a generator `gaisha1base36`. Documented.
+   * Wire name: `aisha1base36` (decided: D-107), in a generator `gaisha1base36` (decided: D-108).
    */
   readonly sha1base36?: string | undefined;
   /**
@@ -124,7 +124,7 @@ export interface AllimagesParameters {
    *
    * `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)
    *
-   * Wire name: `aiuser`, in a generator `gaiuser`. Documented.
+   * Wire name: `aiuser` (decided: D-107), in a generator `gaiuser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
@@ -136,19 +136,19 @@ export interface AllimagesParameters {
    *
    * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `aifilterbots`, in a generator `gaifilterbots`. Documented.
+   * Wire name: `aifilterbots` (decided: D-107), in a generator `gaifilterbots` (decided: D-108).
    */
   readonly filterbots?: "all" | "bots" | "nobots" | undefined;
   /**
-   * Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it. Up to 50 values, for privileged callers up to 500.
+   * Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
-   * Wire name: `aimime`, in a generator `gaimime`. Documented.
+   * Wire name: `aimime` (decided: D-107), in a generator `gaimime` (decided: D-108).
    */
   readonly mime?: string | readonly string[] | undefined;
   /**
-   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `ailimit`, in a generator `gailimit`. Documented.
+   * Wire name: `ailimit` (decided: D-107), in a generator `gailimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
 }

@@ -11,60 +11,60 @@ export interface AlllinksParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `alcontinue`, in a generator `galcontinue`. Documented.
+   * Wire name: `alcontinue` (decided: D-107), in a generator `galcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
    * The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `alfrom`, in a generator `galfrom`. Documented.
+   * Wire name: `alfrom` (decided: D-107), in a generator `galfrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
    * The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `alto`, in a generator `galto`. Documented.
+   * Wire name: `alto` (decided: D-107), in a generator `galto` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
    * Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `alprefix`, in a generator `galprefix`. Documented.
+   * Wire name: `alprefix` (decided: D-107), in a generator `galprefix` (decided: D-108).
    */
   readonly prefix?: string | undefined;
   /**
-   * Lists each target once. As a generator, makes pages of the targets instead of the pages that hold the links. A flag: present means true, absent means false.
+   * Lists each target once. As a generator, makes pages of the targets instead of the pages that hold the links. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `alunique`, in a generator `galunique`. Documented.
+   * Wire name: `alunique` (decided: D-107), in a generator `galunique` (decided: D-108).
    */
   readonly unique?: boolean | undefined;
   /**
-   * What to say of each item. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   * What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`.
    *
    * - `ids`: The id of the page that holds the link.
    * - `title`: The title of the target and the id of its namespace.
    *
    * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `alprop`, in a generator `galprop`. Documented.
+   * Wire name: `alprop` (decided: D-107), in a generator `galprop` (decided: D-108).
    */
   readonly prop?: "ids" | "title" | readonly ("ids" | "title")[] | undefined;
   /**
    * The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`.
    *
-   * Wire name: `alnamespace`, in a generator `galnamespace`. Documented.
+   * Wire name: `alnamespace` (decided: D-107), in a generator `galnamespace` (decided: D-108).
    */
   readonly namespace?: number | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `allimit`, in a generator `gallimit`. Documented.
+   * Wire name: `allimit` (decided: D-107), in a generator `gallimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The order of the titles. Default: `ascending`.
    *
-   * Wire name: `aldir`, in a generator `galdir`. Documented.
+   * Wire name: `aldir` (decided: D-107), in a generator `galdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

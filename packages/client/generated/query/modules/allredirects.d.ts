@@ -11,35 +11,35 @@ export interface AllredirectsParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `arcontinue`, in a generator `garcontinue`. Documented.
+   * Wire name: `arcontinue` (decided: D-107), in a generator `garcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
    * The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `arfrom`, in a generator `garfrom`. Documented.
+   * Wire name: `arfrom` (decided: D-107), in a generator `garfrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
    * The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `arto`, in a generator `garto`. Documented.
+   * Wire name: `arto` (decided: D-107), in a generator `garto` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
    * Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `arprefix`, in a generator `garprefix`. Documented.
+   * Wire name: `arprefix` (decided: D-107), in a generator `garprefix` (decided: D-108).
    */
   readonly prefix?: string | undefined;
   /**
-   * Lists each target once. As a generator, makes pages of the targets instead of the redirects. A flag: present means true, absent means false.
+   * Lists each target once. As a generator, makes pages of the targets instead of the redirects. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `arunique`, in a generator `garunique`. Documented.
+   * Wire name: `arunique` (decided: D-107), in a generator `garunique` (decided: D-108).
    */
   readonly unique?: boolean | undefined;
   /**
-   * What to say of each item. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   * What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`.
    *
    * - `fragment`: The section that the redirect leads to, where it names one.
    * - `ids`: The id of the redirect.
@@ -48,25 +48,25 @@ export interface AllredirectsParameters {
    *
    * `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arprop`, in a generator `garprop`. Documented.
+   * Wire name: `arprop` (decided: D-107), in a generator `garprop` (decided: D-108).
    */
   readonly prop?: "fragment" | "ids" | "interwiki" | "title" | readonly ("fragment" | "ids" | "interwiki" | "title")[] | undefined;
   /**
    * The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`.
    *
-   * Wire name: `arnamespace`, in a generator `garnamespace`. Documented.
+   * Wire name: `arnamespace` (decided: D-107), in a generator `garnamespace` (decided: D-108).
    */
   readonly namespace?: number | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `arlimit`, in a generator `garlimit`. Documented.
+   * Wire name: `arlimit` (decided: D-107), in a generator `garlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The order of the titles. Default: `ascending`.
    *
-   * Wire name: `ardir`, in a generator `gardir`. Documented.
+   * Wire name: `ardir` (decided: D-107), in a generator `gardir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

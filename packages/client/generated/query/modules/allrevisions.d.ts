@@ -6,64 +6,66 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  * Lists the revisions of all pages by time.
  *
  * The parameters of `allrevisions`, without the prefix `arv`. The module can be a generator.
+ *
+ * With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)
  * @see {@link https://www.mediawiki.org/wiki/API:Allrevisions}
  */
 export interface AllrevisionsParameters {
   /**
-   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvprop`, in a generator `garvprop`. Documented.
+   * Wire name: `arvprop` (decided: D-107), in a generator `garvprop` (decided: D-108).
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `arvslots`, in a generator `garvslots`. Documented.
+   * Wire name: `arvslots` (decided: D-107), in a generator `garvslots` (decided: D-108).
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed.
+   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).
    *
    * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
    * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `arvlimit`, in a generator `garvlimit`. Documented.
+   * Wire name: `arvlimit` (decided: D-107), in a generator `garvlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false.
+   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvexpandtemplates`, in a generator `garvexpandtemplates`. Documented.
+   * Wire name: `arvexpandtemplates` (decided: D-107), in a generator `garvexpandtemplates` (decided: D-108).
    * @deprecated
    */
   readonly expandtemplates?: boolean | undefined;
   /**
-   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false.
+   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvgeneratexml`, in a generator `garvgeneratexml`. Documented.
+   * Wire name: `arvgeneratexml` (decided: D-107), in a generator `garvgeneratexml` (decided: D-108).
    * @deprecated
    */
   readonly generatexml?: boolean | undefined;
   /**
-   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false.
+   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvparse`, in a generator `garvparse`. Documented.
+   * Wire name: `arvparse` (decided: D-107), in a generator `garvparse` (decided: D-108).
    * @deprecated
    */
   readonly parse?: boolean | undefined;
   /**
    * The section of the contents to answer, by its number. Without it the contents are whole.
    *
-   * Wire name: `arvsection`, in a generator `garvsection`. Documented.
+   * Wire name: `arvsection` (decided: D-107), in a generator `garvsection` (decided: D-108).
    */
   readonly section?: string | undefined;
   /**
@@ -71,7 +73,7 @@ export interface AllrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvdiffto`, in a generator `garvdiffto`. Documented.
+   * Wire name: `arvdiffto` (decided: D-107), in a generator `garvdiffto` (decided: D-108).
    * @deprecated
    */
   readonly diffto?: string | undefined;
@@ -80,16 +82,16 @@ export interface AllrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvdifftotext`, in a generator `garvdifftotext`. Documented.
+   * Wire name: `arvdifftotext` (decided: D-107), in a generator `garvdifftotext` (decided: D-108).
    * @deprecated
    */
   readonly difftotext?: string | undefined;
   /**
-   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false.
+   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvdifftotextpst`, in a generator `garvdifftotextpst`. Documented.
+   * Wire name: `arvdifftotextpst` (decided: D-107), in a generator `garvdifftotextpst` (decided: D-108).
    * @deprecated
    */
   readonly difftotextpst?: boolean | undefined;
@@ -98,14 +100,14 @@ export interface AllrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `arvcontentformat`, in a generator `garvcontentformat`. Documented.
+   * Wire name: `arvcontentformat` (decided: D-107), in a generator `garvcontentformat` (decided: D-108).
    * @deprecated
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
    * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
-   * Wire name: `arvcontentformat-main`, in a generator `garvcontentformat-main`. Documented.
+   * Wire name: `arvcontentformat-main` (decided: D-107), in a generator `garvcontentformat-main` (decided: D-108).
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
@@ -113,25 +115,25 @@ export interface AllrevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `arvuser`, in a generator `garvuser`. Documented.
+   * Wire name: `arvuser` (decided: D-107), in a generator `garvuser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
-   * Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `arvnamespace`, in a generator `garvnamespace`. Documented.
+   * Wire name: `arvnamespace` (decided: D-107), in a generator `garvnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `arvstart`, in a generator `garvstart`. Documented.
+   * Wire name: `arvstart` (decided: D-107), in a generator `garvstart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `arvend`, in a generator `garvend`. Documented.
+   * Wire name: `arvend` (decided: D-107), in a generator `garvend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
@@ -140,7 +142,7 @@ export interface AllrevisionsParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `arvdir`, in a generator `garvdir`. Documented.
+   * Wire name: `arvdir` (decided: D-107), in a generator `garvdir` (decided: D-108).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
@@ -148,19 +150,19 @@ export interface AllrevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `arvexcludeuser`, in a generator `garvexcludeuser`. Documented.
+   * Wire name: `arvexcludeuser` (decided: D-107), in a generator `garvexcludeuser` (decided: D-108).
    */
   readonly excludeuser?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `arvcontinue`, in a generator `garvcontinue`. Documented.
+   * Wire name: `arvcontinue` (decided: D-107), in a generator `garvcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false.
+   * As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `arvgeneratetitles`, in a generator `garvgeneratetitles`. Documented.
+   * Wire name: `arvgeneratetitles` (decided: D-107), in a generator `garvgeneratetitles` (decided: D-108).
    */
   readonly generatetitles?: boolean | undefined;
 }

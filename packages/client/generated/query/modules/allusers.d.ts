@@ -12,51 +12,51 @@ export interface AllusersParameters {
   /**
    * The name at which the list starts. No user need have it.
    *
-   * Wire name: `aufrom`. Documented.
+   * Wire name: `aufrom` (decided: D-107).
    */
   readonly from?: string | undefined;
   /**
    * The name at which the list ends. No user need have it.
    *
-   * Wire name: `auto`. Documented.
+   * Wire name: `auto` (decided: D-107).
    */
   readonly to?: string | undefined;
   /**
    * Lists only users whose names begin with this text.
    *
-   * Wire name: `auprefix`. Documented.
+   * Wire name: `auprefix` (decided: D-107).
    */
   readonly prefix?: string | undefined;
   /**
    * The order of the names. Default: `ascending`.
    *
-   * Wire name: `audir`. Documented.
+   * Wire name: `audir` (decided: D-107).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Lists only users who are in at least one of these groups. Up to 50 values, for privileged callers up to 500.
+   * Lists only users who are in at least one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `augroup`. Documented.
+   * Wire name: `augroup` (decided: D-107).
    */
   readonly group?: UserGroups | readonly UserGroups[] | undefined;
   /**
-   * Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500.
+   * Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
-   * Wire name: `auexcludegroup`. Documented.
+   * Wire name: `auexcludegroup` (decided: D-107).
    */
   readonly excludegroup?: UserGroups | readonly UserGroups[] | undefined;
   /**
-   * Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500.
+   * Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `aurights`. Documented.
+   * Wire name: `aurights` (decided: D-107).
    */
   readonly rights?: Rights | readonly Rights[] | undefined;
   /**
-   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500.
+   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `blockinfo`: The block that holds for the user, if there is one.
    * - `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.
@@ -66,43 +66,43 @@ export interface AllusersParameters {
    * - `registration`: When the account was made. Empty for some old accounts.
    * - `rights`: The rights of the user.
    *
-   * Wire name: `auprop`. Documented.
+   * Wire name: `auprop` (decided: D-107).
    */
   readonly prop?: "blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights" | readonly ("blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights")[] | undefined;
   /**
-   * The most users that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most users that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `aulimit`. Documented.
+   * Wire name: `aulimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Lists only users who have made at least one edit. A flag: present means true, absent means false.
+   * Lists only users who have made at least one edit. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `auwitheditsonly`. Documented.
+   * Wire name: `auwitheditsonly` (decided: D-107).
    */
   readonly witheditsonly?: boolean | undefined;
   /**
-   * Lists only users who did something in the last days, by default 30, and says how many actions they took. A flag: present means true, absent means false.
+   * Lists only users who did something in the last days, by default 30, and says how many actions they took. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `auactiveusers`. Documented.
+   * Wire name: `auactiveusers` (decided: D-107).
    */
   readonly activeusers?: boolean | undefined;
   /**
    * The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too.
    *
-   * Wire name: `auattachedwiki`. Documented.
+   * Wire name: `auattachedwiki` (decided: D-107).
    */
   readonly attachedwiki?: string | undefined;
   /**
-   * Leaves out the users who are not temporary. A flag: present means true, absent means false.
+   * Leaves out the users who are not temporary. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `auexcludenamed`. Documented.
+   * Wire name: `auexcludenamed` (decided: D-107).
    */
   readonly excludenamed?: boolean | undefined;
   /**
-   * Leaves out temporary users. A flag: present means true, absent means false.
+   * Leaves out temporary users. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `auexcludetemp`. Documented.
+   * Wire name: `auexcludetemp` (decided: D-107).
    */
   readonly excludetemp?: boolean | undefined;
 }

@@ -13,7 +13,7 @@ export interface AuthmanagerinfoParameters {
   /**
    * The name of an operation. The answer says whether the current login is recent enough for it.
    *
-   * Wire name: `amisecuritysensitiveoperation`. Documented.
+   * Wire name: `amisecuritysensitiveoperation` (decided: D-107).
    */
   readonly securitysensitiveoperation?: string | undefined;
   /**
@@ -29,13 +29,13 @@ export interface AuthmanagerinfoParameters {
    * - `remove`: Removing what the account logs in with.
    * - `unlink`: Ending the connection with an account of another system.
    *
-   * Wire name: `amirequestsfor`. Documented.
+   * Wire name: `amirequestsfor` (decided: D-107).
    */
   readonly requestsfor?: "change" | "create" | "create-continue" | "link" | "link-continue" | "login" | "login-continue" | "remove" | "unlink" | undefined;
   /**
-   * Puts the fields of all requests for one action into one list. A flag: present means true, absent means false.
+   * Puts the fields of all requests for one action into one list. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `amimergerequestfields`. Documented.
+   * Wire name: `amimergerequestfields` (decided: D-107).
    */
   readonly mergerequestfields?: boolean | undefined;
   /**
@@ -46,7 +46,7 @@ export interface AuthmanagerinfoParameters {
    * - `raw`: The keys of messages with their parameters.
    * - `wikitext`: Texts with the markup of wikitext.
    *
-   * Wire name: `amimessageformat`. Documented.
+   * Wire name: `amimessageformat` (decided: D-107).
    */
   readonly messageformat?: "html" | "none" | "raw" | "wikitext" | undefined;
 }

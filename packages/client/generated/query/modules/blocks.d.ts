@@ -11,13 +11,13 @@ export interface BlocksParameters {
   /**
    * The time at which the list starts, by when blocks were made: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `bkstart`. Documented.
+   * Wire name: `bkstart` (decided: D-107).
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends, by when blocks were made: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `bkend`. Documented.
+   * Wire name: `bkend` (decided: D-107).
    */
   readonly end?: Date | string | undefined;
   /**
@@ -26,21 +26,21 @@ export interface BlocksParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `bkdir`. Documented.
+   * Wire name: `bkdir` (decided: D-107).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only blocks with these ids. Up to 50 values, for privileged callers up to 500.
+   * Lists only blocks with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
-   * Wire name: `bkids`. Documented.
+   * Wire name: `bkids` (decided: D-107).
    */
   readonly ids?: number | readonly number[] | undefined;
   /**
-   * Lists only blocks whose targets are these users, addresses or ranges exactly. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for privileged callers up to 500.
+   * Lists only blocks whose targets are these users, addresses or ranges exactly. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `bkusers`. Documented.
+   * Wire name: `bkusers` (decided: D-107).
    */
   readonly users?: string | readonly string[] | undefined;
   /**
@@ -48,17 +48,17 @@ export interface BlocksParameters {
    *
    * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `bkip`. Documented.
+   * Wire name: `bkip` (decided: D-107).
    */
   readonly ip?: string | undefined;
   /**
-   * The most blocks that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most blocks that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `bklimit`. Documented.
+   * Wire name: `bklimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each block. Up to 50 values, for privileged callers up to 500. Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.
+   * What to say of each block. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.
    *
    * - `by`: Who made the block, by name.
    * - `byid`: Who made the block, by id.
@@ -73,11 +73,11 @@ export interface BlocksParameters {
    * - `user`: The name of the user, or the address or range, that is blocked.
    * - `userid`: The id of the blocked user.
    *
-   * Wire name: `bkprop`. Documented.
+   * Wire name: `bkprop` (decided: D-107).
    */
   readonly prop?: "by" | "byid" | "expiry" | "flags" | "id" | "parsedreason" | "range" | "reason" | "restrictions" | "timestamp" | "user" | "userid" | readonly ("by" | "byid" | "expiry" | "flags" | "id" | "parsedreason" | "range" | "reason" | "restrictions" | "timestamp" | "user" | "userid")[] | undefined;
   /**
-   * Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for privileged callers up to 500.
+   * Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `!account`: Blocks of addresses and ranges.
    * - `!ip`: Blocks of accounts and ranges.
@@ -90,13 +90,13 @@ export interface BlocksParameters {
    *
    * Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)
    *
-   * Wire name: `bkshow`. Documented.
+   * Wire name: `bkshow` (decided: D-107).
    */
   readonly show?: "!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp" | readonly ("!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp")[] | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `bkcontinue`. Documented.
+   * Wire name: `bkcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }

@@ -10,7 +10,7 @@ export interface CategoryinfoParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value.
    *
-   * Wire name: `cicontinue`. Documented.
+   * Wire name: `cicontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }

@@ -8,64 +8,66 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  * The parameters of `deletedrevisions`, without the prefix `drv`. The module can be a generator.
  *
  * The module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)
+ *
+ * With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)
  * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
  */
 export interface DeletedrevisionsParameters {
   /**
-   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvprop`, in a generator `gdrvprop`. Documented.
+   * Wire name: `drvprop` (decided: D-107), in a generator `gdrvprop` (decided: D-108).
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `drvslots`, in a generator `gdrvslots`. Documented.
+   * Wire name: `drvslots` (decided: D-107), in a generator `gdrvslots` (decided: D-108).
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed.
+   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).
    *
    * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
    * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `drvlimit`, in a generator `gdrvlimit`. Documented.
+   * Wire name: `drvlimit` (decided: D-107), in a generator `gdrvlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false.
+   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvexpandtemplates`, in a generator `gdrvexpandtemplates`. Documented.
+   * Wire name: `drvexpandtemplates` (decided: D-107), in a generator `gdrvexpandtemplates` (decided: D-108).
    * @deprecated
    */
   readonly expandtemplates?: boolean | undefined;
   /**
-   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false.
+   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvgeneratexml`, in a generator `gdrvgeneratexml`. Documented.
+   * Wire name: `drvgeneratexml` (decided: D-107), in a generator `gdrvgeneratexml` (decided: D-108).
    * @deprecated
    */
   readonly generatexml?: boolean | undefined;
   /**
-   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false.
+   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvparse`, in a generator `gdrvparse`. Documented.
+   * Wire name: `drvparse` (decided: D-107), in a generator `gdrvparse` (decided: D-108).
    * @deprecated
    */
   readonly parse?: boolean | undefined;
   /**
    * The section of the contents to answer, by its number. Without it the contents are whole.
    *
-   * Wire name: `drvsection`, in a generator `gdrvsection`. Documented.
+   * Wire name: `drvsection` (decided: D-107), in a generator `gdrvsection` (decided: D-108).
    */
   readonly section?: string | undefined;
   /**
@@ -73,7 +75,7 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvdiffto`, in a generator `gdrvdiffto`. Documented.
+   * Wire name: `drvdiffto` (decided: D-107), in a generator `gdrvdiffto` (decided: D-108).
    * @deprecated
    */
   readonly diffto?: string | undefined;
@@ -82,16 +84,16 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvdifftotext`, in a generator `gdrvdifftotext`. Documented.
+   * Wire name: `drvdifftotext` (decided: D-107), in a generator `gdrvdifftotext` (decided: D-108).
    * @deprecated
    */
   readonly difftotext?: string | undefined;
   /**
-   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false.
+   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvdifftotextpst`, in a generator `gdrvdifftotextpst`. Documented.
+   * Wire name: `drvdifftotextpst` (decided: D-107), in a generator `gdrvdifftotextpst` (decided: D-108).
    * @deprecated
    */
   readonly difftotextpst?: boolean | undefined;
@@ -100,26 +102,26 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvcontentformat`, in a generator `gdrvcontentformat`. Documented.
+   * Wire name: `drvcontentformat` (decided: D-107), in a generator `gdrvcontentformat` (decided: D-108).
    * @deprecated
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
    * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
-   * Wire name: `drvcontentformat-main`, in a generator `gdrvcontentformat-main`. Documented.
+   * Wire name: `drvcontentformat-main` (decided: D-107), in a generator `gdrvcontentformat-main` (decided: D-108).
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest. Has no effect where revisions are named by id.
    *
-   * Wire name: `drvstart`, in a generator `gdrvstart`. Documented.
+   * Wire name: `drvstart` (decided: D-107), in a generator `gdrvstart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest. Has no effect where revisions are named by id.
    *
-   * Wire name: `drvend`, in a generator `gdrvend`. Documented.
+   * Wire name: `drvend` (decided: D-107), in a generator `gdrvend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
@@ -128,13 +130,13 @@ export interface DeletedrevisionsParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `drvdir`, in a generator `gdrvdir`. Documented.
+   * Wire name: `drvdir` (decided: D-107), in a generator `gdrvdir` (decided: D-108).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
    * Lists only revisions that carry this change tag.
    *
-   * Wire name: `drvtag`, in a generator `gdrvtag`. Documented.
+   * Wire name: `drvtag` (decided: D-107), in a generator `gdrvtag` (decided: D-108).
    */
   readonly tag?: string | undefined;
   /**
@@ -142,7 +144,7 @@ export interface DeletedrevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `drvuser`, in a generator `gdrvuser`. Documented.
+   * Wire name: `drvuser` (decided: D-107), in a generator `gdrvuser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
@@ -150,13 +152,13 @@ export interface DeletedrevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `drvexcludeuser`, in a generator `gdrvexcludeuser`. Documented.
+   * Wire name: `drvexcludeuser` (decided: D-107), in a generator `gdrvexcludeuser` (decided: D-108).
    */
   readonly excludeuser?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `drvcontinue`, in a generator `gdrvcontinue`. Documented.
+   * Wire name: `drvcontinue` (decided: D-107), in a generator `gdrvcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
 }

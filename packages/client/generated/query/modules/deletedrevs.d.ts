@@ -20,7 +20,7 @@ export interface DeletedrevsParameters {
    *
    * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drstart`. Documented.
+   * Wire name: `drstart` (decided: D-107).
    */
   readonly start?: Date | string | undefined;
   /**
@@ -28,7 +28,7 @@ export interface DeletedrevsParameters {
    *
    * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drend`. Documented.
+   * Wire name: `drend` (decided: D-107).
    */
   readonly end?: Date | string | undefined;
   /**
@@ -37,7 +37,7 @@ export interface DeletedrevsParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `drdir`. Documented.
+   * Wire name: `drdir` (decided: D-107).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
@@ -45,7 +45,7 @@ export interface DeletedrevsParameters {
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drfrom`. Documented.
+   * Wire name: `drfrom` (decided: D-107).
    */
   readonly from?: string | undefined;
   /**
@@ -53,7 +53,7 @@ export interface DeletedrevsParameters {
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drto`. Documented.
+   * Wire name: `drto` (decided: D-107).
    */
   readonly to?: string | undefined;
   /**
@@ -61,25 +61,25 @@ export interface DeletedrevsParameters {
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drprefix`. Documented.
+   * Wire name: `drprefix` (decided: D-107).
    */
   readonly prefix?: string | undefined;
   /**
-   * Lists one revision of each page. A flag: present means true, absent means false. Only in mode 3.
+   * Lists one revision of each page. A flag: present means true, absent means false (decided: D-119). Only in mode 3.
    *
-   * Wire name: `drunique`. Documented.
+   * Wire name: `drunique` (decided: D-107).
    */
   readonly unique?: boolean | undefined;
   /**
    * The namespace whose pages are listed. Default: `0`. Only in mode 3.
    *
-   * Wire name: `drnamespace`. Documented.
+   * Wire name: `drnamespace` (decided: D-107).
    */
   readonly namespace?: number | undefined;
   /**
    * Lists only revisions that carry this change tag.
    *
-   * Wire name: `drtag`. Documented.
+   * Wire name: `drtag` (decided: D-107).
    */
   readonly tag?: string | undefined;
   /**
@@ -87,7 +87,7 @@ export interface DeletedrevsParameters {
    *
    * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `druser`. Documented.
+   * Wire name: `druser` (decided: D-107).
    */
   readonly user?: string | undefined;
   /**
@@ -95,11 +95,11 @@ export interface DeletedrevsParameters {
    *
    * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drexcludeuser`. Documented.
+   * Wire name: `drexcludeuser` (decided: D-107).
    */
   readonly excludeuser?: string | undefined;
   /**
-   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Deprecated: `token`. Default: `user`, `comment`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `token`. Default: `user`, `comment`.
    *
    * - `comment`: The comment of the edit.
    * - `content`: The text of the revision.
@@ -114,21 +114,21 @@ export interface DeletedrevsParameters {
    * - `userid`: The id of the author.
    * - `token`: The token for an edit.
    *
-   * Wire name: `drprop`. Documented.
+   * Wire name: `drprop` (decided: D-107).
    */
   readonly prop?: "comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token" | readonly ("comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token")[] | undefined;
   /**
-   * The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * With `prop=content`: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `drlimit`. Documented.
+   * Wire name: `drlimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `drcontinue`. Documented.
+   * Wire name: `drcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }

@@ -8,27 +8,27 @@
  */
 export interface DuplicatefilesParameters {
   /**
-   * The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `dflimit`, in a generator `gdflimit`. Documented.
+   * Wire name: `dflimit` (decided: D-107), in a generator `gdflimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `dfcontinue`, in a generator `gdfcontinue`. Documented.
+   * Wire name: `dfcontinue` (decided: D-107), in a generator `gdfcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
    * The order of the names. Default: `ascending`.
    *
-   * Wire name: `dfdir`, in a generator `gdfdir`. Documented.
+   * Wire name: `dfdir` (decided: D-107), in a generator `gdfdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false.
+   * Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `dflocalonly`, in a generator `gdflocalonly`. Documented.
+   * Wire name: `dflocalonly` (decided: D-107), in a generator `gdflocalonly` (decided: D-108).
    */
   readonly localonly?: boolean | undefined;
 }

@@ -11,41 +11,41 @@ export interface FilearchiveParameters {
   /**
    * The file at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `fafrom`. Documented.
+   * Wire name: `fafrom` (decided: D-107).
    */
   readonly from?: string | undefined;
   /**
    * The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `fato`. Documented.
+   * Wire name: `fato` (decided: D-107).
    */
   readonly to?: string | undefined;
   /**
    * Lists only files whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
-   * Wire name: `faprefix`. Documented.
+   * Wire name: `faprefix` (decided: D-107).
    */
   readonly prefix?: string | undefined;
   /**
    * The order of the names. Default: `ascending`.
    *
-   * Wire name: `fadir`. Documented.
+   * Wire name: `fadir` (decided: D-107).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
    * Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
    *
-   * Wire name: `fasha1`. Documented.
+   * Wire name: `fasha1` (decided: D-107).
    */
   readonly sha1?: string | undefined;
   /**
    * Lists only files with this SHA-1 in base 36, the form in which the database has it. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
    *
-   * Wire name: `fasha1base36`. Documented.
+   * Wire name: `fasha1base36` (decided: D-107).
    */
   readonly sha1base36?: string | undefined;
   /**
-   * What to say of each file beside its name. Up to 50 values, for privileged callers up to 500. Default: `timestamp`.
+   * What to say of each file beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`.
    *
    * - `archivename`: The name under which the version was archived, if it was not the newest.
    * - `bitdepth`: How many bits a sample of the image holds.
@@ -60,19 +60,19 @@ export interface FilearchiveParameters {
    * - `timestamp`: When this version was uploaded.
    * - `user`: The user who uploaded it: name and id.
    *
-   * Wire name: `faprop`. Documented.
+   * Wire name: `faprop` (decided: D-107).
    */
   readonly prop?: "archivename" | "bitdepth" | "description" | "dimensions" | "mediatype" | "metadata" | "mime" | "parseddescription" | "sha1" | "size" | "timestamp" | "user" | readonly ("archivename" | "bitdepth" | "description" | "dimensions" | "mediatype" | "metadata" | "mime" | "parseddescription" | "sha1" | "size" | "timestamp" | "user")[] | undefined;
   /**
-   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `falimit`. Documented.
+   * Wire name: `falimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `facontinue`. Documented.
+   * Wire name: `facontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }

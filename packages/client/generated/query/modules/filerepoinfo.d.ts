@@ -9,7 +9,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface FilerepoinfoParameters {
   /**
-   * What to say of each repository. Not every repository has all of it. Up to 50 values, for privileged callers up to 500. Default: `canUpload`, `displayname`, `favicon`, `initialCapital`, `local`, `name`, `rootUrl`, `scriptDirUrl`, `thumbUrl`, `url`.
+   * What to say of each repository. Not every repository has all of it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `canUpload`, `displayname`, `favicon`, `initialCapital`, `local`, `name`, `rootUrl`, `scriptDirUrl`, `thumbUrl`, `url`.
    *
    * - `canUpload`: Whether this site can upload files to the repository.
    * - `displayname`: The name of the repository for readers.
@@ -22,7 +22,7 @@ export interface FilerepoinfoParameters {
    * - `thumbUrl`: The URL below which the thumbnails are found.
    * - `url`: The URL of its public zone as the configuration has it.
    *
-   * Wire name: `friprop`. Documented.
+   * Wire name: `friprop` (decided: D-107).
    */
   readonly prop?: "canUpload" | "displayname" | "favicon" | "initialCapital" | "local" | "name" | "rootUrl" | "scriptDirUrl" | "thumbUrl" | "url" | readonly ("canUpload" | "displayname" | "favicon" | "initialCapital" | "local" | "name" | "rootUrl" | "scriptDirUrl" | "thumbUrl" | "url")[] | undefined;
 }

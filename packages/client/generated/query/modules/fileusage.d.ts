@@ -9,42 +9,42 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface FileusageParameters {
   /**
-   * What to say of each page. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`, `redirect`.
+   * What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
    *
    * - `pageid`: The id of the page that uses the file.
    * - `redirect`: Whether the page is a redirect.
    * - `title`: The title of the page and the id of its namespace.
    *
-   * Wire name: `fuprop`, in a generator `gfuprop`. Documented.
+   * Wire name: `fuprop` (decided: D-107), in a generator `gfuprop` (decided: D-108).
    */
   readonly prop?: "pageid" | "redirect" | "title" | readonly ("pageid" | "redirect" | "title")[] | undefined;
   /**
-   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `funamespace`, in a generator `gfunamespace`. Documented.
+   * Wire name: `funamespace` (decided: D-107), in a generator `gfunamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500.
+   * Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `!redirect`: Pages that are no redirects.
    * - `redirect`: Redirects only.
    *
    * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
    *
-   * Wire name: `fushow`, in a generator `gfushow`. Documented.
+   * Wire name: `fushow` (decided: D-107), in a generator `gfushow` (decided: D-108).
    */
   readonly show?: "!redirect" | "redirect" | readonly ("!redirect" | "redirect")[] | undefined;
   /**
-   * The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `fulimit`, in a generator `gfulimit`. Documented.
+   * Wire name: `fulimit` (decided: D-107), in a generator `gfulimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `fucontinue`, in a generator `gfucontinue`. Documented.
+   * Wire name: `fucontinue` (decided: D-107), in a generator `gfucontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
 }

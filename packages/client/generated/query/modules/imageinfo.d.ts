@@ -9,7 +9,7 @@ import type { Every, Filled, Flat, Given, Holds, MembersIf, Some } from "../../r
  */
 export interface ImageinfoParameters {
   /**
-   * What to say of each version. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `user`.
+   * What to say of each version. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `user`.
    *
    * - `archivename`: The name under which the version is archived, if it is not the newest.
    * - `badfile`: Whether a list of the site forbids pages to show the file.
@@ -32,85 +32,85 @@ export interface ImageinfoParameters {
    * - `user`: The name of the user who uploaded it.
    * - `userid`: The user id of the uploader.
    *
-   * Wire name: `iiprop`. Documented.
+   * Wire name: `iiprop` (decided: D-107).
    */
   readonly prop?: "archivename" | "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "thumbmime" | "timestamp" | "uploadwarning" | "url" | "user" | "userid" | readonly ("archivename" | "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "thumbmime" | "timestamp" | "uploadwarning" | "url" | "user" | "userid")[] | undefined;
   /**
-   * The most versions that one answer holds of each file. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `1`.
+   * The most versions that one answer holds of each file. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`.
    *
-   * Wire name: `iilimit`. Documented.
+   * Wire name: `iilimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The time of upload at which the list of versions starts. Newer versions are left out.
    *
-   * Wire name: `iistart`. Documented.
+   * Wire name: `iistart` (decided: D-107).
    */
   readonly start?: Date | string | undefined;
   /**
    * The time of upload at which the list of versions ends. Older versions are left out.
    *
-   * Wire name: `iiend`. Documented.
+   * Wire name: `iiend` (decided: D-107).
    */
   readonly end?: Date | string | undefined;
   /**
    * The width in pixels of a thumbnail that `prop=url` then describes, too. With `urlheight` it is the greatest width, and `-1` asks for no width. One answer describes at most 50 thumbnails. Default: `-1`.
    *
-   * Wire name: `iiurlwidth`. Documented.
+   * Wire name: `iiurlwidth` (decided: D-107).
    */
   readonly urlwidth?: number | undefined;
   /**
    * The greatest height in pixels of a thumbnail that `prop=url` then describes, too. Without `urlwidth` the width follows from it. `-1` sets no height. Default: `-1`.
    *
-   * Wire name: `iiurlheight`. Documented.
+   * Wire name: `iiurlheight` (decided: D-107).
    */
   readonly urlheight?: number | undefined;
   /**
    * The version of the format of `prop=metadata`, or `latest`. The default is an old one that older clients expect. Default: `1`.
    *
-   * Wire name: `iimetadataversion`. Documented.
+   * Wire name: `iimetadataversion` (decided: D-107).
    */
   readonly metadataversion?: string | undefined;
   /**
    * The code of the language of `prop=extmetadata`. It chooses among translations and says how numbers and other values are formatted. Default: `en`.
    *
-   * Wire name: `iiextmetadatalanguage`. Documented.
+   * Wire name: `iiextmetadatalanguage` (decided: D-107).
    */
   readonly extmetadatalanguage?: string | undefined;
   /**
-   * Answers `prop=extmetadata` in every language in which there is a translation. A flag: present means true, absent means false.
+   * Answers `prop=extmetadata` in every language in which there is a translation. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `iiextmetadatamultilang`. Documented.
+   * Wire name: `iiextmetadatamultilang` (decided: D-107).
    */
   readonly extmetadatamultilang?: boolean | undefined;
   /**
-   * The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for privileged callers up to 500.
+   * The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
-   * Wire name: `iiextmetadatafilter`. Documented.
+   * Wire name: `iiextmetadatafilter` (decided: D-107).
    */
   readonly extmetadatafilter?: string | readonly string[] | undefined;
   /**
    * Further settings of the thumbnail, in a form that depends on the type of the file: `page15-100px` is page 15 of a PDF at a width of 100 pixels. A width in it must be that of `urlwidth`. Default: (empty).
    *
-   * Wire name: `iiurlparam`. Documented.
+   * Wire name: `iiurlparam` (decided: D-107).
    */
   readonly urlparam?: string | undefined;
   /**
    * The title of the page that would show the file, for `prop=badfile`. The list of bad files may except some pages. Form: the title of a page of this site (else `invalid-title`). (decided: D-184)
    *
-   * Wire name: `iibadfilecontexttitle`. Documented.
+   * Wire name: `iibadfilecontexttitle` (decided: D-107).
    */
   readonly badfilecontexttitle?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `iicontinue`. Documented.
+   * Wire name: `iicontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
-   * Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false.
+   * Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `iilocalonly`. Documented.
+   * Wire name: `iilocalonly` (decided: D-107).
    */
   readonly localonly?: boolean | undefined;
 }

@@ -9,7 +9,7 @@ import type { Every, Filled, Given, Holds, MembersIf } from "../../runtime/query
  */
 export interface InfoParameters {
   /**
-   * What to say of each page beside the basic facts. Up to 50 values, for privileged callers up to 500. Deprecated: `preload` and `readable`.
+   * What to say of each page beside the basic facts. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `preload` and `readable`.
    *
    * - `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.
    * - `displaytitle`: The title as the page itself shows it, in HTML.
@@ -30,19 +30,19 @@ export interface InfoParameters {
    *
    * `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)
    *
-   * Wire name: `inprop`. Documented.
+   * Wire name: `inprop` (decided: D-107).
    */
   readonly prop?: "associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable" | readonly ("associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable")[] | undefined;
   /**
    * The page that the links of `prop=linkclasses` are on. The default is a page title, which the document omits. The title of a page. Default (unknown: D-152).
    *
-   * Wire name: `inlinkcontext`. Documented.
+   * Wire name: `inlinkcontext` (decided: D-107).
    */
   readonly linkcontext?: string | undefined;
   /**
-   * The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for privileged callers up to 500.
+   * The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
-   * Wire name: `intestactions`. Documented.
+   * Wire name: `intestactions` (decided: D-107).
    */
   readonly testactions?: string | readonly string[] | undefined;
   /**
@@ -52,31 +52,31 @@ export interface InfoParameters {
    * - `full`: The reasons why it is not allowed. None where it is allowed.
    * - `quick`: As `full`, but without the checks that take long.
    *
-   * Wire name: `intestactionsdetail`. Documented.
+   * Wire name: `intestactionsdetail` (decided: D-107).
    */
   readonly testactionsdetail?: "boolean" | "full" | "quick" | undefined;
   /**
-   * Says of each of the `testactions`, too, whether it would create a temporary account for the caller. A flag: present means true, absent means false.
+   * Says of each of the `testactions`, too, whether it would create a temporary account for the caller. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `intestactionsautocreate`. Documented.
+   * Wire name: `intestactionsautocreate` (decided: D-107).
    */
   readonly testactionsautocreate?: boolean | undefined;
   /**
    * The title of a page whose content is preloaded in place of the default. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
-   * Wire name: `inpreloadcustom`. Documented.
+   * Wire name: `inpreloadcustom` (decided: D-107).
    */
   readonly preloadcustom?: string | undefined;
   /**
-   * What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for privileged callers up to 500. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
+   * What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
-   * Wire name: `inpreloadparams`. Documented.
+   * Wire name: `inpreloadparams` (decided: D-107).
    */
   readonly preloadparams?: string | readonly string[] | undefined;
   /**
-   * Preloads a new section of the page instead of a new page. Without it a page that exists has no preloaded content. A flag: present means true, absent means false. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
+   * Preloads a new section of the page instead of a new page. Without it a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
-   * Wire name: `inpreloadnewsection`. Documented.
+   * Wire name: `inpreloadnewsection` (decided: D-107).
    */
   readonly preloadnewsection?: boolean | undefined;
   /**
@@ -85,25 +85,25 @@ export interface InfoParameters {
    * - `lessframes`: Without the frames that can be left out.
    * - `moreframes`: With all frames.
    *
-   * Wire name: `ineditintrostyle`. Documented.
+   * Wire name: `ineditintrostyle` (decided: D-107).
    */
   readonly editintrostyle?: "lessframes" | "moreframes" | undefined;
   /**
-   * The names of messages to leave out. Up to 50 values, for privileged callers up to 500. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
+   * The names of messages to leave out. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
    *
-   * Wire name: `ineditintroskip`. Documented.
+   * Wire name: `ineditintroskip` (decided: D-107).
    */
   readonly editintroskip?: string | readonly string[] | undefined;
   /**
    * The title of a page to show as one more message. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
    *
-   * Wire name: `ineditintrocustom`. Documented.
+   * Wire name: `ineditintrocustom` (decided: D-107).
    */
   readonly editintrocustom?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `incontinue`. Documented.
+   * Wire name: `incontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }

@@ -11,7 +11,7 @@ export interface IwbacklinksParameters {
   /**
    * Lists only links with this interwiki prefix. Without it links to all wikis are listed.
    *
-   * Wire name: `iwblprefix`, in a generator `giwblprefix`. Documented.
+   * Wire name: `iwblprefix` (decided: D-107), in a generator `giwblprefix` (decided: D-108).
    */
   readonly prefix?: string | undefined;
   /**
@@ -19,34 +19,34 @@ export interface IwbacklinksParameters {
    *
    * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `iwbltitle`, in a generator `giwbltitle`. Documented.
+   * Wire name: `iwbltitle` (decided: D-107), in a generator `giwbltitle` (decided: D-108).
    */
   readonly title?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `iwblcontinue`, in a generator `giwblcontinue`. Documented.
+   * Wire name: `iwblcontinue` (decided: D-107), in a generator `giwblcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `iwbllimit`, in a generator `giwbllimit`. Documented.
+   * Wire name: `iwbllimit` (decided: D-107), in a generator `giwbllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `iwprefix`: The interwiki prefix of the link.
    * - `iwtitle`: The title of the target on the other wiki.
    *
-   * Wire name: `iwblprop`, in a generator `giwblprop`. Documented.
+   * Wire name: `iwblprop` (decided: D-107), in a generator `giwblprop` (decided: D-108).
    */
   readonly prop?: "iwprefix" | "iwtitle" | readonly ("iwprefix" | "iwtitle")[] | undefined;
   /**
    * The order of the links, which are sorted by prefix, title of the target and id of the page. Default: `ascending`.
    *
-   * Wire name: `iwbldir`, in a generator `giwbldir`. Documented.
+   * Wire name: `iwbldir` (decided: D-107), in a generator `giwbldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

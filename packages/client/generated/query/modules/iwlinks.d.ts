@@ -9,19 +9,19 @@ import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/cl
  */
 export interface IwlinksParameters {
   /**
-   * What to say of each link beside its prefix and title. Up to 50 values, for privileged callers up to 500.
+   * What to say of each link beside its prefix and title. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `url`: The full URL that the link leads to.
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `iwprop`. Documented.
+   * Wire name: `iwprop` (decided: D-107).
    */
   readonly prop?: "url" | readonly "url"[] | undefined;
   /**
    * Lists only links with this interwiki prefix. Without it links to all wikis are listed.
    *
-   * Wire name: `iwprefix`. Documented.
+   * Wire name: `iwprefix` (decided: D-107).
    */
   readonly prefix?: string | undefined;
   /**
@@ -29,33 +29,33 @@ export interface IwlinksParameters {
    *
    * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `iwtitle`. Documented.
+   * Wire name: `iwtitle` (decided: D-107).
    */
   readonly title?: string | undefined;
   /**
    * The order of the links of a page, which are sorted by prefix and title. Default: `ascending`.
    *
-   * Wire name: `iwdir`. Documented.
+   * Wire name: `iwdir` (decided: D-107).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `iwlimit`. Documented.
+   * Wire name: `iwlimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `iwcontinue`. Documented.
+   * Wire name: `iwcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
-   * The same as `prop=url`. A flag: present means true, absent means false.
+   * The same as `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `iwurl`. Documented.
+   * Wire name: `iwurl` (decided: D-107).
    * @deprecated
    */
   readonly url?: boolean | undefined;

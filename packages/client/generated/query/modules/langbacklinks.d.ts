@@ -11,7 +11,7 @@ export interface LangbacklinksParameters {
   /**
    * Lists only links with this language code. Without it links to all languages are listed.
    *
-   * Wire name: `lbllang`, in a generator `glbllang`. Documented.
+   * Wire name: `lbllang` (decided: D-107), in a generator `glbllang` (decided: D-108).
    */
   readonly lang?: string | undefined;
   /**
@@ -19,34 +19,34 @@ export interface LangbacklinksParameters {
    *
    * `title` only with `lang` (else `nolang`). (decided: D-182)
    *
-   * Wire name: `lbltitle`, in a generator `glbltitle`. Documented.
+   * Wire name: `lbltitle` (decided: D-107), in a generator `glbltitle` (decided: D-108).
    */
   readonly title?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `lblcontinue`, in a generator `glblcontinue`. Documented.
+   * Wire name: `lblcontinue` (decided: D-107), in a generator `glblcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `lbllimit`, in a generator `glbllimit`. Documented.
+   * Wire name: `lbllimit` (decided: D-107), in a generator `glbllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `lllang`: The language code of the link.
    * - `lltitle`: The title of the target in the other language.
    *
-   * Wire name: `lblprop`, in a generator `glblprop`. Documented.
+   * Wire name: `lblprop` (decided: D-107), in a generator `glblprop` (decided: D-108).
    */
   readonly prop?: "lllang" | "lltitle" | readonly ("lllang" | "lltitle")[] | undefined;
   /**
    * The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`.
    *
-   * Wire name: `lbldir`, in a generator `glbldir`. Documented.
+   * Wire name: `lbldir` (decided: D-107), in a generator `glbldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

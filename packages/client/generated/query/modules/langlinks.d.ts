@@ -9,7 +9,7 @@ import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/cl
  */
 export interface LanglinksParameters {
   /**
-   * What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500.
+   * What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `autonym`: What the language is called in that language itself.
    * - `langname`: What the language is called in that of `inlanguagecode`, where this is known.
@@ -17,13 +17,13 @@ export interface LanglinksParameters {
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `llprop`. Documented.
+   * Wire name: `llprop` (decided: D-107).
    */
   readonly prop?: "autonym" | "langname" | "url" | readonly ("autonym" | "langname" | "url")[] | undefined;
   /**
    * Lists only links with this language code. Without it links to all languages are listed.
    *
-   * Wire name: `lllang`. Documented.
+   * Wire name: `lllang` (decided: D-107).
    */
   readonly lang?: string | undefined;
   /**
@@ -31,39 +31,39 @@ export interface LanglinksParameters {
    *
    * `title` only with `lang` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `lltitle`. Documented.
+   * Wire name: `lltitle` (decided: D-107).
    */
   readonly title?: string | undefined;
   /**
    * The order of the links of a page, which are sorted by language code. Default: `ascending`.
    *
-   * Wire name: `lldir`. Documented.
+   * Wire name: `lldir` (decided: D-107).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
    * The code of the language in which `prop=langname` names the languages. Default: `en`.
    *
-   * Wire name: `llinlanguagecode`. Documented.
+   * Wire name: `llinlanguagecode` (decided: D-107).
    */
   readonly inlanguagecode?: string | undefined;
   /**
-   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `lllimit`. Documented.
+   * Wire name: `lllimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `llcontinue`. Documented.
+   * Wire name: `llcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
-   * The same as `prop=url`. A flag: present means true, absent means false.
+   * The same as `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `llurl`. Documented.
+   * Wire name: `llurl` (decided: D-107).
    * @deprecated
    */
   readonly url?: boolean | undefined;

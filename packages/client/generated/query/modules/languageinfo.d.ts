@@ -8,7 +8,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface LanguageinfoParameters {
   /**
-   * What to say of each language. Up to 50 values, for privileged callers up to 500. Default: `code`.
+   * What to say of each language. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `code`.
    *
    * - `autonym`: What the language is called in that language itself.
    * - `bcp47`: The code of the language as in BCP 47.
@@ -19,19 +19,19 @@ export interface LanguageinfoParameters {
    * - `variantnames`: The short names of the variants of the language, by their codes.
    * - `variants`: The codes of the variants of the language.
    *
-   * Wire name: `liprop`. Documented.
+   * Wire name: `liprop` (decided: D-107).
    */
   readonly prop?: "autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants" | readonly ("autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants")[] | undefined;
   /**
-   * The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for privileged callers up to 500. Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)
+   * The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)
    *
-   * Wire name: `licode`. Documented.
+   * Wire name: `licode` (decided: D-107).
    */
   readonly code?: string | readonly string[] | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value.
    *
-   * Wire name: `licontinue`. Documented.
+   * Wire name: `licontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }

@@ -11,7 +11,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface LogeventsParameters {
   /**
-   * What to say of each entry. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.
+   * What to say of each entry. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.
    *
    * - `comment`: The comment of the action.
    * - `details`: What entries of this type hold besides, such as the new title after a move.
@@ -24,31 +24,31 @@ export interface LogeventsParameters {
    * - `user`: The name of the user who took the action.
    * - `userid`: The user id of whoever took the action.
    *
-   * Wire name: `leprop`. Documented.
+   * Wire name: `leprop` (decided: D-107).
    */
   readonly prop?: "comment" | "details" | "ids" | "parsedcomment" | "tags" | "timestamp" | "title" | "type" | "user" | "userid" | readonly ("comment" | "details" | "ids" | "parsedcomment" | "tags" | "timestamp" | "title" | "type" | "user" | "userid")[] | undefined;
   /**
    * Lists only entries of this type. Without it entries of all types are listed that the caller may see.
    *
-   * Wire name: `letype`. Documented.
+   * Wire name: `letype` (decided: D-107).
    */
   readonly type?: "" | "block" | "contentmodel" | "create" | "delete" | "import" | "interwiki" | "managetags" | "merge" | "move" | "newusers" | "patrol" | "protect" | "renameuser" | "rights" | "suppress" | "tag" | "upload" | undefined;
   /**
    * Lists only entries of this action, which is written with its type. It wins over `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)
    *
-   * Wire name: `leaction`. Documented.
+   * Wire name: `leaction` (decided: D-107).
    */
   readonly action?: "block/block" | "block/reblock" | "block/unblock" | "contentmodel/change" | "contentmodel/new" | "create/create" | "delete/delete" | "delete/delete_redir" | "delete/delete_redir2" | "delete/event" | "delete/restore" | "delete/revision" | "import/interwiki" | "import/upload" | "interwiki/iw_add" | "interwiki/iw_delete" | "interwiki/iw_edit" | "managetags/activate" | "managetags/create" | "managetags/deactivate" | "managetags/delete" | "merge/merge" | "merge/merge-into" | "move/move" | "move/move_redir" | "newusers/autocreate" | "newusers/byemail" | "newusers/create" | "newusers/create2" | "newusers/newusers" | "patrol/autopatrol" | "patrol/patrol" | "protect/modify" | "protect/move_prot" | "protect/protect" | "protect/unprotect" | "renameuser/renameuser" | "rights/autopromote" | "rights/rights" | "suppress/block" | "suppress/delete" | "suppress/event" | "suppress/reblock" | "suppress/revision" | "tag/update" | "upload/overwrite" | "upload/revert" | "upload/upload" | undefined;
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `lestart`. Documented.
+   * Wire name: `lestart` (decided: D-107).
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `leend`. Documented.
+   * Wire name: `leend` (decided: D-107).
    */
   readonly end?: Date | string | undefined;
   /**
@@ -57,19 +57,19 @@ export interface LogeventsParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `ledir`. Documented.
+   * Wire name: `ledir` (decided: D-107).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only entries with these ids. Up to 50 values, for privileged callers up to 500.
+   * Lists only entries with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
-   * Wire name: `leids`. Documented.
+   * Wire name: `leids` (decided: D-107).
    */
   readonly ids?: number | readonly number[] | undefined;
   /**
    * Lists only entries of actions that this user took. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * Wire name: `leuser`. Documented.
+   * Wire name: `leuser` (decided: D-107).
    */
   readonly user?: string | undefined;
   /**
@@ -77,7 +77,7 @@ export interface LogeventsParameters {
    *
    * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `letitle`. Documented.
+   * Wire name: `letitle` (decided: D-107).
    */
   readonly title?: string | undefined;
   /**
@@ -85,7 +85,7 @@ export interface LogeventsParameters {
    *
    * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `lenamespace`. Documented.
+   * Wire name: `lenamespace` (decided: D-107).
    */
   readonly namespace?: number | undefined;
   /**
@@ -93,25 +93,25 @@ export interface LogeventsParameters {
    *
    * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `leprefix`. Documented.
+   * Wire name: `leprefix` (decided: D-107).
    */
   readonly prefix?: string | undefined;
   /**
    * Lists only entries that carry this change tag.
    *
-   * Wire name: `letag`. Documented.
+   * Wire name: `letag` (decided: D-107).
    */
   readonly tag?: string | undefined;
   /**
-   * The most entries that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most entries that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `lelimit`. Documented.
+   * Wire name: `lelimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `lecontinue`. Documented.
+   * Wire name: `lecontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }

@@ -11,24 +11,24 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface MystashedfilesParameters {
   /**
-   * What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `size`: The size in bytes, the width and height in pixels, and the bits per sample.
    * - `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.
    *
-   * Wire name: `msfprop`. Documented.
+   * Wire name: `msfprop` (decided: D-107).
    */
   readonly prop?: "size" | "type" | readonly ("size" | "type")[] | undefined;
   /**
-   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `msflimit`. Documented.
+   * Wire name: `msflimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `msfcontinue`. Documented.
+   * Wire name: `msfcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }

@@ -10,13 +10,13 @@ export interface PagepropnamesParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `ppncontinue`. Documented.
+   * Wire name: `ppncontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
-   * The most names that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most names that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `ppnlimit`. Documented.
+   * Wire name: `ppnlimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
 }

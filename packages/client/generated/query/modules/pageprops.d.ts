@@ -10,13 +10,13 @@ export interface PagepropsParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `ppcontinue`. Documented.
+   * Wire name: `ppcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
-   * The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for privileged callers up to 500.
+   * The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
-   * Wire name: `ppprop`. Documented.
+   * Wire name: `ppprop` (decided: D-107).
    */
   readonly prop?: string | readonly string[] | undefined;
 }

@@ -11,35 +11,35 @@ export interface PageswithpropParameters {
   /**
    * The name of the property to look for, as the module `pagepropnames` lists it.
    *
-   * Wire name: `pwppropname`, in a generator `gpwppropname`. Documented.
+   * Wire name: `pwppropname` (decided: D-107), in a generator `gpwppropname` (decided: D-108).
    */
   readonly propname: string;
   /**
-   * What to say of each page. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`.
+   * What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`.
    *
    * - `ids`: The id of the page.
    * - `title`: The title of the page and the id of its namespace.
    * - `value`: What the property is set to.
    *
-   * Wire name: `pwpprop`, in a generator `gpwpprop`. Documented.
+   * Wire name: `pwpprop` (decided: D-107), in a generator `gpwpprop` (decided: D-108).
    */
   readonly prop?: "ids" | "title" | "value" | readonly ("ids" | "title" | "value")[] | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `pwpcontinue`, in a generator `gpwpcontinue`. Documented.
+   * Wire name: `pwpcontinue` (decided: D-107), in a generator `gpwpcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `pwplimit`, in a generator `gpwplimit`. Documented.
+   * Wire name: `pwplimit` (decided: D-107), in a generator `gpwplimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The order of the ids by which the pages are sorted. Default: `ascending`.
    *
-   * Wire name: `pwpdir`, in a generator `gpwpdir`. Documented.
+   * Wire name: `pwpdir` (decided: D-107), in a generator `gpwpdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }

@@ -10,25 +10,25 @@ export interface PrefixsearchParameters {
   /**
    * The beginning of a title. It may name a namespace.
    *
-   * Wire name: `pssearch`, in a generator `gpssearch`. Documented.
+   * Wire name: `pssearch` (decided: D-107), in a generator `gpssearch` (decided: D-108).
    */
   readonly search: string;
   /**
-   * The namespaces to search. Has no effect where `search` names one. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `0`.
+   * The namespaces to search. Has no effect where `search` names one. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.
    *
-   * Wire name: `psnamespace`, in a generator `gpsnamespace`. Documented.
+   * Wire name: `psnamespace` (decided: D-107), in a generator `gpsnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `pslimit`, in a generator `gpslimit`. Documented.
+   * Wire name: `pslimit` (decided: D-107), in a generator `gpslimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`.
    *
-   * Wire name: `psoffset`, in a generator `gpsoffset`. Documented.
+   * Wire name: `psoffset` (decided: D-107), in a generator `gpsoffset` (decided: D-108).
    */
   readonly offset?: number | undefined;
 }

@@ -42,19 +42,19 @@ export interface QuerypageParameters {
    * - `Wantedtemplates`: Templates that pages include but that do not exist.
    * - `Withoutinterwiki`: Pages without links to other languages.
    *
-   * Wire name: `qppage`, in a generator `gqppage`. Documented.
+   * Wire name: `qppage` (decided: D-107), in a generator `gqppage` (decided: D-108).
    */
   readonly page: "Ancientpages" | "BrokenRedirects" | "Deadendpages" | "DoubleRedirects" | "Fewestrevisions" | "ListDuplicatedFiles" | "Listredirects" | "Lonelypages" | "Longpages" | "MediaStatistics" | "Mostcategories" | "Mostimages" | "Mostinterwikis" | "Mostlinked" | "Mostlinkedcategories" | "Mostlinkedtemplates" | "Mostrevisions" | "Shortpages" | "Uncategorizedcategories" | "Uncategorizedimages" | "Uncategorizedpages" | "Uncategorizedtemplates" | "Unusedcategories" | "Unusedimages" | "Unusedtemplates" | "Unwatchedpages" | "Wantedcategories" | "Wantedfiles" | "Wantedpages" | "Wantedtemplates" | "Withoutinterwiki";
   /**
    * How many results to skip. To go on after an earlier answer, take the value from its member `continue`. Default: `0`.
    *
-   * Wire name: `qpoffset`, in a generator `gqpoffset`. Documented.
+   * Wire name: `qpoffset` (decided: D-107), in a generator `gqpoffset` (decided: D-108).
    */
   readonly offset?: number | undefined;
   /**
-   * The most results that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most results that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `qplimit`, in a generator `gqplimit`. Documented.
+   * Wire name: `qplimit` (decided: D-107), in a generator `gqplimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
 }

@@ -13,13 +13,13 @@ export interface RecentchangesParameters {
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `rcstart`, in a generator `grcstart`. Documented.
+   * Wire name: `rcstart` (decided: D-107), in a generator `grcstart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `rcend`, in a generator `grcend`. Documented.
+   * Wire name: `rcend` (decided: D-107), in a generator `grcend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
@@ -28,13 +28,13 @@ export interface RecentchangesParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `rcdir`, in a generator `grcdir`. Documented.
+   * Wire name: `rcdir` (decided: D-107), in a generator `grcdir` (decided: D-108).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `rcnamespace`, in a generator `grcnamespace`. Documented.
+   * Wire name: `rcnamespace` (decided: D-107), in a generator `grcnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -42,7 +42,7 @@ export interface RecentchangesParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rcuser`, in a generator `grcuser`. Documented.
+   * Wire name: `rcuser` (decided: D-107), in a generator `grcuser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
@@ -50,17 +50,17 @@ export interface RecentchangesParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rcexcludeuser`, in a generator `grcexcludeuser`. Documented.
+   * Wire name: `rcexcludeuser` (decided: D-107), in a generator `grcexcludeuser` (decided: D-108).
    */
   readonly excludeuser?: string | undefined;
   /**
    * Lists only changes that carry this change tag.
    *
-   * Wire name: `rctag`, in a generator `grctag`. Documented.
+   * Wire name: `rctag` (decided: D-107), in a generator `grctag` (decided: D-108).
    */
   readonly tag?: string | undefined;
   /**
-   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500. Default: `title`, `timestamp`, `ids`.
+   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`, `timestamp`, `ids`.
    *
    * - `comment`: The comment of the change.
    * - `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.
@@ -77,11 +77,11 @@ export interface RecentchangesParameters {
    * - `user`: The name of the author.
    * - `userid`: The id of the author.
    *
-   * Wire name: `rcprop`, in a generator `grcprop`. Documented.
+   * Wire name: `rcprop` (decided: D-107), in a generator `grcprop` (decided: D-108).
    */
   readonly prop?: "comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid" | readonly ("comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[] | undefined;
   /**
-   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500.
+   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `!anon`: Changes by users with an account.
    * - `!autopatrolled`: Changes that were not patrolled automatically.
@@ -99,17 +99,17 @@ export interface RecentchangesParameters {
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
-   * Wire name: `rcshow`, in a generator `grcshow`. Documented.
+   * Wire name: `rcshow` (decided: D-107), in a generator `grcshow` (decided: D-108).
    */
   readonly show?: "!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled" | readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled")[] | undefined;
   /**
-   * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `rclimit`, in a generator `grclimit`. Documented.
+   * Wire name: `rclimit` (decided: D-107), in a generator `grclimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500. Default: `edit`, `new`, `log`, `categorize`.
+   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
    *
    * - `categorize`: Pages that came into a category or left it.
    * - `edit`: Edits of pages that existed.
@@ -117,37 +117,37 @@ export interface RecentchangesParameters {
    * - `log`: Log entries.
    * - `new`: New pages.
    *
-   * Wire name: `rctype`, in a generator `grctype`. Documented.
+   * Wire name: `rctype` (decided: D-107), in a generator `grctype` (decided: D-108).
    */
   readonly type?: "categorize" | "edit" | "external" | "log" | "new" | readonly ("categorize" | "edit" | "external" | "log" | "new")[] | undefined;
   /**
-   * Lists only changes that made the current revision of their page. A flag: present means true, absent means false.
+   * Lists only changes that made the current revision of their page. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `rctoponly`, in a generator `grctoponly`. Documented.
+   * Wire name: `rctoponly` (decided: D-107), in a generator `grctoponly` (decided: D-108).
    */
   readonly toponly?: boolean | undefined;
   /**
    * Lists only changes of the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
    *
-   * Wire name: `rctitle`, in a generator `grctitle`. Documented.
+   * Wire name: `rctitle` (decided: D-107), in a generator `grctitle` (decided: D-108).
    */
   readonly title?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `rccontinue`, in a generator `grccontinue`. Documented.
+   * Wire name: `rccontinue` (decided: D-107), in a generator `grccontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out. A flag: present means true, absent means false.
+   * As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `rcgeneraterevisions`, in a generator `grcgeneraterevisions`. Documented.
+   * Wire name: `rcgeneraterevisions` (decided: D-107), in a generator `grcgeneraterevisions` (decided: D-108).
    */
   readonly generaterevisions?: boolean | undefined;
   /**
    * Lists only edits and new pages that changed the contents of this slot.
    *
-   * Wire name: `rcslot`, in a generator `grcslot`. Documented.
+   * Wire name: `rcslot` (decided: D-107), in a generator `grcslot` (decided: D-108).
    */
   readonly slot?: "main" | undefined;
 }

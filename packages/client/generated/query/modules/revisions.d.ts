@@ -6,25 +6,27 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
  *
  * The parameters of `revisions`, without the prefix `rv`. The module can be a generator.
+ *
+ * With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)
  * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
  */
 export interface RevisionsParameters {
   /**
-   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvprop`, in a generator `grvprop`. Documented.
+   * Wire name: `rvprop` (decided: D-107), in a generator `grvprop` (decided: D-108).
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `rvslots`, in a generator `grvslots`. Documented.
+   * Wire name: `rvslots` (decided: D-107), in a generator `grvslots` (decided: D-108).
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * The most revisions that one answer holds. Without it, and without another parameter for a single page, the current revision of each page comes. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Only in queries of a single page.
+   * The most revisions that one answer holds. Without it, and without another parameter for a single page, the current revision of each page comes. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Only in queries of a single page.
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
    *
@@ -32,40 +34,40 @@ export interface RevisionsParameters {
    *
    * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `rvlimit`, in a generator `grvlimit`. Documented.
+   * Wire name: `rvlimit` (decided: D-107), in a generator `grvlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false.
+   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvexpandtemplates`, in a generator `grvexpandtemplates`. Documented.
+   * Wire name: `rvexpandtemplates` (decided: D-107), in a generator `grvexpandtemplates` (decided: D-108).
    * @deprecated
    */
   readonly expandtemplates?: boolean | undefined;
   /**
-   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false.
+   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvgeneratexml`, in a generator `grvgeneratexml`. Documented.
+   * Wire name: `rvgeneratexml` (decided: D-107), in a generator `grvgeneratexml` (decided: D-108).
    * @deprecated
    */
   readonly generatexml?: boolean | undefined;
   /**
-   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false.
+   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvparse`, in a generator `grvparse`. Documented.
+   * Wire name: `rvparse` (decided: D-107), in a generator `grvparse` (decided: D-108).
    * @deprecated
    */
   readonly parse?: boolean | undefined;
   /**
    * The section of the contents to answer, by its number. Without it the contents are whole.
    *
-   * Wire name: `rvsection`, in a generator `grvsection`. Documented.
+   * Wire name: `rvsection` (decided: D-107), in a generator `grvsection` (decided: D-108).
    */
   readonly section?: string | undefined;
   /**
@@ -73,7 +75,7 @@ export interface RevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvdiffto`, in a generator `grvdiffto`. Documented.
+   * Wire name: `rvdiffto` (decided: D-107), in a generator `grvdiffto` (decided: D-108).
    * @deprecated
    */
   readonly diffto?: string | undefined;
@@ -82,16 +84,16 @@ export interface RevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvdifftotext`, in a generator `grvdifftotext`. Documented.
+   * Wire name: `rvdifftotext` (decided: D-107), in a generator `grvdifftotext` (decided: D-108).
    * @deprecated
    */
   readonly difftotext?: string | undefined;
   /**
-   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false.
+   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvdifftotextpst`, in a generator `grvdifftotextpst`. Documented.
+   * Wire name: `rvdifftotextpst` (decided: D-107), in a generator `grvdifftotextpst` (decided: D-108).
    * @deprecated
    */
   readonly difftotextpst?: boolean | undefined;
@@ -100,14 +102,14 @@ export interface RevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `rvcontentformat`, in a generator `grvcontentformat`. Documented.
+   * Wire name: `rvcontentformat` (decided: D-107), in a generator `grvcontentformat` (decided: D-108).
    * @deprecated
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
    * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
-   * Wire name: `rvcontentformat-main`, in a generator `grvcontentformat-main`. Documented.
+   * Wire name: `rvcontentformat-main` (decided: D-107), in a generator `grvcontentformat-main` (decided: D-108).
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
@@ -117,7 +119,7 @@ export interface RevisionsParameters {
    *
    * At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rvstartid`, in a generator `grvstartid`. Documented.
+   * Wire name: `rvstartid` (decided: D-107), in a generator `grvstartid` (decided: D-108).
    */
   readonly startid?: number | undefined;
   /**
@@ -127,7 +129,7 @@ export interface RevisionsParameters {
    *
    * At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rvendid`, in a generator `grvendid`. Documented.
+   * Wire name: `rvendid` (decided: D-107), in a generator `grvendid` (decided: D-108).
    */
   readonly endid?: number | undefined;
   /**
@@ -137,7 +139,7 @@ export interface RevisionsParameters {
    *
    * At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rvstart`, in a generator `grvstart`. Documented.
+   * Wire name: `rvstart` (decided: D-107), in a generator `grvstart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
@@ -147,7 +149,7 @@ export interface RevisionsParameters {
    *
    * At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rvend`, in a generator `grvend`. Documented.
+   * Wire name: `rvend` (decided: D-107), in a generator `grvend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
@@ -158,7 +160,7 @@ export interface RevisionsParameters {
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
    *
-   * Wire name: `rvdir`, in a generator `grvdir`. Documented.
+   * Wire name: `rvdir` (decided: D-107), in a generator `grvdir` (decided: D-108).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
@@ -168,7 +170,7 @@ export interface RevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rvuser`, in a generator `grvuser`. Documented.
+   * Wire name: `rvuser` (decided: D-107), in a generator `grvuser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
@@ -178,19 +180,19 @@ export interface RevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rvexcludeuser`, in a generator `grvexcludeuser`. Documented.
+   * Wire name: `rvexcludeuser` (decided: D-107), in a generator `grvexcludeuser` (decided: D-108).
    */
   readonly excludeuser?: string | undefined;
   /**
    * Lists only revisions that carry this change tag.
    *
-   * Wire name: `rvtag`, in a generator `grvtag`. Documented.
+   * Wire name: `rvtag` (decided: D-107), in a generator `grvtag` (decided: D-108).
    */
   readonly tag?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `rvcontinue`, in a generator `grvcontinue`. Documented.
+   * Wire name: `rvcontinue` (decided: D-107), in a generator `grvcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
 }

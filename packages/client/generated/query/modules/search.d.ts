@@ -11,25 +11,25 @@ export interface SearchParameters {
   /**
    * What to search for. It may use the special syntax of the search engine.
    *
-   * Wire name: `srsearch`, in a generator `gsrsearch`. Documented.
+   * Wire name: `srsearch` (decided: D-107), in a generator `gsrsearch` (decided: D-108).
    */
   readonly search: string;
   /**
-   * Searches only pages of these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `0`.
+   * Searches only pages of these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.
    *
-   * Wire name: `srnamespace`, in a generator `gsrnamespace`. Documented.
+   * Wire name: `srnamespace` (decided: D-107), in a generator `gsrnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `srlimit`, in a generator `gsrlimit`. Documented.
+   * Wire name: `srlimit` (decided: D-107), in a generator `gsrlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`.
    *
-   * Wire name: `sroffset`, in a generator `gsroffset`. Documented.
+   * Wire name: `sroffset` (decided: D-107), in a generator `gsroffset` (decided: D-108).
    */
   readonly offset?: number | undefined;
   /**
@@ -39,21 +39,21 @@ export interface SearchParameters {
    * - `text`: The contents of pages.
    * - `title`: The titles of pages.
    *
-   * Wire name: `srwhat`, in a generator `gsrwhat`. Documented.
+   * Wire name: `srwhat` (decided: D-107), in a generator `gsrwhat` (decided: D-108).
    */
   readonly what?: "nearmatch" | "text" | "title" | undefined;
   /**
-   * What to say of the search as a whole. Up to 50 values, for privileged callers up to 500. Default: `totalhits`, `suggestion`, `rewrittenquery`.
+   * What to say of the search as a whole. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `totalhits`, `suggestion`, `rewrittenquery`.
    *
    * - `rewrittenquery`: The search text that was taken instead, where it was rewritten.
    * - `suggestion`: Another search text that may find more, where there is one.
    * - `totalhits`: How many pages were found in all.
    *
-   * Wire name: `srinfo`, in a generator `gsrinfo`. Documented.
+   * Wire name: `srinfo` (decided: D-107), in a generator `gsrinfo` (decided: D-108).
    */
   readonly info?: "rewrittenquery" | "suggestion" | "totalhits" | readonly ("rewrittenquery" | "suggestion" | "totalhits")[] | undefined;
   /**
-   * What to say of each page beside its title and id. Up to 50 values, for privileged callers up to 500. Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.
+   * What to say of each page beside its title and id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.
    *
    * - `categorysnippet`: The name of a category that was found, in HTML with the found words marked.
    * - `extensiondata`: Data that extensions of the software add.
@@ -70,19 +70,19 @@ export interface SearchParameters {
    * - `hasrelated`: Has no effect.
    * - `score`: Has no effect.
    *
-   * Wire name: `srprop`, in a generator `gsrprop`. Documented.
+   * Wire name: `srprop` (decided: D-107), in a generator `gsrprop` (decided: D-108).
    */
   readonly prop?: "categorysnippet" | "extensiondata" | "isfilematch" | "redirectsnippet" | "redirecttitle" | "sectionsnippet" | "sectiontitle" | "size" | "snippet" | "timestamp" | "titlesnippet" | "wordcount" | "hasrelated" | "score" | readonly ("categorysnippet" | "extensiondata" | "isfilematch" | "redirectsnippet" | "redirecttitle" | "sectionsnippet" | "sectiontitle" | "size" | "snippet" | "timestamp" | "titlesnippet" | "wordcount" | "hasrelated" | "score")[] | undefined;
   /**
-   * Adds results from other sites, where the search engine searches them. A flag: present means true, absent means false.
+   * Adds results from other sites, where the search engine searches them. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `srinterwiki`, in a generator `gsrinterwiki`. Documented.
+   * Wire name: `srinterwiki` (decided: D-107), in a generator `gsrinterwiki` (decided: D-108).
    */
   readonly interwiki?: boolean | undefined;
   /**
-   * Allows the search engine to take another search text, such as one with corrected spelling, where it expects more of it. A flag: present means true, absent means false.
+   * Allows the search engine to take another search text, such as one with corrected spelling, where it expects more of it. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `srenablerewrites`, in a generator `gsrenablerewrites`. Documented.
+   * Wire name: `srenablerewrites` (decided: D-107), in a generator `gsrenablerewrites` (decided: D-108).
    */
   readonly enablerewrites?: boolean | undefined;
   /**
@@ -90,7 +90,7 @@ export interface SearchParameters {
    *
    * - `relevance`: The best results first.
    *
-   * Wire name: `srsort`, in a generator `gsrsort`. Documented.
+   * Wire name: `srsort` (decided: D-107), in a generator `gsrsort` (decided: D-108).
    */
   readonly sort?: "relevance" | undefined;
 }

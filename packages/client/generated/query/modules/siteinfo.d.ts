@@ -9,7 +9,7 @@ import type { Flat, Given, Holds, MembersIf } from "../../runtime/query/client/n
  */
 export interface SiteinfoParameters {
   /**
-   * What to say of the site. Up to 50 values, for privileged callers up to 500. Default: `general`.
+   * What to say of the site. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `general`.
    *
    * - `autocreatetempuser`: Whether temporary accounts are made by themselves, and what their names look like.
    * - `autopromote`: The groups that users are in as long as they meet conditions.
@@ -41,7 +41,7 @@ export interface SiteinfoParameters {
    * - `usergroups`: The user groups with their rights.
    * - `variables`: The ids of the variables that wikitext can use.
    *
-   * Wire name: `siprop`. Documented.
+   * Wire name: `siprop` (decided: D-107).
    */
   readonly prop?: "autocreatetempuser" | "autopromote" | "autopromoteonce" | "clientlibraries" | "copyuploaddomains" | "dbrepllag" | "defaultoptions" | "extensions" | "extensiontags" | "fileextensions" | "functionhooks" | "general" | "interwikimap" | "languages" | "languagevariants" | "libraries" | "magicwords" | "namespacealiases" | "namespaces" | "protocols" | "restrictions" | "rightsinfo" | "showhooks" | "skins" | "specialpagealiases" | "statistics" | "uploaddialog" | "usergroups" | "variables" | readonly ("autocreatetempuser" | "autopromote" | "autopromoteonce" | "clientlibraries" | "copyuploaddomains" | "dbrepllag" | "defaultoptions" | "extensions" | "extensiontags" | "fileextensions" | "functionhooks" | "general" | "interwikimap" | "languages" | "languagevariants" | "libraries" | "magicwords" | "namespacealiases" | "namespaces" | "protocols" | "restrictions" | "rightsinfo" | "showhooks" | "skins" | "specialpagealiases" | "statistics" | "uploaddialog" | "usergroups" | "variables")[] | undefined;
   /**
@@ -50,25 +50,25 @@ export interface SiteinfoParameters {
    * - `!local`: Prefixes that are not marked as local.
    * - `local`: Prefixes that the site marks as local, such as those of sister projects.
    *
-   * Wire name: `sifilteriw`. Documented.
+   * Wire name: `sifilteriw` (decided: D-107).
    */
   readonly filteriw?: "!local" | "local" | undefined;
   /**
-   * Lists, with `prop=dbrepllag`, all database servers, not only the one that lags most. A site that hides the names of its hosts refuses it. A flag: present means true, absent means false.
+   * Lists, with `prop=dbrepllag`, all database servers, not only the one that lags most. A site that hides the names of its hosts refuses it. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `sishowalldb`. Documented.
+   * Wire name: `sishowalldb` (decided: D-107).
    */
   readonly showalldb?: boolean | undefined;
   /**
-   * Says, with `prop=usergroups`, how many users each group has. A flag: present means true, absent means false.
+   * Says, with `prop=usergroups`, how many users each group has. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `sinumberingroup`. Documented.
+   * Wire name: `sinumberingroup` (decided: D-107).
    */
   readonly numberingroup?: boolean | undefined;
   /**
    * The code of the language in which names of languages and skins are answered, as far as there are translations. Without it languages are named each in itself, skins in the language of the site.
    *
-   * Wire name: `siinlanguagecode`. Documented.
+   * Wire name: `siinlanguagecode` (decided: D-107).
    */
   readonly inlanguagecode?: string | undefined;
 }

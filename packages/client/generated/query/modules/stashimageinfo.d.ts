@@ -4,7 +4,7 @@ import type { Every, Filled, Flat, Given, Holds, MembersIf, Some } from "../../r
 /** The parameters of `stashimageinfo` beside any choice. */
 export interface StashimageinfoOptions {
   /**
-   * What to say of each file. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `url`.
+   * What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `url`.
    *
    * - `badfile`: Whether the site forbids pages to show the file.
    * - `bitdepth`: How many bits a sample of the image holds.
@@ -20,25 +20,25 @@ export interface StashimageinfoOptions {
    * - `timestamp`: When the file was uploaded.
    * - `url`: The addresses of the file and of its page, and where a size is given that of the scaled image.
    *
-   * Wire name: `siiprop`. Documented.
+   * Wire name: `siiprop` (decided: D-107).
    */
   readonly prop?: "badfile" | "bitdepth" | "canonicaltitle" | "commonmetadata" | "dimensions" | "extmetadata" | "metadata" | "mime" | "sha1" | "size" | "thumbmime" | "timestamp" | "url" | readonly ("badfile" | "bitdepth" | "canonicaltitle" | "commonmetadata" | "dimensions" | "extmetadata" | "metadata" | "mime" | "sha1" | "size" | "thumbmime" | "timestamp" | "url")[] | undefined;
   /**
    * The greatest width of the scaled image, in pixels, whose address `prop=url` answers. `-1` is none. Default: `-1`.
    *
-   * Wire name: `siiurlwidth`. Documented.
+   * Wire name: `siiurlwidth` (decided: D-107).
    */
   readonly urlwidth?: number | undefined;
   /**
    * The greatest height of the scaled image, in pixels, whose address `prop=url` answers. `-1` is none. Default: `-1`.
    *
-   * Wire name: `siiurlheight`. Documented.
+   * Wire name: `siiurlheight` (decided: D-107).
    */
   readonly urlheight?: number | undefined;
   /**
    * More about the scaled image, in the form that the format of the file has for it, such as `page15-100px` for a page of a PDF. A width in it should be that of `urlwidth`. Default: (empty).
    *
-   * Wire name: `siiurlparam`. Documented.
+   * Wire name: `siiurlparam` (decided: D-107).
    */
   readonly urlparam?: string | undefined;
 }
@@ -53,37 +53,37 @@ export interface StashimageinfoOptions {
  */
 export type StashimageinfoParameters = StashimageinfoOptions & ({
   /**
-   * The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500. Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
-   * Wire name: `siifilekey`. Documented.
+   * Wire name: `siifilekey` (decided: D-107).
    */
   readonly filekey: string | readonly string[];
   /**
-   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500. Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
-   * Wire name: `siisessionkey`. Documented.
+   * Wire name: `siisessionkey` (decided: D-107).
    * @deprecated
    */
   readonly sessionkey?: string | readonly string[] | undefined;
 } | {
   /**
-   * The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500. Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
-   * Wire name: `siifilekey`. Documented.
+   * Wire name: `siifilekey` (decided: D-107).
    */
   readonly filekey?: string | readonly string[] | undefined;
   /**
-   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500. Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
-   * Wire name: `siisessionkey`. Documented.
+   * Wire name: `siisessionkey` (decided: D-107).
    * @deprecated
    */
   readonly sessionkey: string | readonly string[];

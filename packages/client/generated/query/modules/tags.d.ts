@@ -11,17 +11,17 @@ export interface TagsParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value.
    *
-   * Wire name: `tgcontinue`. Documented.
+   * Wire name: `tgcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
-   * The most tags that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most tags that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `tglimit`. Documented.
+   * Wire name: `tglimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each tag beside its name. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each tag beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `active`: Whether changes still get the tag.
    * - `defined`: Whether the software or the site defines the tag.
@@ -30,7 +30,7 @@ export interface TagsParameters {
    * - `hitcount`: How many revisions and log entries carry the tag.
    * - `source`: Whether the software or people set the tag.
    *
-   * Wire name: `tgprop`. Documented.
+   * Wire name: `tgprop` (decided: D-107).
    */
   readonly prop?: "active" | "defined" | "description" | "displayname" | "hitcount" | "source" | readonly ("active" | "defined" | "description" | "displayname" | "hitcount" | "source")[] | undefined;
 }

@@ -11,7 +11,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface TokensParameters {
   /**
-   * The kinds of tokens to give out. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `csrf`.
+   * The kinds of tokens to give out. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.
    *
    * - `createaccount`: For creating an account.
    * - `csrf`: For most actions, such as edits.
@@ -21,7 +21,7 @@ export interface TokensParameters {
    * - `userrights`: For changing the groups of a user.
    * - `watch`: For changing the own watchlist.
    *
-   * Wire name: `type`. Documented.
+   * Wire name: `type` (decided: D-107).
    */
   readonly type?: "createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch" | readonly ("createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch")[] | "*" | undefined;
 }

@@ -13,40 +13,40 @@ export interface TrackingcategoriesParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value.
    *
-   * Wire name: `tccontinue`, in a generator `gtccontinue`. Documented.
+   * Wire name: `tccontinue` (decided: D-107), in a generator `gtccontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for privileged callers up to 500.
+   * The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
-   * Wire name: `tctrackingcatname`, in a generator `gtctrackingcatname`. Documented.
+   * Wire name: `tctrackingcatname` (decided: D-107), in a generator `gtctrackingcatname` (decided: D-108).
    */
   readonly trackingcatname?: string | readonly string[] | undefined;
   /**
    * The least number of members that a category has.
    *
-   * Wire name: `tcmin`, in a generator `gtcmin`. Documented.
+   * Wire name: `tcmin` (decided: D-107), in a generator `gtcmin` (decided: D-108).
    */
   readonly min?: number | undefined;
   /**
    * The greatest number of members that a category has.
    *
-   * Wire name: `tcmax`, in a generator `gtcmax`. Documented.
+   * Wire name: `tcmax` (decided: D-107), in a generator `gtcmax` (decided: D-108).
    */
   readonly max?: number | undefined;
   /**
-   * The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `tclimit`, in a generator `gtclimit`. Documented.
+   * Wire name: `tclimit` (decided: D-107), in a generator `gtclimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each category beside its name. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each category beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `hidden`: Whether the category is hidden, so that pages do not show it.
    * - `size`: How many members it has: in all, and of these the pages, files and subcategories.
    *
-   * Wire name: `tcprop`, in a generator `gtcprop`. Documented.
+   * Wire name: `tcprop` (decided: D-107), in a generator `gtcprop` (decided: D-108).
    */
   readonly prop?: "hidden" | "size" | readonly ("hidden" | "size")[] | undefined;
 }

@@ -4,27 +4,27 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
 /** The parameters of `usercontribs` beside any choice. */
 export interface UsercontribsOptions {
   /**
-   * The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `uclimit`. Documented.
+   * Wire name: `uclimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `ucstart`. Documented.
+   * Wire name: `ucstart` (decided: D-107).
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `ucend`. Documented.
+   * Wire name: `ucend` (decided: D-107).
    */
   readonly end?: Date | string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `uccontinue`. Documented.
+   * Wire name: `uccontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
@@ -33,17 +33,17 @@ export interface UsercontribsOptions {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `ucdir`. Documented.
+   * Wire name: `ucdir` (decided: D-107).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `ucnamespace`. Documented.
+   * Wire name: `ucnamespace` (decided: D-107).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
+   * What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
    *
    * - `comment`: The comment of the edit.
    * - `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.
@@ -56,11 +56,11 @@ export interface UsercontribsOptions {
    * - `timestamp`: When the edit was made.
    * - `title`: The title of the page and the id of its namespace.
    *
-   * Wire name: `ucprop`. Documented.
+   * Wire name: `ucprop` (decided: D-107).
    */
   readonly prop?: "comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title" | readonly ("comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title")[] | undefined;
   /**
-   * Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500.
+   * Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `!autopatrolled`: Edits that were not patrolled automatically.
    * - `!minor`: Edits that are not marked as minor.
@@ -75,21 +75,21 @@ export interface UsercontribsOptions {
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
-   * Wire name: `ucshow`. Documented.
+   * Wire name: `ucshow` (decided: D-107).
    */
   readonly show?: "!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top" | readonly ("!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top")[] | undefined;
   /**
    * Lists only edits that carry this change tag.
    *
-   * Wire name: `uctag`. Documented.
+   * Wire name: `uctag` (decided: D-107).
    */
   readonly tag?: string | undefined;
   /**
-   * Lists only edits that made the current revision of their page. Superseded by `show=top`. A flag: present means true, absent means false.
+   * Lists only edits that made the current revision of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119).
    *
    * `toponly` only without `show=!top` (else `show`). (decided: D-183)
    *
-   * Wire name: `uctoponly`. Documented.
+   * Wire name: `uctoponly` (decided: D-107).
    * @deprecated
    */
   readonly toponly?: boolean | undefined;
@@ -109,7 +109,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `ucuserprefix`. Documented.
+   * Wire name: `ucuserprefix` (decided: D-107).
    */
   readonly userprefix: string;
   readonly userids?: undefined;
@@ -118,13 +118,13 @@ export type UsercontribsParameters = UsercontribsOptions & ({
 } | {
   readonly userprefix?: undefined;
   /**
-   * The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500. Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
+   * The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
    * `userids`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)
    *
-   * Wire name: `ucuserids`. Documented.
+   * Wire name: `ucuserids` (decided: D-107).
    */
   readonly userids: number | readonly number[];
   readonly iprange?: undefined;
@@ -137,7 +137,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `uciprange`. Documented.
+   * Wire name: `uciprange` (decided: D-107).
    */
   readonly iprange: string;
   readonly user?: undefined;
@@ -146,13 +146,13 @@ export type UsercontribsParameters = UsercontribsOptions & ({
   readonly userids?: undefined;
   readonly iprange?: undefined;
   /**
-   * The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for privileged callers up to 500.
+   * The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
    * `user`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)
    *
-   * Wire name: `ucuser`. Documented.
+   * Wire name: `ucuser` (decided: D-107).
    */
   readonly user: string | readonly string[];
 });

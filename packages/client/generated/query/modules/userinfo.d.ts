@@ -9,7 +9,7 @@ import type { Every, Filled, Flat, Holds, MembersIf } from "../../runtime/query/
  */
 export interface UserinfoParameters {
   /**
-   * What to say of the caller beside name and id. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * What to say of the caller beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * - `acceptlang`: The languages of the header `Accept-Language` of the request, with their weights.
    * - `blockinfo`: The block that holds for the user, if there is one.
@@ -31,13 +31,13 @@ export interface UserinfoParameters {
    * - `theoreticalratelimits`: The same as `ratelimits` for a user who is not exempt from the limits.
    * - `unreadcount`: How many pages on the watchlist have changes not seen yet: up to 999, or `1000+`.
    *
-   * Wire name: `uiprop`. Documented.
+   * Wire name: `uiprop` (decided: D-107).
    */
   readonly prop?: "acceptlang" | "blockinfo" | "cancreateaccount" | "centralids" | "changeablegroups" | "editcount" | "email" | "groupmemberships" | "groups" | "hasmsg" | "implicitgroups" | "latestcontrib" | "options" | "ratelimits" | "realname" | "registrationdate" | "rights" | "theoreticalratelimits" | "unreadcount" | readonly ("acceptlang" | "blockinfo" | "cancreateaccount" | "centralids" | "changeablegroups" | "editcount" | "email" | "groupmemberships" | "groups" | "hasmsg" | "implicitgroups" | "latestcontrib" | "options" | "ratelimits" | "realname" | "registrationdate" | "rights" | "theoreticalratelimits" | "unreadcount")[] | "*" | undefined;
   /**
    * The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too.
    *
-   * Wire name: `uiattachedwiki`. Documented.
+   * Wire name: `uiattachedwiki` (decided: D-107).
    */
   readonly attachedwiki?: string | undefined;
 }

@@ -9,7 +9,7 @@ import type { Every, Filled, Flat, Holds, MembersIf, OneOf } from "../../runtime
  */
 export interface UsersParameters {
   /**
-   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500.
+   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `blockinfo`: The block that holds for the user, if there is one.
    * - `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.
@@ -23,29 +23,29 @@ export interface UsersParameters {
    * - `registration`: When the account was made. Null for some old accounts.
    * - `rights`: The rights of the user.
    *
-   * Wire name: `usprop`. Documented.
+   * Wire name: `usprop` (decided: D-107).
    */
   readonly prop?: "blockinfo" | "cancreate" | "centralids" | "editcount" | "emailable" | "gender" | "groupmemberships" | "groups" | "implicitgroups" | "registration" | "rights" | readonly ("blockinfo" | "cancreate" | "centralids" | "editcount" | "emailable" | "gender" | "groupmemberships" | "groups" | "implicitgroups" | "registration" | "rights")[] | undefined;
   /**
    * The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too.
    *
-   * Wire name: `usattachedwiki`. Documented.
+   * Wire name: `usattachedwiki` (decided: D-107).
    */
   readonly attachedwiki?: string | undefined;
   /**
-   * The names of the users. Up to 50 values, for privileged callers up to 500.
+   * The names of the users. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `ususers`. Documented.
+   * Wire name: `ususers` (decided: D-107).
    */
   readonly users?: string | readonly string[] | undefined;
   /**
-   * The ids of the users. Up to 50 values, for privileged callers up to 500.
+   * The ids of the users. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `ususerids`. Documented.
+   * Wire name: `ususerids` (decided: D-107).
    */
   readonly userids?: number | readonly number[] | undefined;
 }

@@ -11,27 +11,27 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface WatchlistParameters {
   /**
-   * Lists all changes of a page. Without it, only log entries and the change that made the current revision. As a generator, makes revisions of the changes instead of pages. A flag: present means true, absent means false.
+   * Lists all changes of a page. Without it, only log entries and the change that made the current revision. As a generator, makes revisions of the changes instead of pages. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `wlallrev`, in a generator `gwlallrev`. Documented.
+   * Wire name: `wlallrev` (decided: D-107), in a generator `gwlallrev` (decided: D-108).
    */
   readonly allrev?: boolean | undefined;
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `wlstart`, in a generator `gwlstart`. Documented.
+   * Wire name: `wlstart` (decided: D-107), in a generator `gwlstart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `wlend`, in a generator `gwlend`. Documented.
+   * Wire name: `wlend` (decided: D-107), in a generator `gwlend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
-   * Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `wlnamespace`, in a generator `gwlnamespace`. Documented.
+   * Wire name: `wlnamespace` (decided: D-107), in a generator `gwlnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -39,7 +39,7 @@ export interface WatchlistParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `wluser`, in a generator `gwluser`. Documented.
+   * Wire name: `wluser` (decided: D-107), in a generator `gwluser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
@@ -47,7 +47,7 @@ export interface WatchlistParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `wlexcludeuser`, in a generator `gwlexcludeuser`. Documented.
+   * Wire name: `wlexcludeuser` (decided: D-107), in a generator `gwlexcludeuser` (decided: D-108).
    */
   readonly excludeuser?: string | undefined;
   /**
@@ -56,17 +56,17 @@ export interface WatchlistParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `wldir`, in a generator `gwldir`. Documented.
+   * Wire name: `wldir` (decided: D-107), in a generator `gwldir` (decided: D-108).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `wllimit`, in a generator `gwllimit`. Documented.
+   * Wire name: `wllimit` (decided: D-107), in a generator `gwllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `flags`.
+   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `flags`.
    *
    * - `comment`: The comment of the change.
    * - `expiry`: When the page leaves the watchlist by itself, or `false` where it does not.
@@ -83,11 +83,11 @@ export interface WatchlistParameters {
    * - `user`: The name of the author.
    * - `userid`: The id of the author.
    *
-   * Wire name: `wlprop`, in a generator `gwlprop`. Documented.
+   * Wire name: `wlprop` (decided: D-107), in a generator `gwlprop` (decided: D-108).
    */
   readonly prop?: "comment" | "expiry" | "flags" | "ids" | "loginfo" | "notificationtimestamp" | "parsedcomment" | "patrol" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid" | readonly ("comment" | "expiry" | "flags" | "ids" | "loginfo" | "notificationtimestamp" | "parsedcomment" | "patrol" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[] | undefined;
   /**
-   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500.
+   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `!anon`: Changes by users with an account.
    * - `!autopatrolled`: Changes that were not patrolled automatically.
@@ -104,11 +104,11 @@ export interface WatchlistParameters {
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
-   * Wire name: `wlshow`, in a generator `gwlshow`. Documented.
+   * Wire name: `wlshow` (decided: D-107), in a generator `gwlshow` (decided: D-108).
    */
   readonly show?: "!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!unread" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "unread" | readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!unread" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "unread")[] | undefined;
   /**
-   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500. Default: `edit`, `new`, `log`, `categorize`.
+   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
    *
    * - `categorize`: Pages that came into a category or left it.
    * - `edit`: Edits of pages that existed.
@@ -116,13 +116,13 @@ export interface WatchlistParameters {
    * - `log`: Log entries.
    * - `new`: New pages.
    *
-   * Wire name: `wltype`, in a generator `gwltype`. Documented.
+   * Wire name: `wltype` (decided: D-107), in a generator `gwltype` (decided: D-108).
    */
   readonly type?: "categorize" | "edit" | "external" | "log" | "new" | readonly ("categorize" | "edit" | "external" | "log" | "new")[] | undefined;
   /**
    * The user whose watchlist is read, together with `token`. Without both it is that of the caller. A user, given as `name`.
    *
-   * Wire name: `wlowner`, in a generator `gwlowner`. Documented.
+   * Wire name: `wlowner` (decided: D-107), in a generator `gwlowner` (decided: D-108).
    */
   readonly owner?: string | undefined;
   /**
@@ -130,13 +130,13 @@ export interface WatchlistParameters {
    *
    * With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)
    *
-   * Wire name: `wltoken`, in a generator `gwltoken`. Documented.
+   * Wire name: `wltoken` (decided: D-107), in a generator `gwltoken` (decided: D-108).
    */
   readonly token?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `wlcontinue`, in a generator `gwlcontinue`. Documented.
+   * Wire name: `wlcontinue` (decided: D-107), in a generator `gwlcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
 }

@@ -35,7 +35,11 @@ export type { Finding } from "../runtime/server/resource/table.js";
 export type OfficeKeyKind =
   | "full";
 
-/** The codes of errors. */
+/**
+ * The codes of errors.
+ *
+ * - `no-room`: No room has the id. HTTP 404.
+ */
 export type OfficeErrorCode =
   | "no-room";
 

@@ -24,7 +24,7 @@ export interface OfficeClientOptions extends TransportOptions {
 
 /** Office: Keeps the rooms of an office. */
 export interface OfficeClient<Tenant = TenantOptions> {
-  /** Desk (decided: D-003). A desk in a room. */
+  /** Desk (decided: D-003). A desk in a room. Its objects belong to a tenant each (decided: D-003). */
   readonly desks: DeskOperations<Tenant>;
   /** Room. A room that people meet in. */
   readonly rooms: RoomOperations<Tenant>;

@@ -124,6 +124,14 @@ export interface LibraryClient extends ClientBase {
   generate<Name extends string, const P, const R>(name: Name extends keyof GeneratorModules ? Name : keyof GeneratorModules, parameters: P extends never ? P : AnyGeneratorModules[Name], request?: R extends never ? R : LibraryRequest, call?: CallOptions): PagesOf<Name, P, R>;
 }
 
+/**
+ * Makes a client of Library. Nothing is sent before a call.
+ *
+ * Of the service as a whole no document states:
+ *
+ * - The path of the endpoint: `/find` (decided: D-001)
+ * - HTTP methods of requests: `GET` (decided: D-001)
+ */
 export declare function createLibraryClient(options: QueryClientOptions): LibraryClient;
 
 export type TokenType = string;

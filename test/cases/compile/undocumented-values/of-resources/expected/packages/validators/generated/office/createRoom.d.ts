@@ -4,7 +4,7 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `createRoom`: Create a room. */
 export type CreateRoomRequest = {
-  /** What people call it. The source field is `ro_name`. */
+  /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
   readonly name?: string | undefined;
   /** Another name of `name`. */
   readonly ro_name?: string | undefined;

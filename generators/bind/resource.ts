@@ -7,6 +7,7 @@ import { isFieldRule, readFieldRules } from "./field-rules.ts";
 import { bindField, readRequirement } from "./fields.ts";
 import { indexBy } from "./index-by.ts";
 import { readLifecycle } from "./lifecycle.ts";
+import { describeObjectShapes } from "./object-shapes.ts";
 import { bindOperations } from "./operations.ts";
 import type { PathScope } from "./path-parameters.ts";
 import { asMap, asText, entriesOf, itemsOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
@@ -43,7 +44,7 @@ export function bindResource(outer: Binding, root: MapNode, service: ResourceSco
     fields,
     requiredOnCreate: itemsOf(valueOf(root, "requiredOnCreate")).map((node) => readRequirement(binding, node, fieldsByName)),
     destinations: readDestinations(binding, valueOf(root, "destinations")),
-    shapes,
+    shapes: describeObjectShapes(shapes, fieldsByName, operations),
     operations,
     states: bindStates(binding, valueOf(root, "states"), operationsByName),
     identities: entriesOf(valueOf(root, "identities")).map(readIdentity),
@@ -90,6 +91,7 @@ function readIdentity(entry: MapEntry): Identity {
   return {
     name: entry.key,
     title: asText(need(map, "title")),
+    description: textOf(map, "description"),
     table: asText(need(map, "table")),
     column: asText(need(map, "column")),
     condition: textOf(map, "condition"),

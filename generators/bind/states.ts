@@ -25,12 +25,13 @@ export function bindStates(
 
 function readState(entry: MapEntry): State {
   const place = entry.keyPlace;
-  if (entry.value.kind === "scalar") return { name: entry.key, title: asText(entry.value), refines: undefined, when: undefined, place };
+  if (entry.value.kind === "scalar") return { name: entry.key, title: asText(entry.value), description: undefined, refines: undefined, when: undefined, place };
   const map = asMap(entry.value);
   const refines = valueOf(map, "refines");
   return {
     name: entry.key,
     title: asText(need(map, "title")),
+    description: textOf(map, "description"),
     refines: refines && { state: asText(refines), place: refines.place },
     when: textOf(map, "when"),
     place,

@@ -8,7 +8,7 @@ import { codeSpan } from "../codegen/markdown.ts";
 import { historyProse, isOnlyDeprecated, lifecycleProse, proseBesideMark } from "./lifecycle.ts";
 import { decidedBy, statusRemark } from "./marks.ts";
 import { syntaxProse } from "./syntax.ts";
-import { ownValues, valueList } from "./value-list.ts";
+import { ownValues, valueList, valueMeanings } from "./value-list.ts";
 
 /** What a person should know of a parameter, and below it, in a list, of its values. */
 export function parameterText(parameter: Parameter, service: QueryService): string {
@@ -95,10 +95,11 @@ function multipleProse({ multiple }: Parameter, service: QueryService): string |
   return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} alone stands for all values.`}`;
 }
 
-/** What is said of the values that a type lists itself, on whatever level; undefined where there is nothing to say. */
+/** What the values mean that a type lists itself, on whatever level, and what else is said of them; undefined where there is nothing to say. */
 export function valuesProse(type: Type): string | undefined {
-  const listed = [...typesWithin(type)].flatMap((one) => (one.kind === "enum" && one.values.kind === "inline" ? one.values.values : []));
-  return remarksOnValues(listed);
+  const listed = [...typesWithin(type)].flatMap(ownValues);
+  const sentences = [...valueMeanings(listed), remarksOnValues(listed)].filter((sentence) => sentence !== undefined);
+  return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
 /** Which of the values are deprecated, and which the source document does not have; undefined where there is nothing to say. */

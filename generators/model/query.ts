@@ -83,6 +83,8 @@ export interface QueryWire {
 export interface ModuleGroup {
   readonly name: string;
   readonly title: string;
+  /** What its modules are for, in Markdown. */
+  readonly description: string | undefined;
   readonly role: GroupRole;
   readonly selector: Fact<string>;
   readonly place: Place;

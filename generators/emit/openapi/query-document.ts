@@ -5,6 +5,7 @@ import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { valueSetTypeName } from "../../naming/type-names.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
 import { valueSetSchema } from "../shared/json-schema/type-schema.ts";
+import { sentences } from "../shared/json-schema/annotations.ts";
 import { dialect } from "./dialect.ts";
 import { documentHead, factCode, questionsOf } from "./head.ts";
 import { combinedPath, selectorParameters } from "./query-combined.ts";
@@ -51,7 +52,7 @@ function groupTag(group: ModuleGroup): JsonObject {
   const how = selector === undefined
     ? "How a request selects them is not known."
     : `A request selects them with the parameter ${selector}.`;
-  return { name: group.title, description: `The modules of the group \`${group.name}\`. ${how}` };
+  return { name: group.title, description: sentences(group.description, `The modules of the group \`${group.name}\`. ${how}`) };
 }
 
 function setEntry(set: ValueSet): readonly [string, JsonObject] {

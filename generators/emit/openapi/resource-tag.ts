@@ -50,7 +50,7 @@ function statesData({ subject, initial, states, transitions }: StateMachine): Js
   return {
     subject,
     initial: initial.state,
-    states: states.map(({ name, title, refines, when }) => ({ name, title, refines: refines?.state, when })),
+    states: states.map(({ name, title, description, refines, when }) => ({ name, title, description, refines: refines?.state, when })),
     transitions: transitions.map(transitionData),
   };
 }
@@ -67,8 +67,8 @@ function transitionData({ from, to, trigger, condition, effects, origin }: Trans
   };
 }
 
-function identityData({ name, title, table, column, condition }: Identity): JsonObject {
-  return { name, title, table, column, when: condition };
+function identityData({ name, title, description, table, column, condition }: Identity): JsonObject {
+  return { name, title, description, table, column, when: condition };
 }
 
 function ruleData({ text, error }: Rule): JsonObject {

@@ -7,8 +7,8 @@ import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
+import { meaningProse } from "../../../describe/meaning.ts";
 import { valueProse } from "../../../describe/parameter.ts";
-import { ownValues, valueMeanings } from "../../../describe/value-list.ts";
 import { fieldNames } from "../../../naming/field-names.ts";
 import { annotations } from "./annotations.ts";
 import { rulesMarks } from "./rules-schema.ts";
@@ -136,7 +136,6 @@ function fieldMarks(field: Field): Marks {
 export function fieldProse(field: Field): string {
   const sentences = [
     field.description === undefined ? undefined : meaningProse(field.description),
-    ...whereKnown(field.type, (type) => valueMeanings(ownValues(type)), () => []),
     field.aliases.length === 0 ? undefined : `The source field is ${codeSpan(field.name)}.`,
     field.default === undefined ? undefined : defaultProse(field.default),
     field.nullable === undefined ? undefined : nullProse(field.nullable),
@@ -144,10 +143,6 @@ export function fieldProse(field: Field): string {
     field.secret ? "Secret: not to be logged or shown." : undefined,
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
-}
-
-function meaningProse(fact: Fact<string>): string {
-  return whereKnown(fact, (text) => text + statusRemark(fact), () => `Meaning${statusRemark(fact)}.`);
 }
 
 /** Nothing where it is documented that null is no value, as of any other field. */

@@ -3,8 +3,9 @@ import { shapeFieldRules, shapeFields } from "../../../model/queries.ts";
 import type { Shape, ShapeField } from "../../../model/resource.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
-import { joinMarks, statusMarks } from "../../../describe/marks.ts";
-import { annotations } from "./annotations.ts";
+import { attributeMarks, joinMarks, statusMarks } from "../../../describe/marks.ts";
+import { meaningProse } from "../../../describe/meaning.ts";
+import { annotations, sentences } from "./annotations.ts";
 import { rulesMarks, rulesProse } from "./rules-schema.ts";
 import { nullableSchema, type SchemaDialect } from "./type-schema.ts";
 
@@ -25,12 +26,13 @@ export function shapeSchema(owner: { readonly shapes: readonly Shape[] }, shape:
 }
 
 function shapeProse(shape: Shape, rules: readonly FieldRule[]): string | undefined {
-  const parts = [lifecycleProse(shape), rulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
+  const parts = [sentences(shape.description, lifecycleProse(shape)), rulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 
 function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject {
-  const marks = joinMarks({ secret: field.secret || undefined }, lifecycleMarks(field));
+  const { description, secret } = field;
+  const marks = joinMarks(joinMarks({ secret: secret || undefined }, attributeMarks({ description })), lifecycleMarks(field));
   const schema = nullableSchema(field.type, field.nullable, dialect, marks);
-  return { ...schema, ...annotations(field.description, field) };
+  return { ...schema, ...annotations(description && meaningProse(description), field) };
 }

@@ -7,6 +7,7 @@ import { docComment, lineComment, optionalMember, propertyKey } from "../../../c
 import { fieldRuleProse } from "../../../describe/field-rule.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
+import { meaningProse } from "../../../describe/meaning.ts";
 import { valuesProse } from "../../../describe/parameter.ts";
 import { shapeTypeName } from "../../../naming/type-names.ts";
 import { arrayOf, choicesType } from "./parameter-types.ts";
@@ -124,7 +125,7 @@ function shapeMember(scope: ShapeScope, field: ShapeField): string {
 }
 
 function shapeComment({ resource }: ShapeScope, shape: Shape): string {
-  const head = sentences([`${shape.title}${statusRemark(shape.origin)}.`, historyProse(shape)]);
+  const head = sentences([`${shape.title}${statusRemark(shape.origin)}.`, shape.description, historyProse(shape)]);
   const rules = shapeFieldRules(resource, shape).map((rule) => `- ${fieldRuleProse(rule)}`);
   if (rules.length === 0) return lineComment(head, "", lifecycleTags(shape));
   return docComment([head, "", ...rules].join("\n"), "", lifecycleTags(shape));
@@ -133,7 +134,7 @@ function shapeComment({ resource }: ShapeScope, shape: Shape): string {
 function shapeFieldProse(field: ShapeField): string {
   const { description, type, secret } = field;
   return sentences([
-    description,
+    description && meaningProse(description),
     valuesOf(type),
     isUnknown(type) ? `Type${statusRemark(type)}.` : undefined,
     secret ? "Secret: not to be logged or shown." : undefined,

@@ -541,7 +541,7 @@ export const table = {
       parameters: [
         {
           name: "action",
-          description: "Asks for query modules. The system has other actions, which this description does not cover.",
+          description: "Asks for query modules. The system has other actions, which this description does not cover.\n\n- `query`: Runs the query modules that the request names.",
           type: ["query"],
           required: true,
           multi: false,
@@ -607,7 +607,13 @@ export const table = {
           required: false,
           multi: false,
         },
-        { name: "origin", description: "The origin of a cross-site request.", type: "string", required: false, multi: false },
+        {
+          name: "origin",
+          description: "The origin of the page whose script sends the request to another site, such as `https://example.org`, as the header field `Origin` has it. With `*` any page may, and nobody counts as logged in.",
+          type: "string",
+          required: false,
+          multi: false,
+        },
       ],
       rules: [],
     },
@@ -762,7 +768,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the names.",
+          description: "The order of the names.\n\n- `ascending`: From A to Z by the name of the category.\n- `descending`: From Z to A by the name of the category.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -815,7 +821,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -825,7 +831,7 @@ export const table = {
         },
         {
           name: "contentformat-{slot}",
-          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.",
+          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Contents of an unknown format that are no text.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Scripts in JavaScript.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text of an unknown format.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           templatevars: { slot: "slots" },
           type: valuesContentFormats,
           required: false,
@@ -898,7 +904,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Contents of an unknown format that are no text.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Scripts in JavaScript.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text of an unknown format.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -1057,7 +1063,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by the name of the file.\n- `descending`: From Z to A by the name of the file.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1084,7 +1090,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order: `ascending` and `newer` are the same, as are `descending` and `older`.",
+          description: "The order: `ascending` and `newer` are the same, as are `descending` and `older`.\n\n- `ascending`: By name from A to Z, by time from the oldest to the newest.\n- `descending`: By name from Z to A, by time from the newest to the oldest.\n- `newer`: The same as `ascending`, meant for a list by time.\n- `older`: The same as `descending`, meant for a list by time.",
           type: ["ascending", "descending", "newer", "older"],
           required: false,
           default: "ascending",
@@ -1284,7 +1290,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by the title of the target.\n- `descending`: From Z to A by the title of the target.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1389,7 +1395,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by title.\n- `descending`: From Z to A by title.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1467,7 +1473,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by the title of the target.\n- `descending`: From Z to A by the title of the target.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1497,7 +1503,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -1507,7 +1513,7 @@ export const table = {
         },
         {
           name: "contentformat-{slot}",
-          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.",
+          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Contents of an unknown format that are no text.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Scripts in JavaScript.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text of an unknown format.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           templatevars: { slot: "slots" },
           type: valuesContentFormats,
           required: false,
@@ -1580,7 +1586,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Contents of an unknown format that are no text.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Scripts in JavaScript.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text of an unknown format.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -1726,7 +1732,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by the title that is transcluded.\n- `descending`: From Z to A by the title that is transcluded.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1753,7 +1759,7 @@ export const table = {
         { name: "prefix", description: "Lists only users whose names begin with this text.", type: "string", required: false, multi: false },
         {
           name: "dir",
-          description: "The order of the names.",
+          description: "The order of the names.\n\n- `ascending`: From A to Z by the name of the user.\n- `descending`: From Z to A by the name of the user.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1761,7 +1767,7 @@ export const table = {
         },
         {
           name: "group",
-          description: "Lists only users who are in at least one of these groups.",
+          description: "Lists only users who are in at least one of these groups.\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -1770,7 +1776,7 @@ export const table = {
         },
         {
           name: "excludegroup",
-          description: "Leaves out the users who are in one of these groups.",
+          description: "Leaves out the users who are in one of these groups.\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -1779,7 +1785,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count.",
+          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count.\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Edit pages that are protected from new users, and not be held up by limits for IP addresses.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changeemail`: Change one's own mail address.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `confirmemail`: Confirm one's own mail address.\n- `createaccount`: Create accounts.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `linkpurge`: Have the links of a page computed anew.\n- `mailpassword`: Have a new password sent by mail.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `purge`: Have a page built anew in place of its stored form.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `renderfile`: Have images scaled that are not stored in that size yet.\n- `renderfile-nonstandard`: Have images scaled to sizes that the site does not use itself.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `stashbasehtml`: Have rendered pages stored for a while, so that an edit of them can be turned back into wikitext.\n- `stashedit`: Have an edit prepared on the server before it is saved.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
           type: valuesRights,
           required: false,
           multi: true,
@@ -1861,7 +1867,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the ids by which the pages are sorted.",
+          description: "The order of the ids by which the pages are sorted.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2059,7 +2065,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`.",
+          description: "The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`.\n\n- `asc`: The same as `ascending`, in short.\n- `ascending`: By sort key from A to Z, by time from the oldest to the newest.\n- `desc`: The same as `descending`, in short.\n- `descending`: By sort key from Z to A, by time from the newest to the oldest.\n- `newer`: The same as `ascending`, meant for a list by time.\n- `older`: The same as `descending`, meant for a list by time.",
           type: ["asc", "ascending", "desc", "descending", "newer", "older"],
           required: false,
           default: "ascending",
@@ -2297,7 +2303,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the ids by which the pages are sorted.",
+          description: "The order of the ids by which the pages are sorted.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2352,7 +2358,7 @@ export const table = {
         },
         {
           name: "protocol",
-          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes.",
+          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes.\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Payments in the currency Bitcoin.\n- `ftp`: Files of a server that speaks FTP.\n- `ftps`: Files of a server that speaks FTP over TLS.\n- `geo`: Places on earth, by their coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents of servers that speak Gopher, older than the web.\n- `http`: Web pages that are sent in the clear.\n- `https`: Web pages that are sent over TLS.\n- `irc`: Channels of Internet Relay Chat.\n- `ircs`: Channels of Internet Relay Chat over TLS.\n- `magnet`: Files of peer-to-peer networks, by the hash of their contents.\n- `mailto`: Mail addresses.\n- `matrix`: Users and rooms of the chat network Matrix.\n- `mms`: Streams of sound and film in a protocol of Microsoft.\n- `news`: Newsgroups and articles of Usenet.\n- `nntp`: Articles of one news server.\n- `redis`: Databases of the kind Redis.\n- `sftp`: Files of a server, over SSH.\n- `sip`: Addresses for calls over the internet.\n- `sips`: Addresses for calls over the internet, set up over TLS.\n- `sms`: Phone numbers to send short messages to.\n- `ssh`: Logins to a remote computer over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Sessions on a remote computer that are sent in the clear.\n- `urn`: Lasting names of resources, such as ISBNs.\n- `worldwind`: Views of the globe program World Wind.\n- `xmpp`: Addresses for chats in the protocol XMPP.",
           type: valuesUrlProtocols,
           required: false,
           default: "",
@@ -2415,7 +2421,7 @@ export const table = {
         { name: "prefix", description: "Lists only files whose names begin with this text.", type: "string", required: false, multi: false },
         {
           name: "dir",
-          description: "The order of the names.",
+          description: "The order of the names.\n\n- `ascending`: From A to Z by the name of the file.\n- `descending`: From Z to A by the name of the file.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2508,7 +2514,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the ids by which the pages are sorted.",
+          description: "The order of the ids by which the pages are sorted.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2595,7 +2601,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links, which are sorted by prefix, title of the target and id of the page.",
+          description: "The order of the links, which are sorted by prefix, title of the target and id of the page.\n\n- `ascending`: From A to Z by prefix and title, then from the smallest page id to the largest.\n- `descending`: From Z to A by prefix and title, then from the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2656,7 +2662,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links, which are sorted by language code, title of the target and id of the page.",
+          description: "The order of the links, which are sorted by language code, title of the target and id of the page.\n\n- `ascending`: From A to Z by language and title, then from the smallest page id to the largest.\n- `descending`: From Z to A by language and title, then from the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2684,7 +2690,7 @@ export const table = {
         },
         {
           name: "type",
-          description: "Lists only entries of this type. Without it entries of all types are listed that the caller may see.",
+          description: "Lists only entries of this type. Without it entries of all types are listed that the caller may see.\n\n- (empty): Entries of any type.\n- `block`: Blocks of users, and their ends.\n- `contentmodel`: Changes of the content model of pages.\n- `create`: New pages.\n- `delete`: Deletions and restorations of pages, and the hiding of revisions and log entries.\n- `import`: Pages taken over from other wikis.\n- `interwiki`: Changes to the table of prefixes of other sites.\n- `managetags`: Change tags that were created, deleted, or switched on or off.\n- `merge`: Histories of pages that were merged.\n- `move`: Pages that were moved to another title.\n- `newusers`: New accounts.\n- `patrol`: Changes that were marked as patrolled.\n- `protect`: Protections of pages.\n- `renameuser`: Users who were renamed.\n- `rights`: Changes of the groups of users.\n- `suppress`: The hiding of users, revisions and log entries from administrators, too. Only callers with the right to see it get entries.\n- `tag`: Change tags that were put on revisions and log entries, or taken off.\n- `upload`: Uploads of files.",
           type: [
             "",
             "block",
@@ -2710,7 +2716,7 @@ export const table = {
         },
         {
           name: "action",
-          description: "Lists only entries of this action, which is written with its type. It wins over `type`.",
+          description: "Lists only entries of this action, which is written with its type. It wins over `type`.\n\n- `block/block`: A user, address or range was blocked.\n- `block/reblock`: The settings of a block were changed.\n- `block/unblock`: A block was ended.\n- `contentmodel/change`: A page got another content model.\n- `contentmodel/new`: A page was created with another content model than usual.\n- `create/create`: A page was created.\n- `delete/delete`: A page was deleted.\n- `delete/delete_redir`: A redirect was deleted to make room for a page that was moved to its title.\n- `delete/delete_redir2`: A redirect was deleted by a user who may delete pages, to make room for a page that was moved to its title.\n- `delete/event`: Log entries were hidden or shown again.\n- `delete/restore`: A page, or some of its revisions, were restored.\n- `delete/revision`: Revisions were hidden or shown again.\n- `import/interwiki`: A page was imported straight from another wiki.\n- `import/upload`: A page was imported from a file.\n- `interwiki/iw_add`: A prefix of another site was added.\n- `interwiki/iw_delete`: A prefix of another site was removed.\n- `interwiki/iw_edit`: The settings of a prefix of another site were changed.\n- `managetags/activate`: A change tag was switched on, so that users and bots may apply it.\n- `managetags/create`: A change tag was defined by a user.\n- `managetags/deactivate`: A change tag was switched off, so that nobody applies it any more.\n- `managetags/delete`: A change tag was taken off all changes and deleted.\n- `merge/merge`: Revisions of a page were merged into another page.\n- `merge/merge-into`: Revisions of another page were merged into this one.\n- `move/move`: A page was moved to another title.\n- `move/move_redir`: A page was moved to the title of a redirect, which it replaced.\n- `newusers/autocreate`: An account was created automatically on a login with an outside account.\n- `newusers/byemail`: A user created an account for somebody else, who got the password by mail.\n- `newusers/create`: Somebody created an account without being logged in.\n- `newusers/create2`: A user created an account for somebody else.\n- `newusers/newusers`: An account was created, as older versions of the software recorded it.\n- `patrol/autopatrol`: A change was patrolled automatically, since its author has the right to that.\n- `patrol/patrol`: A user marked a change as patrolled.\n- `protect/modify`: The settings of a protection were changed.\n- `protect/move_prot`: The settings of a protection went along when a page was moved.\n- `protect/protect`: A page was protected.\n- `protect/unprotect`: The protection of a page was removed.\n- `renameuser/renameuser`: A user was renamed.\n- `rights/autopromote`: A user was added to a group automatically, by meeting its conditions.\n- `rights/rights`: Somebody changed the groups of a user.\n- `suppress/block`: A user was blocked and the name hidden.\n- `suppress/delete`: A page was deleted and hidden from administrators, too.\n- `suppress/event`: Log entries were hidden from administrators, too, or shown again.\n- `suppress/reblock`: The settings of a block that hides the name were changed.\n- `suppress/revision`: Revisions were hidden from administrators, too, or shown again.\n- `tag/update`: Change tags of a revision or a log entry were changed.\n- `upload/overwrite`: A new version of a file was uploaded.\n- `upload/revert`: An old version of a file was made the newest again.\n- `upload/upload`: A file was uploaded under a new name.",
           type: [
             "block/block",
             "block/reblock",
@@ -2952,7 +2958,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the ids by which the pages are sorted.",
+          description: "The order of the ids by which the pages are sorted.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -3183,7 +3189,7 @@ export const table = {
         { name: "maxsize", description: "The greatest size of the pages, in bytes.", type: "integer", required: false, multi: false },
         {
           name: "contentmodel",
-          description: "Lists only pages whose contents are of this model.",
+          description: "Lists only pages whose contents are of this model.\n\n- `css`: Stylesheets.\n- `javascript`: Scripts in JavaScript.\n- `json`: Data in JSON.\n- `text`: Plain text without any markup.\n- `unknown`: Contents that no installed part of the software can read.\n- `vue`: Single-file components of the framework Vue.\n- `wikitext`: The markup that most pages are written in.",
           type: ["css", "javascript", "json", "text", "unknown", "vue", "wikitext"],
           required: false,
           multi: false,
@@ -3368,7 +3374,7 @@ export const table = {
         },
         {
           name: "slot",
-          description: "Lists only edits and new pages that changed the contents of this slot.",
+          description: "Lists only edits and new pages that changed the contents of this slot.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: false,
@@ -3831,7 +3837,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each change beside its type.\n\n- `comment`: The comment of the change.\n- `expiry`: When the page leaves the watchlist by itself, or `false` where it does not.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, and of the revisions after and before the change.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
+          description: "What to say of each change beside its type.\n\n- `comment`: The comment of the change.\n- `expiry`: When the page is removed from the watchlist automatically, or `false` where it does not.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, and of the revisions after and before the change.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
           type: [
             "comment",
             "expiry",
@@ -3984,7 +3990,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by namespace and title.\n- `descending`: From Z to A by namespace and title.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4062,7 +4068,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the names of the categories.",
+          description: "The order of the names of the categories.\n\n- `ascending`: From A to Z by the name of the category.\n- `descending`: From Z to A by the name of the category.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4097,7 +4103,7 @@ export const table = {
       parameters: [
         {
           name: "group",
-          description: "Lists only users who are in one of these groups.",
+          description: "Lists only users who are in one of these groups.\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4106,7 +4112,7 @@ export const table = {
         },
         {
           name: "excludegroup",
-          description: "Leaves out the users who are in one of these groups.",
+          description: "Leaves out the users who are in one of these groups.\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4115,7 +4121,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count.",
+          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count.\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Edit pages that are protected from new users, and not be held up by limits for IP addresses.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `createaccount`: Create accounts.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4124,7 +4130,7 @@ export const table = {
         },
         {
           name: "excluderights",
-          description: "Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count.",
+          description: "Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count.\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Edit pages that are protected from new users, and not be held up by limits for IP addresses.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `createaccount`: Create accounts.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4173,7 +4179,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -4183,7 +4189,7 @@ export const table = {
         },
         {
           name: "contentformat-{slot}",
-          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.",
+          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Contents of an unknown format that are no text.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Scripts in JavaScript.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text of an unknown format.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           templatevars: { slot: "slots" },
           type: valuesContentFormats,
           required: false,
@@ -4256,7 +4262,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Contents of an unknown format that are no text.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Scripts in JavaScript.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text of an unknown format.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -4339,7 +4345,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the names.",
+          description: "The order of the names.\n\n- `ascending`: From A to Z by the name of the duplicate.\n- `descending`: From Z to A by the name of the duplicate.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4382,7 +4388,7 @@ export const table = {
         },
         {
           name: "protocol",
-          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes.",
+          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes.\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Payments in the currency Bitcoin.\n- `ftp`: Files of a server that speaks FTP.\n- `ftps`: Files of a server that speaks FTP over TLS.\n- `geo`: Places on earth, by their coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents of servers that speak Gopher, older than the web.\n- `http`: Web pages that are sent in the clear.\n- `https`: Web pages that are sent over TLS.\n- `irc`: Channels of Internet Relay Chat.\n- `ircs`: Channels of Internet Relay Chat over TLS.\n- `magnet`: Files of peer-to-peer networks, by the hash of their contents.\n- `mailto`: Mail addresses.\n- `matrix`: Users and rooms of the chat network Matrix.\n- `mms`: Streams of sound and film in a protocol of Microsoft.\n- `news`: Newsgroups and articles of Usenet.\n- `nntp`: Articles of one news server.\n- `redis`: Databases of the kind Redis.\n- `sftp`: Files of a server, over SSH.\n- `sip`: Addresses for calls over the internet.\n- `sips`: Addresses for calls over the internet, set up over TLS.\n- `sms`: Phone numbers to send short messages to.\n- `ssh`: Logins to a remote computer over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Sessions on a remote computer that are sent in the clear.\n- `urn`: Lasting names of resources, such as ISBNs.\n- `worldwind`: Views of the globe program World Wind.\n- `xmpp`: Addresses for chats in the protocol XMPP.",
           type: valuesUrlProtocols,
           required: false,
           default: "",
@@ -4644,7 +4650,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the names of the files.",
+          description: "The order of the names of the files.\n\n- `ascending`: From A to Z by the name of the file.\n- `descending`: From Z to A by the name of the file.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4807,7 +4813,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links of a page, which are sorted by prefix and title.",
+          description: "The order of the links of a page, which are sorted by prefix and title.\n\n- `ascending`: From A to Z by prefix, then by title.\n- `descending`: From Z to A by prefix, then by title.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4867,7 +4873,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links of a page, which are sorted by language code.",
+          description: "The order of the links of a page, which are sorted by language code.\n\n- `ascending`: From A to Z by the code of the language.\n- `descending`: From Z to A by the code of the language.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4951,7 +4957,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links of a page, which are sorted by namespace and title.",
+          description: "The order of the links of a page, which are sorted by namespace and title.\n\n- `ascending`: From A to Z by the title of the target.\n- `descending`: From Z to A by the title of the target.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -5123,7 +5129,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -5133,7 +5139,7 @@ export const table = {
         },
         {
           name: "contentformat-{slot}",
-          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.",
+          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Contents of an unknown format that are no text.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Scripts in JavaScript.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text of an unknown format.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           templatevars: { slot: "slots" },
           type: valuesContentFormats,
           required: false,
@@ -5207,7 +5213,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Contents of an unknown format that are no text.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Scripts in JavaScript.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text of an unknown format.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -5408,7 +5414,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles of the included pages.",
+          description: "The order of the titles of the included pages.\n\n- `ascending`: From A to Z by the title that is transcluded.\n- `descending`: From Z to A by the title that is transcluded.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",

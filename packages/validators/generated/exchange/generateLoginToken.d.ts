@@ -4,15 +4,15 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenRequest {
-  /** Identity value to resolve. Echoed in the response. */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. */
   readonly user: string;
-  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. */
+  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. `ONCE`: The first login uses the token up. */
   readonly validity?: "ONCE" | (string & {}) | undefined;
 }
 
 /** What `decode` makes of it: readable names. */
 export interface DecodedGenerateLoginTokenRequest {
-  /** Identity value to resolve. Echoed in the response. */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. */
   readonly user: string;
   /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. */
   readonly validity?: "ONCE" | (string & {});

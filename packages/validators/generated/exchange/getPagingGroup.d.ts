@@ -6,7 +6,7 @@ import type { Result } from "../runtime/validators/types.js";
 export interface GetPagingGroupParameters {
   /** The id of the object: Paging group. */
   readonly object_id: string;
-  /** Tenant code. */
+  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
   readonly tenant?: string | undefined;
 }
 

@@ -73,7 +73,12 @@ export interface AllpagesParameters {
   readonly prexpiry?: "all" | "definite" | "indefinite";
   /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** The order of the titles. Default: `ascending`. */
+  /**
+   * The order of the titles. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by title.
+   * - `descending`: From Z to A by title.
+   */
   readonly dir?: "ascending" | "descending";
 }
 

@@ -15,7 +15,12 @@ export interface AllusersParameters {
   readonly to?: string;
   /** Lists only users whose names begin with this text. */
   readonly prefix?: string;
-  /** The order of the names. Default: `ascending`. */
+  /**
+   * The order of the names. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the name of the user.
+   * - `descending`: From Z to A by the name of the user.
+   */
   readonly dir?: "ascending" | "descending";
   /** Lists only users who are in at least one of these groups. Up to 50 values, for privileged callers up to 500. */
   readonly group?: readonly ("bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop")[];

@@ -19,7 +19,12 @@ export interface IwlinksParameters {
   readonly prefix?: string;
   /** Lists only links to the page with this title on the other wiki. */
   readonly title?: string;
-  /** The order of the links of a page, which are sorted by prefix and title. Default: `ascending`. */
+  /**
+   * The order of the links of a page, which are sorted by prefix and title. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by prefix, then by title.
+   * - `descending`: From Z to A by prefix, then by title.
+   */
   readonly dir?: "ascending" | "descending";
   /** The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";

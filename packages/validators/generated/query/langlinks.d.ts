@@ -21,7 +21,12 @@ export interface LanglinksParameters {
   readonly lang?: string;
   /** Lists only links to the page with this title in the other language. */
   readonly title?: string;
-  /** The order of the links of a page, which are sorted by language code. Default: `ascending`. */
+  /**
+   * The order of the links of a page, which are sorted by language code. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the code of the language.
+   * - `descending`: From Z to A by the code of the language.
+   */
   readonly dir?: "ascending" | "descending";
   /** The code of the language in which `prop=langname` names the languages. Default: `en`. */
   readonly inlanguagecode?: string;

@@ -23,7 +23,12 @@ export interface PageswithpropParameters {
   readonly continue?: string;
   /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
-  /** The order of the ids by which the pages are sorted. Default: `ascending`. */
+  /**
+   * The order of the ids by which the pages are sorted. Default: `ascending`.
+   *
+   * - `ascending`: From the smallest page id to the largest.
+   * - `descending`: From the largest page id to the smallest.
+   */
   readonly dir?: "ascending" | "descending";
 }
 

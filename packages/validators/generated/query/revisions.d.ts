@@ -11,7 +11,11 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 export interface RevisionsParameters {
   /** What to say of each revision. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`. */
   readonly prop?: readonly ("comment" | "content" | "contentmodel" | "flags" | "ids" | "parsedcomment" | "roles" | "sha1" | "size" | "slotsha1" | "slotsize" | "tags" | "timestamp" | "user" | "userid" | "parsetree")[];
-  /** The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /**
+   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   *
+   * - `main`: The slot of the page itself, which every revision has.
+   */
   readonly slots?: readonly "main"[] | "*";
   /** The most revisions that one answer holds. Without it, and without another parameter for a single page, the current revision of each page comes. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Only in queries of a single page. */
   readonly limit?: number | "max";

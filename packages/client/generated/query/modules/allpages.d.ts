@@ -120,6 +120,9 @@ export interface AllpagesParameters {
   /**
    * The order of the titles. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by title.
+   * - `descending`: From Z to A by title.
+   *
    * Wire name: `apdir`, in a generator `gapdir`. Documented.
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -127,7 +130,10 @@ export interface AllpagesParameters {
 
 /** An item of `allpages`. (decided: D-219) */
 export interface AllpagesItem {
+  /** The id of the page. It stays the same when the page is moved. */
   readonly pageid: number;
+  /** The id of the page's namespace; `0` is that of the articles. */
   readonly ns: number;
+  /** The title of the page, with the name of its namespace. */
   readonly title: string;
 }

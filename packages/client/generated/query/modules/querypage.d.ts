@@ -61,12 +61,14 @@ export interface QuerypageParameters {
 
 /** An item of `querypage`. (decided: D-219) */
 export interface QuerypageItem {
-  /** May be missing. */
+  /** What the list is sorted by, such as the number of links. Its meaning is the special page's. May be missing. */
   readonly value?: string | number;
-  /** May be missing. */
+  /** What the list is sorted by, where that is a time. May be missing. */
   readonly timestamp?: string;
+  /** The id of the page's namespace; `0` is that of the articles. */
   readonly ns: number;
+  /** The title of the page, with the name of its namespace. */
   readonly title: string;
-  /** What else the special page has found. May be missing. */
+  /** What else the special page read from the database, by the name of the column. May be missing. */
   readonly databaseResult?: { readonly [key: string]: unknown };
 }

@@ -15,6 +15,8 @@ export interface DeskOperations<Tenant = TenantOptions> {
 
 /** A desk (decided: D-003). */
 export interface DeskRow {
+  /** Internal id. (decided: D-003) */
   readonly de_id: number;
+  /** How large it is. (decided: D-003) */
   readonly de_size: string;
 }

@@ -54,7 +54,10 @@ export interface RoomFields {
 
 /** A room. */
 export interface RoomRow {
+  /** Internal id. */
   readonly ro_id: number;
+  /** What people call it. */
   readonly ro_name: string;
+  /** How many people it seats. */
   readonly ro_seats: number;
 }

@@ -10,9 +10,9 @@ import { decidedBy, statusRemark } from "./marks.ts";
 import { syntaxProse } from "./syntax.ts";
 import { ownValues, valueList, valueMeanings } from "./value-list.ts";
 
-/** What a person should know of a parameter, and below it, in a list, of its values. */
-export function parameterText(parameter: Parameter, service: QueryService): string {
-  return [parameterProse(parameter, service), valueList(ownValues(parameter.type))].filter((text) => text !== undefined).join("\n\n");
+/** What a person should know of a parameter, and below it, in a list, of its values: of those that it lists itself, unless others are given. */
+export function parameterText(parameter: Parameter, service: QueryService, values = ownValues(parameter.type)): string {
+  return [parameterProse(parameter, service), valueList(values)].filter((text) => text !== undefined).join("\n\n");
 }
 
 /** What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, syntax, status. */

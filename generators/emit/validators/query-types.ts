@@ -3,7 +3,11 @@ import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment } from "../../codegen/typescript.ts";
 import { manualTags, moduleParagraphs } from "../../describe/module.ts";
 import { parameterText } from "../../describe/parameter.ts";
+import { choicesOf } from "../../model/queries.ts";
 import type { Module, QueryService } from "../../model/query.ts";
+import type { Type } from "../../model/type.ts";
+import type { EnumValue } from "../../model/value-set.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { arrayOf, moduleInterface, parameterMembers, type ValueForms } from "../shared/typescript/parameter-types.ts";
 import { typeModule } from "./runtime-types.ts";
@@ -30,8 +34,12 @@ export function moduleTypes(service: QueryService, module: Module): PrintedFile 
   );
 }
 
-/** A typed value is what `decode` makes: texts, numbers, arrays. */
+/** A typed value is what `decode` makes: texts, numbers, arrays. The values of sets have no type of their own, so the comment lists them. */
 export function valueForms(service: QueryService): ValueForms {
-  const prose: ValueForms["prose"] = ({ parameter }) => parameterText(parameter, service);
+  const prose: ValueForms["prose"] = ({ parameter }) => parameterText(parameter, service, choicesWithin(service, parameter.type));
   return { timestamp: "string", several: arrayOf, setName: undefined, optional: "", prose };
+}
+
+function choicesWithin({ valueSets }: QueryService, type: Type): readonly EnumValue[] {
+  return type.kind === "enum" ? choicesOf(type, valueSetsById(valueSets)).values : [];
 }

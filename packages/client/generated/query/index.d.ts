@@ -266,7 +266,7 @@ export interface ListModules {
    */
   readonly pagepropnames: PagepropnamesParameters;
   /**
-   * Lists the pages that have one page property.
+   * Lists the pages for which a given page property is set, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
    */
   readonly pageswithprop: PageswithpropParameters;
@@ -555,7 +555,7 @@ export interface GeneratorModules {
    */
   readonly langbacklinks: LangbacklinksParameters;
   /**
-   * Lists the pages that have one page property.
+   * Lists the pages for which a given page property is set, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
    */
   readonly pageswithprop: PageswithpropParameters;
@@ -784,7 +784,7 @@ export interface GeneratorSelection {
    */
   readonly langbacklinks?: LangbacklinksParameters | undefined;
   /**
-   * Lists the pages that have one page property.
+   * Lists the pages for which a given page property is set, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
    */
   readonly pageswithprop?: PageswithpropParameters | undefined;
@@ -1013,7 +1013,7 @@ export interface ListSelection {
    */
   readonly pagepropnames?: PagepropnamesParameters | undefined;
   /**
-   * Lists the pages that have one page property.
+   * Lists the pages for which a given page property is set, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
    */
   readonly pageswithprop?: PageswithpropParameters | undefined;

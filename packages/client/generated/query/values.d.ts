@@ -5,13 +5,13 @@
  *
  * - `application/json`: JSON, of pages that hold data.
  * - `application/octet-stream`: Bytes of no known format.
- * - `application/unknown`: Contents of an unknown format that are no text.
+ * - `application/unknown`: Bytes whose content model no installed part of the software can read.
  * - `application/vue+xml`: Single-file components of the framework Vue.
  * - `application/x-binary`: Bytes that only their own software can read.
  * - `text/css`: Stylesheets.
- * - `text/javascript`: Scripts in JavaScript.
+ * - `text/javascript`: Programs in JavaScript, such as user scripts.
  * - `text/plain`: Plain text without markup.
- * - `text/unknown`: Text of an unknown format.
+ * - `text/unknown`: Text whose content model no installed part of the software can read.
  * - `text/x-wiki`: Wikitext, the markup that most pages are written in.
  * - `unknown/unknown`: Contents of which nothing is known.
  */
@@ -33,7 +33,7 @@ export type ContentFormats = "application/json" | "application/octet-stream" | "
  * - `changeemail`: Change one's own mail address.
  * - `changetags`: Put change tags on any revisions and log entries, and take them off.
  * - `confirmemail`: Confirm one's own mail address.
- * - `createaccount`: Create accounts.
+ * - `createaccount`: Create accounts for oneself and others.
  * - `createpage`: Create pages that are no talk pages.
  * - `createtalk`: Create talk pages.
  * - `delete`: Delete pages.
@@ -129,7 +129,7 @@ export type Rights = "apihighlimits" | "applychangetags" | "autoconfirmed" | "au
  * - `bot`: Mark one's edits as those of a bot.
  * - `browsearchive`: Search among deleted pages.
  * - `changetags`: Put change tags on any revisions and log entries, and take them off.
- * - `createaccount`: Create accounts.
+ * - `createaccount`: Create accounts for oneself and others.
  * - `createpage`: Create pages that are no talk pages.
  * - `createtalk`: Create talk pages.
  * - `delete`: Delete pages.

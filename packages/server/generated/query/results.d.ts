@@ -350,7 +350,7 @@ export type AlldeletedrevisionsGenerated = {};
 
 /** An item of allfileusages. (decided: D-219) */
 export type AllfileusagesItem = {
-  /** The id of the page that uses the file. Comes with `prop=ids`. */
+  /** The id of the page on which the file is used. Comes with `prop=ids`. */
   readonly fromid?: number;
   /** The namespace id of files, `6`. Comes with `prop=title`. */
   readonly ns?: number;
@@ -436,7 +436,7 @@ export type AllimagesGenerated = {};
 
 /** An item of alllinks. (decided: D-219) */
 export type AlllinksItem = {
-  /** The id of the page that holds the link. Comes with `prop=ids`. */
+  /** The id of the page on which the link stands. Comes with `prop=ids`. */
   readonly fromid?: number;
   /** The namespace id of the target. Comes with `prop=title`. */
   readonly ns?: number;
@@ -522,9 +522,9 @@ export type AlltransclusionsGenerated = {};
 
 /** An item of allusers. (decided: D-219) */
 export type AllusersItem = {
-  /** The id of the user. */
+  /** The id of the user, which stays the same when the name changes. */
   readonly userid: number;
-  /** The name of the user. */
+  /** The name of the user, under which the site shows them. */
   readonly name: string;
   /** The id under which several sites know the user, by source; `0` where there is none. Comes with `prop=centralids`. */
   readonly centralids?: { readonly [key: string]: number };
@@ -616,7 +616,7 @@ export type BacklinksGenerated = {};
 
 /** An item of blocks. (decided: D-219) */
 export type BlocksItem = {
-  /** The id of the block. Comes with `prop=id`. */
+  /** The id of the block, by which requests refer to it. Comes with `prop=id`. */
   readonly id?: number;
   /** The user, IP address or range that is blocked; empty where the block hides it. Comes with `prop=user`. May be missing. */
   readonly user?: string;
@@ -794,11 +794,11 @@ export type EmbeddedinGenerated = {};
 
 /** An item of exturlusage. (decided: D-219) */
 export type ExturlusageItem = {
-  /** The id of the page that holds the link. Comes with `prop=ids`. */
+  /** The id of the page on which the link stands. Comes with `prop=ids`. */
   readonly pageid?: number;
-  /** The namespace id of the page that holds the link. Comes with `prop=title`. */
+  /** The namespace id of the page on which the link stands. Comes with `prop=title`. */
   readonly ns?: number;
-  /** The title of the page that holds the link. Comes with `prop=title`. */
+  /** The title of the page on which the link stands. Comes with `prop=title`. */
   readonly title?: string;
   /** The address that the link leads to. Comes with `prop=url`. */
   readonly url?: string;
@@ -1639,9 +1639,9 @@ export type ContributorsPage = {
   readonly anoncontributors?: number;
   /** The users who edited the page, without those who were not logged in. Of pages that are existing only. May be missing. */
   readonly contributors?: readonly ({
-    /** The id of the contributor. */
+    /** The id of the user who edited the page. */
     readonly userid: number;
-    /** The name of the contributor. */
+    /** The name of the user who edited the page. */
     readonly name: string;
   })[];
 };
@@ -1966,11 +1966,11 @@ export type PagepropsOthers = {};
 export type RedirectsPage = {
   /** The pages that redirect to the page. Of pages that are existing or special or missing only. May be missing. */
   readonly redirects?: readonly ({
-    /** The id of the page that redirects. Comes with `prop=pageid`. */
+    /** The id of the page that leads here. Comes with `prop=pageid`. */
     readonly pageid?: number;
-    /** The namespace id of the page that redirects. Comes with `prop=title`. */
+    /** The namespace id of the page that leads here. Comes with `prop=title`. */
     readonly ns?: number;
-    /** The title of the page that redirects. Comes with `prop=title`. */
+    /** The title of the page that leads here. Comes with `prop=title`. */
     readonly title?: string;
     /** The section to which the redirect leads, without `#`. Missing where it leads to the whole page. Comes with `prop=fragment`. May be missing. */
     readonly fragment?: string;
@@ -2183,7 +2183,7 @@ export type LanguageinfoResults = {
 export type SiteinfoResults = {
   /** The settings of the site as a whole. Comes with `prop=general`. */
   readonly general?: {
-    /** The title of the main page. */
+    /** The title of the page that visitors see first. */
     readonly mainpage: string;
     /** The address of the main page. */
     readonly base: string;
@@ -2385,7 +2385,7 @@ export type SiteinfoResults = {
     readonly extralanglink?: true;
     /** The language code that stands for such a prefix in pages. May be missing. */
     readonly code?: string;
-    /** The text of such links. May be missing. */
+    /** What links with the prefix are shown as, in place of the name of a language. May be missing. */
     readonly linktext?: string;
     /** The name of the other site, for the tooltip of such links. May be missing. */
     readonly sitename?: string;

@@ -81,7 +81,7 @@ export declare const standard: DecodingSchema<UpdatePagingGroupRequest, DecodedU
 
 /** The parameters of `updatePagingGroup`: Update a paging group. */
 export interface UpdatePagingGroupParameters {
-  /** The id of the object: Paging group. */
+  /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. */
   readonly object_id: string;
   /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
   readonly tenant: string;

@@ -17,7 +17,7 @@ export interface AllpagesParameters {
   readonly to?: string;
   /** Lists only pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** The namespace to list. Default: `0`. */
+  /** The id of the one namespace whose pages are listed. Default: `0`. */
   readonly namespace?: number;
   /**
    * Whether redirects are listed. Default: `all`.

@@ -353,7 +353,7 @@ export interface Modules {
    */
   readonly pageprops?: import("./pageprops.js").PagepropsParameters;
   /**
-   * Lists the pages that have one page property.
+   * Lists the pages for which a given page property is set, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
    */
   readonly pageswithprop?: import("./pageswithprop.js").PageswithpropParameters;

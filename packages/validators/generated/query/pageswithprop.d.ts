@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages that have one page property.
+ * Lists the pages for which a given page property is set, with its value.
  *
  * The parameters of `pageswithprop`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}

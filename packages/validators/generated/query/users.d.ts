@@ -27,9 +27,9 @@ export interface UsersParameters {
   readonly prop?: readonly ("blockinfo" | "cancreate" | "centralids" | "editcount" | "emailable" | "gender" | "groupmemberships" | "groups" | "implicitgroups" | "registration" | "rights")[];
   /** The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too. */
   readonly attachedwiki?: string;
-  /** The names of the users. Up to 50 values, for privileged callers up to 500. */
+  /** The names of the users to look up. Up to 50 values, for privileged callers up to 500. */
   readonly users?: readonly string[];
-  /** The ids of the users. Up to 50 values, for privileged callers up to 500. */
+  /** The ids of the users to look up. Up to 50 values, for privileged callers up to 500. */
   readonly userids?: readonly number[];
 }
 

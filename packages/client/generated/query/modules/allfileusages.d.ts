@@ -68,7 +68,7 @@ export interface AllfileusagesParameters {
 
 /** An item of `allfileusages`. (decided: D-219) */
 export type AllfileusagesItem<P = AllfileusagesParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** The id of the page that uses the file. Comes with `prop=ids`. */
+  /** The id of the page on which the file is used. Comes with `prop=ids`. */
   readonly fromid: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** The namespace id of files, `6`. Comes with `prop=title`. */

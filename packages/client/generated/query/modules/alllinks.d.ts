@@ -74,7 +74,7 @@ export interface AlllinksParameters {
 
 /** An item of `alllinks`. (decided: D-219) */
 export type AlllinksItem<P = AlllinksParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** The id of the page that holds the link. Comes with `prop=ids`. */
+  /** The id of the page on which the link stands. Comes with `prop=ids`. */
   readonly fromid: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** The namespace id of the target. Comes with `prop=title`. */

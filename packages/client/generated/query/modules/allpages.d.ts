@@ -32,7 +32,7 @@ export interface AllpagesParameters {
    */
   readonly prefix?: string | undefined;
   /**
-   * The namespace to list. Default: `0`.
+   * The id of the one namespace whose pages are listed. Default: `0`.
    *
    * Wire name: `apnamespace`, in a generator `gapnamespace`. Documented.
    */

@@ -112,9 +112,9 @@ export interface AllusersParameters {
 
 /** An item of `allusers`. (decided: D-219) */
 export type AllusersItem<P = AllusersParameters> = Flat<{
-  /** The id of the user. */
+  /** The id of the user, which stays the same when the name changes. */
   readonly userid: number;
-  /** The name of the user. */
+  /** The name of the user, under which the site shows them. */
   readonly name: string;
   /** A block hides the name of the user from the public. May be missing. */
   readonly hidden?: true;

@@ -64,7 +64,7 @@ export interface BlocksParameters {
    * - `byid`: Who made the block, by id.
    * - `expiry`: When the block ends, or `infinity`.
    * - `flags`: What the block forbids and how it works, such as whether it holds for accounts.
-   * - `id`: The id of the block.
+   * - `id`: The id of the block, by which requests refer to it.
    * - `parsedreason`: The reason in HTML.
    * - `range`: The first and the last IP address of the range.
    * - `reason`: The reason as wikitext.
@@ -103,7 +103,7 @@ export interface BlocksParameters {
 
 /** An item of `blocks`. (decided: D-219) */
 export type BlocksItem<P = BlocksParameters> = Flat<MembersIf<Holds<P, "prop", "id", Defaults>, {
-  /** The id of the block. Comes with `prop=id`. */
+  /** The id of the block, by which requests refer to it. Comes with `prop=id`. */
   readonly id: number;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
   /** The user, IP address or range that is blocked; empty where the block hides it. Comes with `prop=user`. May be missing. */

@@ -60,9 +60,9 @@ export type ContributorsPage<Kind = "existing"> = (Kind extends "existing" ? {
   readonly anoncontributors?: number;
   /** The users who edited the page, without those who were not logged in. Of pages that are existing only. May be missing. */
   readonly contributors?: readonly ({
-    /** The id of the contributor. */
+    /** The id of the user who edited the page. */
     readonly userid: number;
-    /** The name of the contributor. */
+    /** The name of the user who edited the page. */
     readonly name: string;
   })[];
 } : {});

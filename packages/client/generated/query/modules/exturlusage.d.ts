@@ -60,12 +60,12 @@ export interface ExturlusageParameters {
 
 /** An item of `exturlusage`. (decided: D-219) */
 export type ExturlusageItem<P = ExturlusageParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** The id of the page that holds the link. Comes with `prop=ids`. */
+  /** The id of the page on which the link stands. Comes with `prop=ids`. */
   readonly pageid: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** The namespace id of the page that holds the link. Comes with `prop=title`. */
+  /** The namespace id of the page on which the link stands. Comes with `prop=title`. */
   readonly ns: number;
-  /** The title of the page that holds the link. Comes with `prop=title`. */
+  /** The title of the page on which the link stands. Comes with `prop=title`. */
   readonly title: string;
 }> & MembersIf<Holds<P, "prop", "url", Defaults>, {
   /** The address that the link leads to. Comes with `prop=url`. */

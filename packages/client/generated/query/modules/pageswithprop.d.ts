@@ -2,7 +2,7 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the pages that have one page property.
+ * Lists the pages for which a given page property is set, with its value.
  *
  * The parameters of `pageswithprop`, without the prefix `pwp`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}

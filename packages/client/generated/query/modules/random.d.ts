@@ -42,7 +42,7 @@ export interface RandomParameters {
    * Lists only pages whose contents are of this model.
    *
    * - `css`: Stylesheets.
-   * - `javascript`: Scripts in JavaScript.
+   * - `javascript`: Programs in JavaScript, such as user scripts.
    * - `json`: Data in JSON.
    * - `text`: Plain text without any markup.
    * - `unknown`: Contents that no installed part of the software can read.

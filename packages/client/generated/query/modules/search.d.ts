@@ -67,8 +67,8 @@ export interface SearchParameters {
    * - `timestamp`: When the last edit of the page was made.
    * - `titlesnippet`: The title of the page, in HTML with the found words marked.
    * - `wordcount`: How many words the page has.
-   * - `hasrelated`: Has no effect.
-   * - `score`: Has no effect.
+   * - `hasrelated`: No effect: once, whether there were related searches.
+   * - `score`: No effect: once, how well the page fits, as a number.
    *
    * Wire name: `srprop`, in a generator `gsrprop`. Documented.
    */

@@ -77,7 +77,7 @@ export interface SiteinfoParameters {
 export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "prop", "general", Defaults>, {
   /** The settings of the site as a whole. Comes with `prop=general`. */
   readonly general: {
-    /** The title of the main page. */
+    /** The title of the page that visitors see first. */
     readonly mainpage: string;
     /** The address of the main page. */
     readonly base: string;
@@ -284,7 +284,7 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "pr
     readonly extralanglink?: true;
     /** The language code that stands for such a prefix in pages. May be missing. */
     readonly code?: string;
-    /** The text of such links. May be missing. */
+    /** What links with the prefix are shown as, in place of the name of a language. May be missing. */
     readonly linktext?: string;
     /** The name of the other site, for the tooltip of such links. May be missing. */
     readonly sitename?: string;

@@ -33,7 +33,7 @@ export interface UsersParameters {
    */
   readonly attachedwiki?: string | undefined;
   /**
-   * The names of the users. Up to 50 values, for privileged callers up to 500.
+   * The names of the users to look up. Up to 50 values, for privileged callers up to 500.
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    *
@@ -41,7 +41,7 @@ export interface UsersParameters {
    */
   readonly users?: string | readonly string[] | undefined;
   /**
-   * The ids of the users. Up to 50 values, for privileged callers up to 500.
+   * The ids of the users to look up. Up to 50 values, for privileged callers up to 500.
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    *

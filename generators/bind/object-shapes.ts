@@ -13,7 +13,9 @@ export function describeObjectShapes(
   operations: readonly Operation[],
 ): readonly Shape[] {
   const answered = answeredShapes(shapes, operations);
-  const described = (field: ShapeField): ShapeField => ({ ...field, description: field.description ?? fields.get(field.name)?.description });
+  const described = (field: ShapeField): ShapeField => {
+    return { ...field, description: field.description ?? fields.get(field.name)?.description };
+  };
   return shapes.map((shape) => (answered.has(shape) ? { ...shape, fields: shape.fields.map(described) } : shape));
 }
 

@@ -25,7 +25,8 @@ export function bindStates(
 
 function readState(entry: MapEntry): State {
   const place = entry.keyPlace;
-  if (entry.value.kind === "scalar") return { name: entry.key, title: asText(entry.value), description: undefined, refines: undefined, when: undefined, place };
+  const plain = { name: entry.key, description: undefined, refines: undefined, when: undefined, place };
+  if (entry.value.kind === "scalar") return { ...plain, title: asText(entry.value) };
   const map = asMap(entry.value);
   const refines = valueOf(map, "refines");
   return {

@@ -10,7 +10,7 @@ import { decidedBy, statusRemark } from "./marks.ts";
 import { syntaxProse } from "./syntax.ts";
 import { ownValues, valueList, valueMeanings } from "./value-list.ts";
 
-/** What a person should know of a parameter, and below it, in a list, of its values: of those that it lists itself, unless others are given. */
+/** What a person should know of a parameter, and below it, in a list, of its values: those that it lists itself, unless others are given. */
 export function parameterText(parameter: Parameter, service: QueryService, values = ownValues(parameter.type)): string {
   return [parameterProse(parameter, service), valueList(values)].filter((text) => text !== undefined).join("\n\n");
 }
@@ -95,7 +95,7 @@ function multipleProse({ multiple }: Parameter, service: QueryService): string |
   return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} alone stands for all values.`}`;
 }
 
-/** What the values mean that a type lists itself, on whatever level, and what else is said of them; undefined where there is nothing to say. */
+/** What the values mean that a type lists itself, on whatever level, and what else there is to say; undefined where there is nothing. */
 export function valuesProse(type: Type): string | undefined {
   const listed = [...typesWithin(type)].flatMap(ownValues);
   const sentences = [...valueMeanings(listed), remarksOnValues(listed)].filter((sentence) => sentence !== undefined);

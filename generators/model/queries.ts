@@ -62,7 +62,7 @@ export function shapeFields(owner: ShapeOwner, shape: Shape): readonly ShapeFiel
   return shapeChain(owner, shape).flatMap(({ fields }) => fields);
 }
 
-/** The shapes that a shape extends, the first one first, and the shape itself. Of shapes that extend each other, which is an error, each once. */
+/** The shapes that a shape extends, the first one first, and the shape itself. Each once, even where they extend each other by mistake. */
 export function shapeChain(owner: ShapeOwner, shape: Shape): readonly Shape[] {
   const chain = [shape];
   for (let base = baseOf(owner, shape); base !== undefined && !chain.includes(base); base = baseOf(owner, base)) chain.unshift(base);

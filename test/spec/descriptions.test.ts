@@ -96,8 +96,8 @@ function saysMore({ name, beside, text }: Text): boolean {
 /** Words that carry no meaning of their own, or that only say of what kind a thing is. */
 const empty: ReadonlySet<string> = new Set(
   wordsOf(`
-    a an all and any are as at be by each for from has have here in into is it its of on or such than that the their them these this those to
-    what when where whether which who whose will with
+    a an all and any are as at be by each for from has have here in into is it its of on or such than that the their them these this those
+    to what when where whether which who whose will with
     array boolean date field flag integer list map name named number object one parameter property string text time timestamp type value
   `),
 );

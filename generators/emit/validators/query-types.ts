@@ -34,7 +34,7 @@ export function moduleTypes(service: QueryService, module: Module): PrintedFile 
   );
 }
 
-/** A typed value is what `decode` makes: texts, numbers, arrays. The values of sets have no type of their own, so the comment lists them. */
+/** A typed value is what `decode` makes: texts, numbers, arrays. Value sets have no type of their own, so comments list their values. */
 export function valueForms(service: QueryService): ValueForms {
   const prose: ValueForms["prose"] = ({ parameter }) => parameterText(parameter, service, choicesWithin(service, parameter.type));
   return { timestamp: "string", several: arrayOf, setName: undefined, optional: "", prose };

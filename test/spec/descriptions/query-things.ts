@@ -2,27 +2,28 @@ import { resultContent } from "../../../generators/model/inner-types.ts";
 import { knownResult } from "../../../generators/model/results.ts";
 import type { Module, Parameter, QueryService } from "../../../generators/model/query.ts";
 import type { ResultField, ResultType } from "../../../generators/model/result.ts";
-import { listedValues, textOf, valueThings, type Thing } from "./thing.ts";
+import { errorThing, listedValues, titledThing, valueThings, type Thing } from "./thing.ts";
 
 /** Everything of a query service that has a name. */
 export function queryThings(service: QueryService): readonly Thing[] {
-  const { id, title, description, groups, valueSets, requestParameters, modules, answer, errors } = service;
-  const kinds = answer?.pages?.kinds ?? [];
+  const { groups, valueSets, requestParameters, modules, answer, errors } = service;
+  const { kinds = [] } = answer?.pages ?? {};
+  const { shapes = [] } = answer ?? {};
   return [
-    { kind: "service", owner: id, path: id, name: id, beside: title, text: description },
-    ...groups.map((one): Thing => ({ kind: "group", owner: "groups", path: one.name, name: one.name, beside: one.title, text: one.description })),
-    ...valueSets.map((set): Thing => ({ kind: "value set", owner: "sets", path: set.id, name: set.id, beside: set.title, text: set.description })),
+    titledThing("service", service.id, service),
+    ...groups.map((one) => titledThing("group", "groups", one)),
+    ...valueSets.map((set) => titledThing("value set", "sets", set)),
     ...valueSets.flatMap((set) => valueThings(set.id, set.id, set.values)),
-    ...requestParameters.map((set): Thing => ({ kind: "request parameters", owner: "request", path: set.id, name: set.id, beside: set.title, text: set.description })),
+    ...requestParameters.map((set) => titledThing("request parameters", "request", set)),
     ...requestParameters.flatMap((set) => set.parameters.flatMap((one) => parameterThings("request", one))),
     ...modules.flatMap(moduleThings),
     ...fieldThings("answer", "answer.body.", answer?.body ?? []),
     ...fieldThings("answer", "answer.results.", answer?.fields ?? []),
-    ...kinds.map((kind): Thing => ({ kind: "kind of page", owner: "kinds", path: kind.name, name: kind.name, beside: "", text: kind.description })),
+    ...kinds.map((kind) => titledThing("kind of page", "kinds", kind)),
     ...kinds.flatMap((kind) => fieldThings(`page ${kind.name}`, `${kind.name}.`, kind.fields)),
-    ...(answer?.shapes ?? []).map((shape): Thing => ({ kind: "shape", owner: "shapes", path: shape.name, name: shape.name, beside: shape.title, text: shape.description })),
-    ...(answer?.shapes ?? []).flatMap((shape) => fieldThings(shape.name, `${shape.name}.`, shape.fields)),
-    ...errors.map(({ code, condition }): Thing => ({ kind: "error code", owner: "errors", path: code, name: code, beside: "error", text: textOf(condition) })),
+    ...shapes.map((shape) => titledThing("shape", "shapes", shape)),
+    ...shapes.flatMap((shape) => fieldThings(shape.name, `${shape.name}.`, shape.fields)),
+    ...errors.map(errorThing),
   ];
 }
 
@@ -39,7 +40,8 @@ function moduleThings(module: Module): readonly Thing[] {
 
 function parameterThings(owner: string, { name, type, description }: Parameter): readonly Thing[] {
   const path = `${owner}.${name}`;
-  return [{ kind: "parameter", owner, path, name, beside: `${type.kind} ${owner}`, text: description }, ...valueThings(owner, path, listedValues(type))];
+  const own: Thing = { kind: "parameter", owner, path, name, beside: `${type.kind} ${owner}`, text: description };
+  return [own, ...valueThings(owner, path, listedValues(type))];
 }
 
 function fieldThings(owner: string, path: string, fields: readonly ResultField[]): readonly Thing[] {
@@ -52,5 +54,6 @@ function fieldThings(owner: string, path: string, fields: readonly ResultField[]
 function innerThings(owner: string, path: string, type: ResultType): readonly Thing[] {
   const { types, fields } = resultContent(type);
   const values = type.kind === "enum" && type.values.kind === "inline" ? type.values.values : [];
-  return [...valueThings(owner, path, values), ...fieldThings(owner, `${path}.`, fields), ...types.flatMap((inner) => innerThings(owner, path, inner))];
+  const inner = types.flatMap((one) => innerThings(owner, path, one));
+  return [...valueThings(owner, path, values), ...fieldThings(owner, `${path}.`, fields), ...inner];
 }

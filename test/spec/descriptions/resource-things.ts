@@ -1,33 +1,33 @@
 import { valueOr, type Fact } from "../../../generators/model/fact.ts";
 import type { Operation, QueryParameter, Resource, ResourceService, Shape } from "../../../generators/model/resource.ts";
 import type { Type } from "../../../generators/model/type.ts";
-import { listedValues, textOf, valueThings, type Thing } from "./thing.ts";
+import { errorThing, listedValues, textOf, titledThing, valueThings, type Thing } from "./thing.ts";
 
 /** Everything of a resource service that has a name. */
 export function resourceThings(service: ResourceService): readonly Thing[] {
-  const { id, title, description, baseUrlVariables, authentication, tenant, errors, resources, shapes, valueSets } = service;
-  const keyKinds = authentication?.keyKinds ?? [];
+  const { id, baseUrlVariables, authentication, tenant, errors, resources, shapes, valueSets } = service;
   return [
-    { kind: "service", owner: id, path: id, name: id, beside: title, text: description },
-    ...baseUrlVariables.map((one): Thing => ({ kind: "variable", owner: id, path: one.name, name: one.name, beside: "", text: one.description })),
-    ...keyKinds.map((one): Thing => ({ kind: "kind of key", owner: "keys", path: one.id, name: one.id, beside: one.title, text: one.description })),
-    ...(tenant === undefined ? [] : [{ kind: "parameter", owner: id, path: tenant.name, name: tenant.name, beside: "", text: tenant.description }]),
-    ...errors.map(({ code, condition }): Thing => ({ kind: "error code", owner: "errors", path: code, name: code, beside: "error", text: textOf(condition) })),
-    ...valueSets.map((set): Thing => ({ kind: "value set", owner: "sets", path: set.id, name: set.id, beside: set.title, text: set.description })),
+    titledThing("service", id, service),
+    ...baseUrlVariables.map((one) => titledThing("variable", id, one)),
+    ...(authentication?.keyKinds ?? []).map((one) => titledThing("kind of key", "keys", one)),
+    ...(tenant === undefined ? [] : [titledThing("parameter", id, tenant)]),
+    ...errors.map(errorThing),
+    ...valueSets.map((set) => titledThing("value set", "sets", set)),
     ...valueSets.flatMap((set) => valueThings(set.id, set.id, set.values)),
     ...shapes.flatMap((shape) => shapeThings(id, shape)),
     ...resources.flatMap(thingsOfResource),
   ];
 }
 
-function thingsOfResource({ id, title, description, fields, shapes, operations, states, identities }: Resource): readonly Thing[] {
+function thingsOfResource(resource: Resource): readonly Thing[] {
+  const { id, fields, shapes, operations, states, identities } = resource;
   return [
-    { kind: "resource", owner: id, path: id, name: id, beside: title, text: description },
+    titledThing("resource", id, resource),
     ...fields.flatMap((field) => typedThings("field", id, `${id}.${field.name}`, field)),
     ...shapes.filter(({ shared }) => !shared).flatMap((shape) => shapeThings(id, shape)),
     ...operations.flatMap((operation) => operationThings(operation)),
-    ...(states?.states ?? []).map((state): Thing => ({ kind: "state", owner: id, path: state.name, name: state.name, beside: state.title, text: state.description })),
-    ...identities.map((one): Thing => ({ kind: "identity", owner: id, path: one.name, name: one.name, beside: one.title, text: one.description })),
+    ...(states?.states ?? []).map((state) => titledThing("state", id, state)),
+    ...identities.map((one) => titledThing("identity", id, one)),
   ];
 }
 
@@ -39,7 +39,8 @@ function shapeThings(resource: string, shape: Shape): readonly Thing[] {
   ];
 }
 
-function operationThings({ operationId, name, summary, description, pathParameters, query, headers, response }: Operation): readonly Thing[] {
+function operationThings(operation: Operation): readonly Thing[] {
+  const { operationId, name, summary, description, pathParameters, query, headers, response } = operation;
   const inner = (kind: string, all: readonly Typed[]): readonly Thing[] =>
     all.flatMap((one) => typedThings(kind, operationId, `${operationId}.${one.name}`, one));
   return [
@@ -56,7 +57,9 @@ function operationThings({ operationId, name, summary, description, pathParamete
 /** The filters of a list are one thing under many names: what each compares is said of the field. */
 function filters(owner: string, query: readonly QueryParameter[]): readonly Thing[] {
   const all = query.filter(({ role }) => role?.kind === "filter");
-  return all.map(({ name, description }) => ({ kind: "query parameter", owner, path: `${owner}.${name}`, name: "filter", beside: name, text: description }));
+  return all.map(({ name, description }) => {
+    return { kind: "query parameter", owner, path: `${owner}.${name}`, name: "filter", beside: name, text: description };
+  });
 }
 
 interface Typed {

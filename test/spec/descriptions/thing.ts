@@ -1,6 +1,7 @@
 import type { Fact } from "../../../generators/model/fact.ts";
 import { whereKnown } from "../../../generators/model/fact.ts";
 import { typesWithin } from "../../../generators/model/queries.ts";
+import type { ErrorCode } from "../../../generators/model/service.ts";
 import type { Type } from "../../../generators/model/type.ts";
 import type { EnumValue } from "../../../generators/model/value-set.ts";
 
@@ -34,4 +35,21 @@ export function valueThings(owner: string, path: string, values: readonly EnumVa
   return values.map(({ value, description }) => ({
     kind: "value", owner, path: `${path}=${value}`, name: value, beside: path.slice(path.lastIndexOf(".") + 1), text: description,
   }));
+}
+
+/** Something by its name alone, whose title stands beside it. */
+export function titledThing(kind: string, owner: string, { name, id = name, title = "", description }: Titled): Thing {
+  return { kind, owner, path: id!, name: id!, beside: title, text: description };
+}
+
+interface Titled {
+  readonly id?: string;
+  readonly name?: string;
+  readonly title?: string;
+  readonly description: string | undefined;
+}
+
+/** The condition of an error code is its description. */
+export function errorThing({ code, condition }: ErrorCode): Thing {
+  return { kind: "error code", owner: "errors", path: code, name: code, beside: "error", text: textOf(condition) };
 }

@@ -26,7 +26,8 @@ export function shapeSchema(owner: { readonly shapes: readonly Shape[] }, shape:
 }
 
 function shapeProse(shape: Shape, rules: readonly FieldRule[]): string | undefined {
-  const parts = [sentences(shape.description, lifecycleProse(shape)), rulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
+  const about = sentences(shape.description, lifecycleProse(shape));
+  const parts = [about, rulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 

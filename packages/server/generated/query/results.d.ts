@@ -1076,7 +1076,7 @@ export type ProtectedtitlesItem = {
   readonly parsedcomment?: string;
   /** When the protection ends; `infinity` where it has no end. Comes with `prop=expiry`. */
   readonly expiry?: string | "infinity";
-  /** Who may create the page all the same: a group such as `sysop`, or a right. Comes with `prop=level`. */
+  /** The group or the right that can still create the page, such as `sysop`. Comes with `prop=level`. */
   readonly level?: string;
 };
 
@@ -1322,7 +1322,7 @@ export type TagsItem = {
   readonly hitcount?: number;
   /** Whether the software or users define the tag. Otherwise it is only left on older changes. Comes with `prop=defined`. */
   readonly defined?: boolean;
-  /** Who defines the tag. Empty where it is not defined any more. `extension`: The software or an extension defines the tag. `manual`: Users define the tag, and users and bots may apply it. `software`: The software defines the tag. Comes with `prop=source`. */
+  /** Who defines the tag. Empty where it is no longer defined. `extension`: The software or an extension defines the tag. `manual`: Users define the tag, and users and bots may apply it. `software`: The software defines the tag. Comes with `prop=source`. */
   readonly source?: readonly ("extension" | "manual" | "software")[];
   /** Whether the tag is still applied. Comes with `prop=active`. */
   readonly active?: boolean;
@@ -1810,7 +1810,7 @@ export type InfoPage = {
   readonly contentmodel: string;
   /** The code of the language that the contents are written in. Of pages that are existing or missing only. */
   readonly pagelanguage: string;
-  /** The code of that language as HTML wants it in the attribute `lang`. Of pages that are existing or missing only. */
+  /** The code of that language as the attribute `lang` of HTML takes it. Of pages that are existing or missing only. */
   readonly pagelanguagehtmlcode: string;
   /** The direction in which that language is written. `ltr`: From left to right. `rtl`: From right to left. Of pages that are existing or missing only. */
   readonly pagelanguagedir: "ltr" | "rtl";
@@ -1828,7 +1828,7 @@ export type InfoPage = {
   readonly protection?: readonly ({
     /** The action that is restricted, such as `edit`. */
     readonly type: string;
-    /** Who may take it all the same: a group such as `autoconfirmed`, or a right. */
+    /** The group or the right that can still take it, such as `autoconfirmed`. */
     readonly level: string;
     /** When the protection ends; `infinity` where it has no end. */
     readonly expiry: string | "infinity";
@@ -2314,9 +2314,9 @@ export type SiteinfoResults = {
     readonly categorycollation: string;
     /** Whether outside links tell search engines not to follow them. */
     readonly nofollowlinks: boolean;
-    /** The ids of the namespaces in which outside links are followed all the same. */
+    /** The ids of the namespaces in which outside links are still followed. */
     readonly nofollownsexceptions: readonly number[];
-    /** The domains to which links are followed all the same. */
+    /** The domains to which links are still followed. */
     readonly nofollowdomainexceptions: readonly string[];
     /** The HTML attribute `target` of outside links, such as `_blank`; `false` where they have none. */
     readonly externallinktarget: string | false;
@@ -2383,11 +2383,11 @@ export type SiteinfoResults = {
     readonly localinterwiki?: true;
     /** Links with the prefix stand among those to other languages, though it stands for none. May be missing. */
     readonly extralanglink?: true;
-    /** The language code that stands for such a prefix in pages. May be missing. */
+    /** The language code that pages use for a prefix with `extralanglink`. May be missing. */
     readonly code?: string;
     /** What links with the prefix are shown as, in place of the name of a language. May be missing. */
     readonly linktext?: string;
-    /** The name of the other site, for the tooltip of such links. May be missing. */
+    /** The name of the other site, for the tooltip of links with the prefix. May be missing. */
     readonly sitename?: string;
     /** The address of the other site, where `$1` stands for the title. */
     readonly url: string;

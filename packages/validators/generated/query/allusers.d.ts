@@ -47,7 +47,7 @@ export interface AllusersParameters {
    *
    * - `apihighlimits`: Get more from one request: the higher limits apply.
    * - `applychangetags`: Put change tags on one's own changes while making them.
-   * - `autoconfirmed`: Edit pages that are protected from new users, and not be held up by limits for IP addresses.
+   * - `autoconfirmed`: Not be held up by rate limits that count by IP address.
    * - `autocreateaccount`: Have a local account created automatically on a login with an outside account.
    * - `autopatrol`: Have one's own changes patrolled automatically.
    * - `bigdelete`: Delete pages that have many revisions.
@@ -69,7 +69,7 @@ export interface AllusersParameters {
    * - `deletelogentry`: Hide parts of log entries from the public, and show them again.
    * - `deleterevision`: Hide parts of revisions from the public, and show them again.
    * - `edit`: Edit pages.
-   * - `editcontentmodel`: Change the content model of a page.
+   * - `editcontentmodel`: Turn a page into one of another content model, such as JSON.
    * - `editinterface`: Edit the messages of the user interface.
    * - `editmyoptions`: Change one's own preferences.
    * - `editmyprivateinfo`: Change one's own mail address and real name.

@@ -69,7 +69,7 @@ export interface LogeventsParameters {
    * - `interwiki/iw_edit`: The settings of a prefix of another site were changed.
    * - `managetags/activate`: A change tag was switched on, so that users and bots may apply it.
    * - `managetags/create`: A change tag was defined by a user.
-   * - `managetags/deactivate`: A change tag was switched off, so that nobody applies it any more.
+   * - `managetags/deactivate`: A change tag was switched off, so that it is no longer applied.
    * - `managetags/delete`: A change tag was taken off all changes and deleted.
    * - `merge/merge`: Revisions of a page were merged into another page.
    * - `merge/merge-into`: Revisions of another page were merged into this one.

@@ -112,7 +112,7 @@ export type InfoPage<P = InfoParameters, Kind = "existing"> = (Kind extends "exi
   readonly contentmodel: string;
   /** The code of the language that the contents are written in. Of pages that are existing or missing only. */
   readonly pagelanguage: string;
-  /** The code of that language as HTML wants it in the attribute `lang`. Of pages that are existing or missing only. */
+  /** The code of that language as the attribute `lang` of HTML takes it. Of pages that are existing or missing only. */
   readonly pagelanguagehtmlcode: string;
   /** The direction in which that language is written. `ltr`: From left to right. `rtl`: From right to left. Of pages that are existing or missing only. */
   readonly pagelanguagedir: "ltr" | "rtl";
@@ -121,7 +121,7 @@ export type InfoPage<P = InfoParameters, Kind = "existing"> = (Kind extends "exi
   readonly protection: readonly ({
     /** The action that is restricted, such as `edit`. */
     readonly type: string;
-    /** Who may take it all the same: a group such as `autoconfirmed`, or a right. */
+    /** The group or the right that can still take it, such as `autoconfirmed`. */
     readonly level: string;
     /** When the protection ends; `infinity` where it has no end. */
     readonly expiry: string | "infinity";

@@ -97,7 +97,7 @@ export type ProtectedtitlesItem<P = ProtectedtitlesParameters> = Flat<{
   /** When the protection ends; `infinity` where it has no end. Comes with `prop=expiry`. */
   readonly expiry: string | "infinity";
 }> & MembersIf<Holds<P, "prop", "level", Defaults>, {
-  /** Who may create the page all the same: a group such as `sysop`, or a right. Comes with `prop=level`. */
+  /** The group or the right that can still create the page, such as `sysop`. Comes with `prop=level`. */
   readonly level: string;
 }>>;
 

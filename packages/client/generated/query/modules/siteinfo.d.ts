@@ -208,9 +208,9 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "pr
     readonly categorycollation: string;
     /** Whether outside links tell search engines not to follow them. */
     readonly nofollowlinks: boolean;
-    /** The ids of the namespaces in which outside links are followed all the same. */
+    /** The ids of the namespaces in which outside links are still followed. */
     readonly nofollownsexceptions: readonly number[];
-    /** The domains to which links are followed all the same. */
+    /** The domains to which links are still followed. */
     readonly nofollowdomainexceptions: readonly string[];
     /** The HTML attribute `target` of outside links, such as `_blank`; `false` where they have none. */
     readonly externallinktarget: string | false;
@@ -282,11 +282,11 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "pr
     readonly localinterwiki?: true;
     /** Links with the prefix stand among those to other languages, though it stands for none. May be missing. */
     readonly extralanglink?: true;
-    /** The language code that stands for such a prefix in pages. May be missing. */
+    /** The language code that pages use for a prefix with `extralanglink`. May be missing. */
     readonly code?: string;
     /** What links with the prefix are shown as, in place of the name of a language. May be missing. */
     readonly linktext?: string;
-    /** The name of the other site, for the tooltip of such links. May be missing. */
+    /** The name of the other site, for the tooltip of links with the prefix. May be missing. */
     readonly sitename?: string;
     /** The address of the other site, where `$1` stands for the title. */
     readonly url: string;

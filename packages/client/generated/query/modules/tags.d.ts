@@ -52,7 +52,7 @@ export type TagsItem<P = TagsParameters> = Flat<{
   /** Whether the software or users define the tag. Otherwise it is only left on older changes. Comes with `prop=defined`. */
   readonly defined: boolean;
 }> & MembersIf<Holds<P, "prop", "source", Defaults>, {
-  /** Who defines the tag. Empty where it is not defined any more. `extension`: The software or an extension defines the tag. `manual`: Users define the tag, and users and bots may apply it. `software`: The software defines the tag. Comes with `prop=source`. */
+  /** Who defines the tag. Empty where it is no longer defined. `extension`: The software or an extension defines the tag. `manual`: Users define the tag, and users and bots may apply it. `software`: The software defines the tag. Comes with `prop=source`. */
   readonly source: readonly ("extension" | "manual" | "software")[];
 }> & MembersIf<Holds<P, "prop", "active", Defaults>, {
   /** Whether the tag is still applied. Comes with `prop=active`. */

@@ -21,7 +21,7 @@ export interface LoginTokenGenerated {
   readonly target_type: string;
 }
 
-/** Answer of reset. The confirmation that an identity has no token any more. */
+/** Answer of reset. The confirmation that an identity no longer has a token. */
 export interface LoginTokenReset {
   /** `true` after a successful reset. */
   readonly reset: boolean;

@@ -104,7 +104,7 @@ export interface PagingGroupDestinationRow {
   readonly [name: string]: unknown;
 }
 
-/** Answer of delete (decided: D-060). The confirmation that a paging group is gone. */
+/** Answer of delete (decided: D-060). The confirmation that a paging group no longer exists. */
 export interface PagingGroupDeleted {
   /** `true` after a successful delete. */
   readonly deleted: boolean;

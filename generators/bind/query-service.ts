@@ -14,7 +14,7 @@ import { withMessages } from "./message-members.ts";
 import { readLimits } from "./query-limits.ts";
 import { bindConstants, bindRequestErrors, readMessageForm, readProfile, readRole } from "./query-protocol.ts";
 import { readWire } from "./query-wire.ts";
-import { asMap, asText, mapOf, need, valueOf } from "./read-node.ts";
+import { asMap, asText, mapOf, need, textOf, valueOf } from "./read-node.ts";
 import { bindPages, bindRequestParameters, parametersOf } from "./request-parameters.ts";
 import { resolve } from "./resolve-name.ts";
 import { resolveFields } from "./resolve-results.ts";
@@ -72,7 +72,8 @@ function bindModuleGroups(binding: Binding, root: MapNode): readonly ModuleGroup
   return asMap(need(root, "groups")).entries.map((entry): ModuleGroup => {
     const map = asMap(entry.value);
     const selector = readFact(binding, need(map, "selector"), asText);
-    return { name: entry.key, title: asText(need(map, "title")), ...readRole(binding, map), selector, place: entry.keyPlace };
+    const [title, description] = [asText(need(map, "title")), textOf(map, "description")];
+    return { name: entry.key, title, description, ...readRole(binding, map), selector, place: entry.keyPlace };
   });
 }
 

@@ -24,7 +24,7 @@ export function bindResourceService(binding: Binding, root: MapNode, documents: 
   const tenant = readTenant(binding, mapOf(root, "tenant"), errorsByCode);
   const shapeEntries = indexBy(entriesOf(ofKind("shapes")[0]?.root), (entry) => entry.key);
   const types = { valueSets, shapes: shapeEntries, limits: undefined };
-  const shapes = bindShapes(binding, shapeEntries, { types, entries: shapeEntries, fields: new Map(), shared: true, errors: errorsByCode });
+  const shapes = bindShapes(binding, shapeEntries, { types, entries: shapeEntries, shared: true, errors: errorsByCode });
   const keyKinds = authentication && indexBy(authentication.keyKinds, (kind) => kind.id);
   const scope: ResourceScope = { valueSets, errors: errorsByCode, keyKinds, hasTenants: tenant !== undefined, shapeEntries, shapes };
   return {

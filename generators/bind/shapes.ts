@@ -1,5 +1,5 @@
-import type { MapEntry } from "../load/tree.ts";
-import type { Field, Shape, ShapeField } from "../model/resource.ts";
+import type { MapEntry, MapNode } from "../load/tree.ts";
+import type { Shape, ShapeField } from "../model/resource.ts";
 import { noLifecycle } from "../model/lifecycle.ts";
 import type { Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
@@ -15,8 +15,6 @@ export interface ShapeScope extends Pick<FieldRuleScope, "errors"> {
   readonly types: TypeScope;
   /** All shapes that may be extended, as they are written. */
   readonly entries: ReadonlyMap<string, MapEntry>;
-  /** The fields of the resource, by name; none of shapes that are the service's. */
-  readonly fields: ReadonlyMap<string, Field>;
   /** Whether these shapes are the service's. */
   readonly shared: boolean;
 }
@@ -31,7 +29,7 @@ export function bindShapes(binding: Binding, raw: ReadonlyMap<string, MapEntry>,
 }
 
 function bindShape(outer: Binding, entry: MapEntry, scope: ShapeScope): Shape {
-  const { entries, shared, errors } = scope;
+  const { types, entries, shared, errors } = scope;
   const map = asMap(entry.value);
   const binding = within(outer, map);
   const names = fieldsByName(entry, entries, new Set());
@@ -39,8 +37,9 @@ function bindShape(outer: Binding, entry: MapEntry, scope: ShapeScope): Shape {
     name: entry.key,
     shared,
     title: asText(need(map, "title")),
+    description: textOf(map, "description"),
     extends: textOf(map, "extends"),
-    fields: entriesOf(need(map, "fields")).map((field) => readShapeField(binding, field, scope)),
+    fields: entriesOf(need(map, "fields")).map((field) => readShapeField(binding, field, types)),
     open: flagOf(map, "open"),
     fieldRules: readFieldRules(binding, itemsOf(valueOf(map, "rules")), { noun: "field", names, errors }),
     ...readLifecycle(binding, map),
@@ -59,12 +58,11 @@ function fieldsByName(entry: MapEntry, entries: ReadonlyMap<string, MapEntry>, s
 }
 
 /** A type expression, or a mapping with a type expression and more. */
-function readShapeField(binding: Binding, entry: MapEntry, { types, fields }: ShapeScope): ShapeField {
-  const described = fields.get(entry.key)?.description;
+function readShapeField(binding: Binding, entry: MapEntry, types: TypeScope): ShapeField {
   const { value } = entry;
   if (value.kind !== "map" || valueOf(value, "type") === undefined) {
     const type = readFact(binding, value, (node) => readType(binding, node, types));
-    const plain = { required: true, nullable: false, secret: undefined, description: described, ...noLifecycle };
+    const plain = { required: true, nullable: false, secret: undefined, description: undefined, ...noLifecycle };
     return { name: entry.key, type, ...plain, place: entry.keyPlace };
   }
   return {
@@ -73,8 +71,14 @@ function readShapeField(binding: Binding, entry: MapEntry, { types, fields }: Sh
     required: !flagOf(value, "optional"),
     nullable: flagOf(value, "nullable"),
     secret: readOptionalFact(binding, value, "secret", asBoolean),
-    description: readOptionalFact(binding, value, "description", asText) ?? described,
+    description: readDescription(value),
     ...readLifecycle(binding, value),
     place: entry.keyPlace,
   };
+}
+
+/** Plain, whatever the shape rests on: one decision covers all descriptions. */
+function readDescription(map: MapNode): ShapeField["description"] {
+  const node = valueOf(map, "description");
+  return node && { status: "documented", value: asText(node), place: node.place };
 }

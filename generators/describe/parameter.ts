@@ -9,11 +9,11 @@ import { historyProse, isOnlyDeprecated, lifecycleProse, proseBesideMark } from 
 import { decidedBy, statusRemark } from "./marks.ts";
 import { syntaxProse } from "./syntax.ts";
 import { boundRemarks } from "./type-remarks.ts";
-import { ownValues, valueList } from "./value-list.ts";
+import { ownValues, valueList, valueMeanings } from "./value-list.ts";
 
-/** What a person should know of a parameter, and below it, in a list, of its values. */
-export function parameterText(parameter: Parameter, service: QueryService): string {
-  return [parameterProse(parameter, service), valueList(ownValues(parameter.type))].filter((text) => text !== undefined).join("\n\n");
+/** What a person should know of a parameter, and below it, in a list, of its values: those that it lists itself, unless others are given. */
+export function parameterText(parameter: Parameter, service: QueryService, values = ownValues(parameter.type)): string {
+  return [parameterProse(parameter, service), valueList(values)].filter((text) => text !== undefined).join("\n\n");
 }
 
 /** What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, syntax, status. */
@@ -22,7 +22,7 @@ export function parameterProse(parameter: Parameter, service: QueryService): str
     parameter.description,
     typeSentence(parameter, service),
     multipleProse(parameter, service),
-    valuesProse(parameter.type),
+    valueRemarks(parameter.type),
     defaultProse(parameter),
     parameter.condition === undefined ? undefined : conditionProse(parameter.condition),
     parameter.syntax === undefined ? undefined : syntaxProse(parameter.syntax, (name) => name),
@@ -145,12 +145,21 @@ function multipleProse({ multiple }: Parameter, service: QueryService): string |
   return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} alone stands for all values${statusRemark(service.wire.allSpecifier)}.`}`;
 }
 
-/** What is said of the values that a type lists itself, on whatever level; undefined where there is nothing to say. */
+/** What the values mean that a type lists itself, on whatever level, and what else there is to say; undefined where there is nothing. */
 export function valuesProse(type: Type): string | undefined {
+  const listed = [...typesWithin(type)].flatMap(ownValues);
+  return sentencesOf(...valueMeanings(listed), valueRemarks(type));
+}
+
+/** The same without what they mean. */
+function valueRemarks(type: Type): string | undefined {
   const lists = [...typesWithin(type)].filter((one) => one.kind === "enum");
-  const listed = lists.flatMap(({ values }) => (values.kind === "inline" ? values.values : []));
-  const sentences = [remarksOnValues(listed), ...lists.map(otherValues)].filter((sentence) => sentence !== undefined);
-  return sentences.length === 0 ? undefined : sentences.join(" ");
+  return sentencesOf(remarksOnValues(lists.flatMap(ownValues)), ...lists.map(otherValues));
+}
+
+function sentencesOf(...sentences: readonly (string | undefined)[]): string | undefined {
+  const said = sentences.filter((sentence) => sentence !== undefined);
+  return said.length === 0 ? undefined : said.join(" ");
 }
 
 /** Whether there are values beside those listed, where that is not plain. */

@@ -69,10 +69,15 @@ export function shapeFields(owner: ShapeOwner, shape: Shape): readonly ShapeFiel
   return shapeChain(owner, shape).flatMap(({ fields }) => fields);
 }
 
-/** The shapes that a shape extends, the first one first, and the shape itself. */
+/** The shapes that a shape extends, the first one first, and the shape itself. Each once, even where they extend each other by mistake. */
 export function shapeChain(owner: ShapeOwner, shape: Shape): readonly Shape[] {
-  const base = owner.shapes.find((other) => other.name === shape.extends);
-  return base === undefined ? [shape] : [...shapeChain(owner, base), shape];
+  const chain = [shape];
+  for (let base = baseOf(owner, shape); base !== undefined && !chain.includes(base); base = baseOf(owner, base)) chain.unshift(base);
+  return chain;
+}
+
+function baseOf({ shapes }: ShapeOwner, shape: Shape): Shape | undefined {
+  return shapes.find(({ name }) => name === shape.extends);
 }
 
 /** What holds between the fields of a shape, with what holds between those of the shapes that it extends. */

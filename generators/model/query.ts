@@ -94,6 +94,8 @@ export interface QueryWire {
 export interface ModuleGroup {
   readonly name: string;
   readonly title: string;
+  /** What its modules are for, in Markdown. */
+  readonly description: string | undefined;
   readonly role: GroupRole;
   /** Who says that this is its role. */
   readonly roleOrigin: Origin;

@@ -205,6 +205,8 @@ export interface Shape extends Lifecycle {
   /** Whether the service shares it among its resources. */
   readonly shared: boolean;
   readonly title: string;
+  /** What such an object is, in Markdown. */
+  readonly description: string | undefined;
   /** The shape whose fields come first. */
   readonly extends: string | undefined;
   readonly fields: readonly ShapeField[];
@@ -222,7 +224,7 @@ export interface ShapeField extends Lifecycle {
   readonly required: boolean;
   readonly nullable: boolean;
   readonly secret: Fact<boolean> | undefined;
-  /** Without one of its own, that of the resource's field of the same name. */
+  /** Of the object's own fields in an answer, what the resource says of them, unless the shape says it. */
   readonly description: Fact<string> | undefined;
   readonly place: Place;
 }
@@ -365,6 +367,8 @@ export interface StateReference {
 export interface State {
   readonly name: string;
   readonly title: string;
+  /** What it means to be in it, in Markdown. */
+  readonly description: string | undefined;
   /** The state of which this one is a special case. */
   readonly refines: StateReference | undefined;
   readonly when: string | undefined;
@@ -390,6 +394,8 @@ export type Trigger =
 export interface Identity {
   readonly name: string;
   readonly title: string;
+  /** Who or what is found by it, in Markdown. */
+  readonly description: string | undefined;
   readonly table: string;
   readonly column: string;
   readonly condition: string | undefined;

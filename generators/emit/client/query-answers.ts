@@ -78,7 +78,10 @@ function pageTexts(scope: AnswerScope): readonly string[] {
     return [`${docComment("A page that a request is about.")}export interface ${name}<R> extends ${runtime(scope, "Item")} {}\n`];
   }
   const sources = pageSources(scope);
-  const forms = kinds.map((kind) => `  readonly ${propertyKey(kind.name)}: ${kindType(scope, kind, sources)};\n`);
+  const forms = kinds.map((kind) => {
+    const doc = kind.description === undefined ? "" : docComment(kind.description, "  ");
+    return `${doc}  readonly ${propertyKey(kind.name)}: ${kindType(scope, kind, sources)};\n`;
+  });
   const doc = "A page that a request is about, with what all its modules say of it. It is one of these: ";
   return [
     ...sources.map((source) => pageSourceText(scope, source)),

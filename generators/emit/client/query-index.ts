@@ -75,8 +75,8 @@ function continueMember(file: GeneratedFile): string {
 /** One request: the parameters that belong to no module, and modules under the selectors of their groups. */
 function requestText({ service, names, groups, generators }: QueryScope, file: GeneratedFile): string {
   const selections = [...(generators === undefined ? [] : [generators]), ...groups];
-  const members = selections.map(({ member, title, types }) => {
-    const doc = docComment(`${title}.`, "  ");
+  const members = selections.map(({ member, title, description, types }) => {
+    const doc = docComment(description === undefined ? `${title}.` : `${title}. ${description}`, "  ");
     return `${doc}  readonly ${propertyKey(member)}?: ${types.selection} | undefined;\n`;
   });
   const maps = selections.map(({ title, types, modules }) =>

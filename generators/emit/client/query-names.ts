@@ -35,6 +35,8 @@ export interface Selection {
   /** The request parameter. */
   readonly selector: string;
   readonly title: string;
+  /** What its modules are for. */
+  readonly description: string | undefined;
   readonly modules: readonly Module[];
   readonly types: SelectionTypes;
 }
@@ -74,13 +76,14 @@ function pageTypes(name: string): Group["pages"] {
 /** The groups, with the names of their types. */
 export function groupsOf(service: QueryService): readonly Group[] {
   const count = (role: GroupRole): number => selectedGroups(service).filter((group) => group.role === role).length;
-  return selectedGroups(service).map(({ name, title, role, selector, modules }) => {
+  return selectedGroups(service).map(({ name, title, description, role, selector, modules }) => {
     const typeName = identifier(pascalCase(name));
     return {
       member: camelCase(name),
       role,
       selector,
       title,
+      description,
       modules,
       types: selectionTypes(typeName),
       answers: role === "items" ? `${typeName}Items` : `${typeName}Answers`,
@@ -96,7 +99,8 @@ export function generatorsOf(service: QueryService): Selection | undefined {
   const selector = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
   const modules = generatorModules(service);
   if (selector === undefined || modules.length === 0) return undefined;
-  return { member: selector, selector, title: "One module, whose pages the others describe", modules, types: selectionTypes("Generator") };
+  const title = "One module, whose pages the others describe";
+  return { member: selector, selector, title, description: undefined, modules, types: selectionTypes("Generator") };
 }
 
 /** What the client writes into every request by itself, and always so. */

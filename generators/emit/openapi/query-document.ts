@@ -8,6 +8,7 @@ import { valueSetTypeName } from "../../naming/type-names.ts";
 import { attributeMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
 import { valueSetSchema } from "../shared/json-schema/type-schema.ts";
+import { sentences } from "../shared/json-schema/annotations.ts";
 import { dialect, extensions } from "./dialect.ts";
 import { documentHead, factCode, factsData, questionsOf } from "./head.ts";
 import { combinedPath, selectorParameters } from "./query-combined.ts";
@@ -90,9 +91,10 @@ function groupTag(group: ModuleGroup): JsonObject {
   const how = selector === undefined
     ? "How a request selects them is not known."
     : `A request selects them with the parameter ${selector}.`;
+  const inWords = `The modules of the group \`${group.name}\`. ${how} ${roles[group.role]}${statusRemark(group.roleOrigin)}.`;
   return {
     name: group.title,
-    description: `The modules of the group \`${group.name}\`. ${how} ${roles[group.role]}${statusRemark(group.roleOrigin)}.`,
+    description: sentences(group.description, inWords),
     "x-kiln-group": { name: group.name, role: group.role, ...extensions(marks) },
   };
 }

@@ -51,8 +51,8 @@ function statesData({ subject, initial, states, transitions }: StateMachine): Js
   return {
     subject,
     initial: initial.state,
-    states: states.map(({ name, title, refines, when, origin }) => {
-      return { name, title, refines: refines?.state, when, ...extensions(statusMarks(origin)) };
+    states: states.map(({ name, title, description, refines, when, origin }) => {
+      return { name, title, description, refines: refines?.state, when, ...extensions(statusMarks(origin)) };
     }),
     transitions: transitions.map(transitionData),
   };
@@ -70,8 +70,8 @@ function transitionData({ from, to, trigger, condition, effects, origin }: Trans
   };
 }
 
-function identityData({ name, title, table, column, condition, origin }: Identity): JsonObject {
-  return { name, title, table, column, when: condition, ...extensions(statusMarks(origin)) };
+function identityData({ name, title, description, table, column, condition, origin }: Identity): JsonObject {
+  return { name, title, description, table, column, when: condition, ...extensions(statusMarks(origin)) };
 }
 
 function ruleData({ text, error }: Rule): JsonObject {

@@ -5,8 +5,12 @@ import { manualTags, moduleParagraphs, moduleRemarks } from "../../describe/modu
 import { rulesOfParameter } from "../../describe/parameter-rules.ts";
 import { parameterText, setRemarks } from "../../describe/parameter.ts";
 import { paragraphs } from "../../describe/service-remarks.ts";
+import { choicesOf } from "../../model/queries.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { Rule } from "../../model/rules.ts";
+import type { Type } from "../../model/type.ts";
+import type { EnumValue } from "../../model/value-set.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { arrayOf, moduleInterface, parameterMembers, type ValueForms } from "../shared/typescript/parameter-types.ts";
 import { typeModule } from "./runtime-types.ts";
@@ -37,9 +41,15 @@ export function moduleTypes(service: QueryService, module: Module): PrintedFile 
   );
 }
 
-/** A typed value is what `decode` makes: texts, numbers, arrays. */
+/** A typed value is what `decode` makes: texts, numbers, arrays. Value sets have no type of their own, so comments list their values. */
 export function valueForms(service: QueryService, rules: readonly Rule[]): ValueForms {
-  const prose: ValueForms["prose"] = ({ parameter }) => 
-    paragraphs(parameterText(parameter, service), setRemarks(parameter, service), ...rulesOfParameter(rules, parameter));
+  const prose: ValueForms["prose"] = ({ parameter }) => {
+    const text = parameterText(parameter, service, choicesWithin(service, parameter.type));
+    return paragraphs(text, setRemarks(parameter, service), ...rulesOfParameter(rules, parameter));
+  };
   return { timestamp: "string", several: arrayOf, setName: undefined, optional: "", prose };
+}
+
+function choicesWithin({ valueSets }: QueryService, type: Type): readonly EnumValue[] {
+  return type.kind === "enum" ? choicesOf(type, valueSetsById(valueSets)).values : [];
 }

@@ -74,5 +74,6 @@ test("names of modules, of parameters and listed values complete themselves", ()
 test("what comes is shown in one piece, and each member with what it comes with", () => {
   const members = ["category: string", "size: number", "pages: number", "files: number", "subcats: number"].map((member) => `    readonly ${member};\n`);
   expect(shown.hover("console.log(")).toBe(`const found: {\n${members.join("")}}\n`);
-  expect(shown.hover("found, found.")).toBe("(property) size: number\nComes with `prop=size`.");
+  const size = "How many members the category has in all. Comes with `prop=size`.";
+  expect(shown.hover("found, found.")).toBe(`(property) size: number\n${size}`);
 });

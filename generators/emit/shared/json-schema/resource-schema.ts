@@ -9,7 +9,6 @@ import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { valueProse } from "../../../describe/parameter.ts";
-import { ownValues, valueMeanings } from "../../../describe/value-list.ts";
 import { secretMarks, secretProse } from "../../../describe/secret.ts";
 import { fieldNames } from "../../../naming/field-names.ts";
 import { annotations } from "./annotations.ts";
@@ -138,7 +137,6 @@ function fieldMarks(field: Field): Marks {
 export function fieldProse(field: Field): string {
   const sentences = [
     meaningProse(field.description),
-    ...whereKnown(field.type, (type) => valueMeanings(ownValues(type)), () => []),
     field.aliases.length === 0 ? undefined : `The source field is ${codeSpan(field.name)}.`,
     field.default === undefined ? undefined : defaultProse(field.default),
     field.nullable === undefined ? undefined : nullProse(field.nullable),

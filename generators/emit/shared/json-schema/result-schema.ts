@@ -63,14 +63,14 @@ export function ownSchema(service: QueryService, location: "body" | "results", d
 
 /** A page without what modules add. */
 export function kindSchema(service: QueryService, kind: PageKind, dialect: AnswerDialect): JsonObject {
-  const own = objectOf(kind.fields, dialect);
+  const own: JsonObject = { description: kind.description, ...objectOf(kind.fields, dialect) };
   if (!dialect.closes) return own;
   const foreign = jsonObject(foreignMembers(service, kind).map((name) => [name, false]));
   return { ...own, properties: { ...(own["properties"] as JsonObject), ...foreign } };
 }
 
-export function resultShapeSchema({ fields, emptyList }: ResultShape, dialect: AnswerDialect): JsonObject {
-  return perhapsEmptyList(closedObject(fields, dialect), emptyList);
+export function resultShapeSchema({ description, fields, emptyList }: ResultShape, dialect: AnswerDialect): JsonObject {
+  return { description, ...perhapsEmptyList(closedObject(fields, dialect), emptyList) };
 }
 
 /** An item of the module's list; undefined where it has none. */

@@ -6,7 +6,7 @@ import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { attributeMarks, joinMarks, statusMarks } from "../../../describe/marks.ts";
 import { secretMarks } from "../../../describe/secret.ts";
-import { annotations } from "./annotations.ts";
+import { annotations, sentences } from "./annotations.ts";
 import { rulesMarks, rulesProse } from "./rules-schema.ts";
 import { nullableSchema, type SchemaDialect } from "./type-schema.ts";
 
@@ -27,7 +27,8 @@ export function shapeSchema(owner: { readonly shapes: readonly Shape[] }, shape:
 }
 
 function shapeProse(shape: Shape, rules: readonly FieldRule[]): string | undefined {
-  const parts = [lifecycleProse(shape), rulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
+  const about = sentences(shape.description, lifecycleProse(shape));
+  const parts = [about, rulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 

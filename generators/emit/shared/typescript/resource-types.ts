@@ -119,7 +119,7 @@ function shapeMember(scope: ShapeScope, field: ShapeField): string {
 }
 
 function shapeComment({ resource }: ShapeScope, shape: Shape): string {
-  const head = sentences([`${shape.title}${statusRemark(shape.origin)}.`, historyProse(shape)]);
+  const head = sentences([`${shape.title}${statusRemark(shape.origin)}.`, shape.description, historyProse(shape)]);
   const rules = shapeFieldRules(resource, shape).map((rule) => `- ${fieldRuleProse(rule)}`);
   if (rules.length === 0) return lineComment(head, "", lifecycleTags(shape));
   return docComment([head, "", ...rules].join("\n"), "", lifecycleTags(shape));

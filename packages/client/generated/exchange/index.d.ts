@@ -29,7 +29,7 @@ export type {
 
 /** What a client of Exchange Management API takes. */
 export interface ExchangeClientOptions extends TransportOptions {
-  /** Where the exchange is reached. */
+  /** The address of the exchange up to the path of its API, with the protocol. */
   readonly baseUrl: string | URL;
   readonly key: string;
   /** Where the key stands in a request: `header` (`X-API-Key`), `bearer` (`Authorization: Bearer …`), `query` (`key` (decided: D-001)); the first where nothing is said. In an address it may end up in logs. */

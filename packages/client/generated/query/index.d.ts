@@ -266,7 +266,7 @@ export interface ListModules {
    */
   readonly pagepropnames: PagepropnamesParameters;
   /**
-   * Lists the pages that have one page property.
+   * Lists the pages for which a given page property is set, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
    */
   readonly pageswithprop: PageswithpropParameters;
@@ -555,7 +555,7 @@ export interface GeneratorModules {
    */
   readonly langbacklinks: LangbacklinksParameters;
   /**
-   * Lists the pages that have one page property.
+   * Lists the pages for which a given page property is set, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
    */
   readonly pageswithprop: PageswithpropParameters;
@@ -691,11 +691,11 @@ export interface QueryRequest {
   readonly revids?: number | readonly number[] | undefined;
   /** One module, whose pages the others describe. */
   readonly generator?: GeneratorSelection | undefined;
-  /** List modules. */
+  /** List modules. They list things of the whole site, such as pages, users or changes. Most can be generators, too. */
   readonly list?: ListSelection | undefined;
-  /** Property modules. */
+  /** Property modules. They add data to each page that the request is about, such as its links or revisions. */
   readonly prop?: PropSelection | undefined;
-  /** Meta modules. */
+  /** Meta modules. They answer facts about the site as a whole, or about the caller. */
   readonly meta?: MetaSelection | undefined;
   /** Goes on where a result ended: its `continue`. */
   readonly continue?: Continuation | undefined;
@@ -784,7 +784,7 @@ export interface GeneratorSelection {
    */
   readonly langbacklinks?: LangbacklinksParameters | undefined;
   /**
-   * Lists the pages that have one page property.
+   * Lists the pages for which a given page property is set, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
    */
   readonly pageswithprop?: PageswithpropParameters | undefined;
@@ -1013,7 +1013,7 @@ export interface ListSelection {
    */
   readonly pagepropnames?: PagepropnamesParameters | undefined;
   /**
-   * Lists the pages that have one page property.
+   * Lists the pages for which a given page property is set, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
    */
   readonly pageswithprop?: PageswithpropParameters | undefined;
@@ -1307,40 +1307,60 @@ type GeneratedMembers<S, Kind, R> = AllOf<{ [Name in keyof S]-?: Name extends ke
 
 /** The kinds of pages, each with what the modules of a request say of it. */
 interface PageKinds<R> {
+  /** A page that is stored. */
   readonly existing: {
+    /** The id of the page. It stays the same when the page is moved. */
     readonly pageid: number;
+    /** The id of the namespace; `0` is that of the articles. */
     readonly ns: number;
+    /** The title of the page, with the name of its namespace. */
     readonly title: string;
   } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "existing", R> & GeneratedMembers<Named<R, "generator">, "existing", R>>;
+  /** A page of the software, which is made on each visit, or a file named by a media link. */
   readonly special: {
+    /** The namespace id of special pages, `-1`, or of media links, `-2`. */
     readonly ns: number;
+    /** The title, with the name of its namespace. */
     readonly title: string;
+    /** The title belongs to no stored page: it names a special page of the software, or a file by a media link. */
     readonly special: true;
-    /** May be missing. */
+    /** The software has no special page of this name, or there is no such file. May be missing. */
     readonly missing?: true;
   } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "special", R> & GeneratedMembers<Named<R, "generator">, "special", R>>;
+  /** A title that no stored page has. */
   readonly missing: {
+    /** The id of the namespace that the page would be in. */
     readonly ns: number;
+    /** The title under which there is no page. */
     readonly title: string;
+    /** No page is stored under this title. */
     readonly missing: true;
-    /** It has contents without being stored, such as a message. May be missing. */
+    /** It has contents without being stored, such as a message of the software, or a file of another repository. May be missing. */
     readonly known?: true;
   } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "missing", R> & GeneratedMembers<Named<R, "generator">, "missing", R>>;
+  /** An id in the request that belongs to no page. */
   readonly "missing-id": {
+    /** The id in the request that belongs to no page. */
     readonly pageid: number;
+    /** No page has this id. */
     readonly missing: true;
   } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "missing-id", R> & GeneratedMembers<Named<R, "generator">, "missing-id", R>>;
+  /** A text in the request that cannot be a title. */
   readonly invalid: {
+    /** The text in the request that cannot be a title. */
     readonly title: string;
+    /** Why it cannot be a title, in words or as a message. */
     readonly invalidreason: string | {
+      /** The code for programs, such as `badvalue`. Its meaning does not change with the language. */
       readonly code: string;
-      /** Comes with `errorformat=plaintext|wikitext`. */
+      /** What is wrong, for people: plain text or wikitext, as `errorformat` asks. Comes with `errorformat=plaintext|wikitext`. */
       readonly text: string;
-      /** May be missing. */
+      /** Data for programs that belong to the error, such as the values that are allowed. May be missing. */
       readonly data?: { readonly [key: string]: unknown };
-      /** The path of the module, such as `query+allpages`. Missing where a fault of the system ended the request. May be missing. */
+      /** The path of the module that it is about, such as `query+allpages`; `main` for the request as a whole. Missing where a fault of the system ended the request. May be missing. */
       readonly module?: string;
     };
+    /** The text breaks the rules of titles, so that no page can ever have it. */
     readonly invalid: true;
   } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "invalid", R> & GeneratedMembers<Named<R, "generator">, "invalid", R>>;
 }
@@ -1364,52 +1384,65 @@ type NamedMetaAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof M
 export interface QueryResult<R = QueryRequest> extends Answer {
   /** The pages that the request is about, each with what all its modules say of it. */
   readonly pages: readonly PageOf<R>[];
-  /** Titles that were given in another form. `from` is percent-encoded where `fromencoded`. May be missing. */
+  /** The titles that the request gave in another form than the usual one, such as with underscores, and what they became. May be missing. */
   readonly normalized?: readonly ({
+    /** Whether `from` is percent-encoded, since it was no valid text. */
     readonly fromencoded: boolean;
+    /** The title as the request gave it. */
     readonly from: string;
+    /** The title in its usual form, under which the page is found in the answer. */
     readonly to: string;
   })[];
-  /** Titles converted to another variant of the language. May be missing. */
+  /** The titles that were found under another variant of the language, such as another script. May be missing. */
   readonly converted?: readonly ({
+    /** The title before the conversion to another variant. */
     readonly from: string;
+    /** The title after the conversion to another variant. */
     readonly to: string;
   })[];
-  /** May be missing. */
+  /** The titles that the request gave and that lead to other sites. There are no pages for them. May be missing. */
   readonly interwiki?: readonly ({
+    /** The title as the request gave it, with the prefix of the site. */
     readonly title: string;
+    /** The prefix of the site, such as `wikipedia`. */
     readonly iw: string;
-    /** May be missing. */
+    /** The address of the page on the other site. May be missing. */
     readonly url?: string;
   })[];
-  /** Redirects that were followed, with what a generator tells of the page that redirects. May be missing. */
+  /** The redirects that were followed. Members of a generator stand here for pages that it found and that redirect. May be missing. */
   readonly redirects?: readonly ({
+    /** The title of the page that redirects. */
     readonly from: string;
+    /** The title of the target. */
     readonly to: string;
-    /** May be missing. */
+    /** The section of the target, without `#`. Missing where the redirect leads to the whole page. May be missing. */
     readonly tofragment?: string;
-    /** May be missing. */
+    /** The prefix of the other site to which the redirect leads. May be missing. */
     readonly tointerwiki?: string;
-    /** May be missing. */
+    /** The namespace id of the page that redirects, where the generator tells it. May be missing. */
     readonly ns?: number;
-    /** May be missing. */
+    /** The same title as `from`, where the generator tells it. May be missing. */
     readonly title?: string;
-    /** May be missing. */
+    /** The id of the page that redirects, where the generator tells it. May be missing. */
     readonly pageid?: number;
-    /** May be missing. */
+    /** The place of the redirect among what the generator found, from 1. May be missing. */
     readonly index?: number;
   })[];
-  /** Revisions that are not there, by id. A list where the only id is 0. May be missing. */
+  /** The revision ids in the request that belong to no revision. A list where the only one is 0, otherwise a mapping by id. May be missing. */
   readonly badrevids?: { readonly [key: string]: {
+    /** The id that belongs to no revision the caller may know of. */
     readonly revid: number;
+    /** There is no such revision, or it was deleted. */
     readonly missing: true;
   } } | readonly ({
+    /** The id that belongs to no revision the caller may know of. */
     readonly revid: number;
+    /** There is no such revision, or it was deleted. */
     readonly missing: true;
   })[];
-  /** May be missing. */
+  /** The ids of all pages in `pages`, in their order. Negative ids stand for pages that do not exist. May be missing. */
   readonly pageids?: readonly string[];
-  /** The pages in the XML of an export. May be missing. */
+  /** The pages in XML, in the format of exports. May be missing. */
   readonly export?: string;
   /** Of `search`. */
   readonly searchinfo?: MemberOf<Beside<R, "list", "search">, "searchinfo">;

@@ -461,7 +461,7 @@ export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Op
  * - `pagecannotexist`: A title is one that no page can have, such as that of a special page. (decided: D-184) HTTP 200 (decided: D-134).
  * - `invalidcategory`: A title is not that of a category. As a warning: such a title was left out. (decided: D-184) HTTP 200 (decided: D-134).
  * - `bad_image_title`: A title that must be that of a file is not. (decided: D-184) HTTP 200 (decided: D-134).
- * - `nosuchpageid`: No page has the id. (decided: D-188) HTTP 200 (decided: D-134).
+ * - `nosuchpageid`: A parameter that takes the id of one page holds an id of none. (decided: D-188) HTTP 200 (decided: D-134).
  * - `invaliduserid`: No user can have the id. (decided: D-188) HTTP 200 (decided: D-134).
  * - `invalidsha1hash`: A SHA-1 is not written as 40 hexadecimal digits. (decided: D-187) HTTP 200 (decided: D-134).
  * - `invalidsha1base36hash`: A SHA-1 is not written as 31 digits of base 36. (decided: D-187) HTTP 200 (decided: D-134).

@@ -542,7 +542,7 @@ export const table = {
       parameters: [
         {
           name: "action",
-          description: "Asks for query modules. The system has other actions, which this description does not cover. Not in the source document (decided: D-164).",
+          description: "Asks for query modules. The system has other actions, which this description does not cover. Not in the source document: `query` (decided: D-164). Not in the source document (decided: D-164).\n\n- `query`: Runs the query modules that the request names.",
           type: ["query"],
           required: true,
           multi: false,
@@ -622,7 +622,7 @@ export const table = {
         },
         {
           name: "origin",
-          description: "The origin of a cross-site request. Not in the source document (decided: D-164).",
+          description: "The origin of the page whose script sends the request to another site, such as `https://example.org`, as the header field `Origin` has it. With `*` any page may, and nobody counts as logged in. Not in the source document (decided: D-164).",
           type: "string",
           required: false,
           multi: false,
@@ -787,7 +787,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the names.",
+          description: "The order of the names.\n\n- `ascending`: From A to Z by the name of the category.\n- `descending`: From Z to A by the name of the category.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -840,7 +840,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -850,7 +850,7 @@ export const table = {
         },
         {
           name: "contentformat-{slot}",
-          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.",
+          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           templatevars: { slot: "slots" },
           type: valuesContentFormats,
           required: false,
@@ -923,7 +923,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -1088,7 +1088,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by the name of the file.\n- `descending`: From Z to A by the name of the file.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1115,7 +1115,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order: `ascending` and `newer` are the same, as are `descending` and `older`.",
+          description: "The order: `ascending` and `newer` are the same, as are `descending` and `older`.\n\n- `ascending`: By name from A to Z, by time from the oldest to the newest.\n- `descending`: By name from Z to A, by time from the newest to the oldest.\n- `newer`: The same as `ascending`, meant for a list by time.\n- `older`: The same as `descending`, meant for a list by time.",
           type: ["ascending", "descending", "newer", "older"],
           required: false,
           default: "ascending",
@@ -1321,7 +1321,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by the title of the target.\n- `descending`: From Z to A by the title of the target.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1366,7 +1366,14 @@ export const table = {
           required: false,
           multi: false,
         },
-        { name: "namespace", description: "The namespace to list.", type: "namespace", required: false, default: 0, multi: false },
+        {
+          name: "namespace",
+          description: "The id of the one namespace whose pages are listed.",
+          type: "namespace",
+          required: false,
+          default: 0,
+          multi: false,
+        },
         {
           name: "filterredir",
           description: "Whether redirects are listed.\n\n- `all`: Redirects and other pages.\n- `nonredirects`: Pages that are no redirects.\n- `redirects`: Redirects only.",
@@ -1438,7 +1445,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by title.\n- `descending`: From Z to A by title.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1522,7 +1529,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by the title of the target.\n- `descending`: From Z to A by the title of the target.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1552,7 +1559,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -1562,7 +1569,7 @@ export const table = {
         },
         {
           name: "contentformat-{slot}",
-          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.",
+          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           templatevars: { slot: "slots" },
           type: valuesContentFormats,
           required: false,
@@ -1635,7 +1642,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -1781,7 +1788,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by the title that is transcluded.\n- `descending`: From Z to A by the title that is transcluded.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1808,7 +1815,7 @@ export const table = {
         { name: "prefix", description: "Lists only users whose names begin with this text.", type: "string", required: false, multi: false },
         {
           name: "dir",
-          description: "The order of the names.",
+          description: "The order of the names.\n\n- `ascending`: From A to Z by the name of the user.\n- `descending`: From Z to A by the name of the user.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1816,7 +1823,7 @@ export const table = {
         },
         {
           name: "group",
-          description: "Lists only users who are in at least one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only users who are in at least one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -1825,7 +1832,7 @@ export const table = {
         },
         {
           name: "excludegroup",
-          description: "Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+          description: "Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -1834,7 +1841,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Not be held up by rate limits that count by IP address.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changeemail`: Change one's own mail address.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `confirmemail`: Confirm one's own mail address.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Turn a page into one of another content model, such as JSON.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `linkpurge`: Have the links of a page computed anew.\n- `mailpassword`: Have a new password sent by mail.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `purge`: Have a page built anew in place of its stored form.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `renderfile`: Have images scaled that are not stored in that size yet.\n- `renderfile-nonstandard`: Have images scaled to sizes that the site does not use itself.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `stashbasehtml`: Have rendered pages stored for a while, so that an edit of them can be turned back into wikitext.\n- `stashedit`: Have an edit prepared on the server before it is saved.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
           type: valuesRights,
           required: false,
           multi: true,
@@ -1940,7 +1947,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the ids by which the pages are sorted.",
+          description: "The order of the ids by which the pages are sorted.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2043,7 +2050,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each block. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `by`: Who made the block, by name.\n- `byid`: Who made the block, by id.\n- `expiry`: When the block ends, or `infinity`.\n- `flags`: What the block forbids and how it works, such as whether it holds for accounts.\n- `id`: The id of the block.\n- `parsedreason`: The reason in HTML.\n- `range`: The first and the last IP address of the range.\n- `reason`: The reason as wikitext.\n- `restrictions`: The pages, namespaces and actions that a partial block is limited to.\n- `timestamp`: When the block was made.\n- `user`: The name of the user, or the address or range, that is blocked.\n- `userid`: The id of the blocked user.",
+          description: "What to say of each block. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `by`: Who made the block, by name.\n- `byid`: Who made the block, by id.\n- `expiry`: When the block ends, or `infinity`.\n- `flags`: What the block forbids and how it works, such as whether it holds for accounts.\n- `id`: The id of the block, by which requests refer to it.\n- `parsedreason`: The reason in HTML.\n- `range`: The first and the last IP address of the range.\n- `reason`: The reason as wikitext.\n- `restrictions`: The pages, namespaces and actions that a partial block is limited to.\n- `timestamp`: When the block was made.\n- `user`: The name of the user, or the address or range, that is blocked.\n- `userid`: The id of the blocked user.",
           type: ["by", "byid", "expiry", "flags", "id", "parsedreason", "range", "reason", "restrictions", "timestamp", "user", "userid"],
           required: false,
           default: "id|user|by|timestamp|expiry|reason|flags",
@@ -2150,7 +2157,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`.",
+          description: "The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`.\n\n- `asc`: The same as `ascending`, in short.\n- `ascending`: By sort key from A to Z, by time from the oldest to the newest.\n- `desc`: The same as `descending`, in short.\n- `descending`: By sort key from Z to A, by time from the newest to the oldest.\n- `newer`: The same as `ascending`, meant for a list by time.\n- `older`: The same as `descending`, meant for a list by time.",
           type: ["asc", "ascending", "desc", "descending", "newer", "older"],
           required: false,
           default: "ascending",
@@ -2400,7 +2407,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the ids by which the pages are sorted.",
+          description: "The order of the ids by which the pages are sorted.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2455,7 +2462,7 @@ export const table = {
         },
         {
           name: "protocol",
-          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. What other values look like (decided: D-195).",
+          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. What other values look like (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Payments in the currency Bitcoin.\n- `ftp`: Files of a server that speaks FTP.\n- `ftps`: Files of a server that speaks FTP over TLS.\n- `geo`: Places on earth, by their coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents of servers that speak Gopher, older than the web.\n- `http`: Web pages that are sent in the clear.\n- `https`: Web pages that are sent over TLS.\n- `irc`: Channels of Internet Relay Chat.\n- `ircs`: Channels of Internet Relay Chat over TLS.\n- `magnet`: Files of peer-to-peer networks, by the hash of their contents.\n- `mailto`: Mail addresses.\n- `matrix`: Users and rooms of the chat network Matrix.\n- `mms`: Streams of sound and film in a protocol of Microsoft.\n- `news`: Newsgroups and articles of Usenet.\n- `nntp`: Articles of one news server.\n- `redis`: Databases of the kind Redis.\n- `sftp`: Files of a server, over SSH.\n- `sip`: Addresses for calls over the internet.\n- `sips`: Addresses for calls over the internet, set up over TLS.\n- `sms`: Phone numbers to send short messages to.\n- `ssh`: Logins to a remote computer over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Sessions on a remote computer that are sent in the clear.\n- `urn`: Lasting names of resources, such as ISBNs.\n- `worldwind`: Views of the globe program World Wind.\n- `xmpp`: Addresses for chats in the protocol XMPP.",
           type: valuesUrlProtocols,
           required: false,
           default: "",
@@ -2530,7 +2537,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the names.",
+          description: "The order of the names.\n\n- `ascending`: From A to Z by the name of the file.\n- `descending`: From Z to A by the name of the file.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2635,7 +2642,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the ids by which the pages are sorted.",
+          description: "The order of the ids by which the pages are sorted.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2722,7 +2729,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links, which are sorted by prefix, title of the target and id of the page.",
+          description: "The order of the links, which are sorted by prefix, title of the target and id of the page.\n\n- `ascending`: From A to Z by prefix and title, then from the smallest page id to the largest.\n- `descending`: From Z to A by prefix and title, then from the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2783,7 +2790,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links, which are sorted by language code, title of the target and id of the page.",
+          description: "The order of the links, which are sorted by language code, title of the target and id of the page.\n\n- `ascending`: From A to Z by language and title, then from the smallest page id to the largest.\n- `descending`: From Z to A by language and title, then from the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2811,7 +2818,7 @@ export const table = {
         },
         {
           name: "type",
-          description: "Lists only entries of this type. Without it entries of all types are listed that the caller may see.",
+          description: "Lists only entries of this type. Without it entries of all types are listed that the caller may see.\n\n- (empty): Entries of any type.\n- `block`: Blocks of users, and their ends.\n- `contentmodel`: Changes of the content model of pages.\n- `create`: New pages.\n- `delete`: Deletions and restorations of pages, and the hiding of revisions and log entries.\n- `import`: Pages taken over from other wikis.\n- `interwiki`: Changes to the table of prefixes of other sites.\n- `managetags`: Change tags that were created, deleted, or switched on or off.\n- `merge`: Histories of pages that were merged.\n- `move`: Pages that were moved to another title.\n- `newusers`: New accounts.\n- `patrol`: Changes that were marked as patrolled.\n- `protect`: Protections of pages.\n- `renameuser`: Users who were renamed.\n- `rights`: Changes of the groups of users.\n- `suppress`: The hiding of users, revisions and log entries from administrators, too. Only callers with the right to see it get entries.\n- `tag`: Change tags that were put on revisions and log entries, or taken off.\n- `upload`: Uploads of files.",
           type: [
             "",
             "block",
@@ -2837,7 +2844,7 @@ export const table = {
         },
         {
           name: "action",
-          description: "Lists only entries of this action, which is written with its type. It wins over `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)",
+          description: "Lists only entries of this action, which is written with its type. It wins over `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)\n\n- `block/block`: A user, address or range was blocked.\n- `block/reblock`: The settings of a block were changed.\n- `block/unblock`: A block was ended.\n- `contentmodel/change`: A page got another content model.\n- `contentmodel/new`: A page was created with another content model than usual.\n- `create/create`: A page was created.\n- `delete/delete`: A page was deleted.\n- `delete/delete_redir`: A redirect was deleted to make room for a page that was moved to its title.\n- `delete/delete_redir2`: A redirect was deleted by a user who may delete pages, to make room for a page that was moved to its title.\n- `delete/event`: Log entries were hidden or shown again.\n- `delete/restore`: A page, or some of its revisions, were restored.\n- `delete/revision`: Revisions were hidden or shown again.\n- `import/interwiki`: A page was imported straight from another wiki.\n- `import/upload`: A page was imported from a file.\n- `interwiki/iw_add`: A prefix of another site was added.\n- `interwiki/iw_delete`: A prefix of another site was removed.\n- `interwiki/iw_edit`: The settings of a prefix of another site were changed.\n- `managetags/activate`: A change tag was switched on, so that users and bots may apply it.\n- `managetags/create`: A change tag was defined by a user.\n- `managetags/deactivate`: A change tag was switched off, so that it is no longer applied.\n- `managetags/delete`: A change tag was taken off all changes and deleted.\n- `merge/merge`: Revisions of a page were merged into another page.\n- `merge/merge-into`: Revisions of another page were merged into this one.\n- `move/move`: A page was moved to another title.\n- `move/move_redir`: A page was moved to the title of a redirect, which it replaced.\n- `newusers/autocreate`: An account was created automatically on a login with an outside account.\n- `newusers/byemail`: A user created an account for somebody else, who got the password by mail.\n- `newusers/create`: Somebody created an account without being logged in.\n- `newusers/create2`: A user created an account for somebody else.\n- `newusers/newusers`: An account was created, as older versions of the software recorded it.\n- `patrol/autopatrol`: A change was patrolled automatically, since its author has the right to that.\n- `patrol/patrol`: A user marked a change as patrolled.\n- `protect/modify`: The settings of a protection were changed.\n- `protect/move_prot`: The settings of a protection went along when a page was moved.\n- `protect/protect`: A page was protected.\n- `protect/unprotect`: The protection of a page was removed.\n- `renameuser/renameuser`: A user was renamed.\n- `rights/autopromote`: A user was added to a group automatically, by meeting its conditions.\n- `rights/rights`: Somebody changed the groups of a user.\n- `suppress/block`: A user was blocked and the name hidden.\n- `suppress/delete`: A page was deleted and hidden from administrators, too.\n- `suppress/event`: Log entries were hidden from administrators, too, or shown again.\n- `suppress/reblock`: The settings of a block that hides the name were changed.\n- `suppress/revision`: Revisions were hidden from administrators, too, or shown again.\n- `tag/update`: Change tags of a revision or a log entry were changed.\n- `upload/overwrite`: A new version of a file was uploaded.\n- `upload/revert`: An old version of a file was made the newest again.\n- `upload/upload`: A file was uploaded under a new name.",
           type: [
             "block/block",
             "block/reblock",
@@ -3045,7 +3052,7 @@ export const table = {
       group: "list",
       prefix: "pwp",
       generator: true,
-      description: "Lists the pages that have one page property.",
+      description: "Lists the pages for which a given page property is set, with its value.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Pageswithprop"],
       parameters: [
         {
@@ -3085,7 +3092,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the ids by which the pages are sorted.",
+          description: "The order of the ids by which the pages are sorted.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -3227,7 +3234,7 @@ export const table = {
       parameters: [
         {
           name: "page",
-          description: "The special page whose list is answered. Some need a right; a site may also cache or disable their lists.\n\n- `Ancientpages`: Pages by the time of their last edit, the oldest first.\n- `BrokenRedirects`: Redirects to pages that do not exist.\n- `Deadendpages`: Pages that link to no other page.\n- `DoubleRedirects`: Redirects to other redirects.\n- `Fewestrevisions`: Pages with the fewest revisions.\n- `ListDuplicatedFiles`: Files with the same contents as others.\n- `Listredirects`: Redirects.\n- `Lonelypages`: Pages that no other page links to or includes.\n- `Longpages`: Pages by size, the largest first.\n- `MediaStatistics`: Formats of files with the number and size of the files.\n- `Mostcategories`: Pages with the most categories.\n- `Mostimages`: Files that the most pages use.\n- `Mostinterwikis`: Pages with the most links to other languages.\n- `Mostlinked`: Pages that the most pages link to.\n- `Mostlinkedcategories`: Categories with the most members.\n- `Mostlinkedtemplates`: Pages that the most pages include.\n- `Mostrevisions`: Pages with the most revisions.\n- `Shortpages`: Pages by size, the smallest first.\n- `Uncategorizedcategories`: Categories that are in no category.\n- `Uncategorizedimages`: Files that are in no category.\n- `Uncategorizedpages`: Pages that are in no category.\n- `Uncategorizedtemplates`: Templates that are in no category.\n- `Unusedcategories`: Categories without members.\n- `Unusedimages`: Files that no page uses.\n- `Unusedtemplates`: Templates that no page includes.\n- `Unwatchedpages`: Pages that are on no watchlist.\n- `Wantedcategories`: Categories that have members but no page.\n- `Wantedfiles`: Files that pages use but that do not exist.\n- `Wantedpages`: Pages that others link to but that do not exist.\n- `Wantedtemplates`: Templates that pages include but that do not exist.\n- `Withoutinterwiki`: Pages without links to other languages.",
+          description: "The special page whose list is answered. Some need a right; a site may also cache or disable their lists.\n\n- `Ancientpages`: Pages by the time of their last edit, the oldest first.\n- `BrokenRedirects`: Redirects to pages that do not exist.\n- `Deadendpages`: Pages that link to no other page.\n- `DoubleRedirects`: Redirects to other redirects.\n- `Fewestrevisions`: Pages that were edited least often.\n- `ListDuplicatedFiles`: Files with the same contents as others.\n- `Listredirects`: All pages that only lead to another one.\n- `Lonelypages`: Pages that no other page links to or includes.\n- `Longpages`: Pages by size, the largest first.\n- `MediaStatistics`: Formats of files with the number and size of the files.\n- `Mostcategories`: Pages that are in more categories than others.\n- `Mostimages`: Files that the most pages use.\n- `Mostinterwikis`: Pages with the most links to other languages.\n- `Mostlinked`: Pages to which more links lead than to others.\n- `Mostlinkedcategories`: Categories with the most members.\n- `Mostlinkedtemplates`: Pages that the most pages include.\n- `Mostrevisions`: Pages that were edited most often.\n- `Shortpages`: Pages by size, the smallest first.\n- `Uncategorizedcategories`: Categories that are in no category.\n- `Uncategorizedimages`: Files that are in no category.\n- `Uncategorizedpages`: Pages that are in no category.\n- `Uncategorizedtemplates`: Templates that are in no category.\n- `Unusedcategories`: Categories without members.\n- `Unusedimages`: Files that no page uses.\n- `Unusedtemplates`: Templates that no page includes.\n- `Unwatchedpages`: Pages that are on no watchlist.\n- `Wantedcategories`: Categories that have members but no page.\n- `Wantedfiles`: Files that pages use but that do not exist.\n- `Wantedpages`: Pages that others link to but that do not exist.\n- `Wantedtemplates`: Templates that pages include but that do not exist.\n- `Withoutinterwiki`: Pages without links to other languages.",
           type: [
             "Ancientpages",
             "BrokenRedirects",
@@ -3316,7 +3323,7 @@ export const table = {
         { name: "maxsize", description: "The greatest size of the pages, in bytes.", type: "integer", required: false, multi: false },
         {
           name: "contentmodel",
-          description: "Lists only pages whose contents are of this model.",
+          description: "Lists only pages whose contents are of this model.\n\n- `css`: Stylesheets.\n- `javascript`: Programs in JavaScript, such as user scripts.\n- `json`: Data in JSON.\n- `text`: Plain text without any markup.\n- `unknown`: Contents that no installed part of the software can read.\n- `vue`: Single-file components of the framework Vue.\n- `wikitext`: The markup that most pages are written in.",
           type: ["css", "javascript", "json", "text", "unknown", "vue", "wikitext"],
           required: false,
           multi: false,
@@ -3507,7 +3514,7 @@ export const table = {
         },
         {
           name: "slot",
-          description: "Lists only edits and new pages that changed the contents of this slot.",
+          description: "Lists only edits and new pages that changed the contents of this slot.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: false,
@@ -3580,7 +3587,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each page beside its title and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `categorysnippet`: The name of a category that was found, in HTML with the found words marked.\n- `extensiondata`: Data that extensions of the software add.\n- `isfilematch`: Whether the words were found in the contents of a file.\n- `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.\n- `redirecttitle`: The title of a redirect that was found.\n- `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.\n- `sectiontitle`: The heading of a section that was found.\n- `size`: The size of the contents in bytes.\n- `snippet`: A part of the contents, in HTML with the found words marked.\n- `timestamp`: When the last edit of the page was made.\n- `titlesnippet`: The title of the page, in HTML with the found words marked.\n- `wordcount`: How many words the page has.\n- `hasrelated`: Has no effect.\n- `score`: Has no effect.",
+          description: "What to say of each page beside its title and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `categorysnippet`: The name of a category that was found, in HTML with the found words marked.\n- `extensiondata`: Data that extensions of the software add.\n- `isfilematch`: Whether the words were found in the contents of a file.\n- `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.\n- `redirecttitle`: The title of a redirect that was found.\n- `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.\n- `sectiontitle`: The heading of a section that was found.\n- `size`: The size of the contents in bytes.\n- `snippet`: A part of the contents, in HTML with the found words marked.\n- `timestamp`: When the last edit of the page was made.\n- `titlesnippet`: The title of the page, in HTML with the found words marked.\n- `wordcount`: How many words the page has.\n- `hasrelated`: No effect: once, whether there were related searches.\n- `score`: No effect: once, how well the page fits, as a number.",
           type: [
             "categorysnippet",
             "extensiondata",
@@ -3875,7 +3882,7 @@ export const table = {
         },
         {
           name: "users",
-          description: "The names of the users. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
+          description: "The names of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: true,
@@ -3884,7 +3891,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "The ids of the users. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
+          description: "The ids of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -3970,7 +3977,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the change.\n- `expiry`: When the page leaves the watchlist by itself, or `false` where it does not.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, and of the revisions after and before the change.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
+          description: "What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the change.\n- `expiry`: When the page is removed from the watchlist automatically, or `false` where it does not.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, and of the revisions after and before the change.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
           type: [
             "comment",
             "expiry",
@@ -4123,7 +4130,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by namespace and title.\n- `descending`: From Z to A by namespace and title.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4201,7 +4208,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the names of the categories.",
+          description: "The order of the names of the categories.\n\n- `ascending`: From A to Z by the name of the category.\n- `descending`: From Z to A by the name of the category.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4236,7 +4243,7 @@ export const table = {
       parameters: [
         {
           name: "group",
-          description: "Lists only users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4245,7 +4252,7 @@ export const table = {
         },
         {
           name: "excludegroup",
-          description: "Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)",
+          description: "Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4254,7 +4261,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Not be held up by rate limits that count by IP address.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Turn a page into one of another content model, such as JSON.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4263,7 +4270,7 @@ export const table = {
         },
         {
           name: "excluderights",
-          description: "Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)",
+          description: "Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Not be held up by rate limits that count by IP address.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Turn a page into one of another content model, such as JSON.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4312,7 +4319,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -4322,7 +4329,7 @@ export const table = {
         },
         {
           name: "contentformat-{slot}",
-          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.",
+          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           templatevars: { slot: "slots" },
           type: valuesContentFormats,
           required: false,
@@ -4395,7 +4402,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -4478,7 +4485,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the names.",
+          description: "The order of the names.\n\n- `ascending`: From A to Z by the name of the duplicate.\n- `descending`: From Z to A by the name of the duplicate.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4521,7 +4528,7 @@ export const table = {
         },
         {
           name: "protocol",
-          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. What other values look like (decided: D-195).",
+          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. What other values look like (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Payments in the currency Bitcoin.\n- `ftp`: Files of a server that speaks FTP.\n- `ftps`: Files of a server that speaks FTP over TLS.\n- `geo`: Places on earth, by their coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents of servers that speak Gopher, older than the web.\n- `http`: Web pages that are sent in the clear.\n- `https`: Web pages that are sent over TLS.\n- `irc`: Channels of Internet Relay Chat.\n- `ircs`: Channels of Internet Relay Chat over TLS.\n- `magnet`: Files of peer-to-peer networks, by the hash of their contents.\n- `mailto`: Mail addresses.\n- `matrix`: Users and rooms of the chat network Matrix.\n- `mms`: Streams of sound and film in a protocol of Microsoft.\n- `news`: Newsgroups and articles of Usenet.\n- `nntp`: Articles of one news server.\n- `redis`: Databases of the kind Redis.\n- `sftp`: Files of a server, over SSH.\n- `sip`: Addresses for calls over the internet.\n- `sips`: Addresses for calls over the internet, set up over TLS.\n- `sms`: Phone numbers to send short messages to.\n- `ssh`: Logins to a remote computer over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Sessions on a remote computer that are sent in the clear.\n- `urn`: Lasting names of resources, such as ISBNs.\n- `worldwind`: Views of the globe program World Wind.\n- `xmpp`: Addresses for chats in the protocol XMPP.",
           type: valuesUrlProtocols,
           required: false,
           default: "",
@@ -4783,7 +4790,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the names of the files.",
+          description: "The order of the names of the files.\n\n- `ascending`: From A to Z by the name of the file.\n- `descending`: From Z to A by the name of the file.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4882,7 +4889,7 @@ export const table = {
         },
         {
           name: "editintrostyle",
-          description: "Whether frames stand around those messages that can do without. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).\n\n- `lessframes`: Without the frames that can be left out.\n- `moreframes`: With all frames.",
+          description: "Whether frames stand around those messages that can do without. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).\n\n- `lessframes`: Messages that read well without a frame get none.\n- `moreframes`: Every message keeps its frame.",
           type: ["lessframes", "moreframes"],
           required: false,
           default: "moreframes",
@@ -4946,7 +4953,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links of a page, which are sorted by prefix and title.",
+          description: "The order of the links of a page, which are sorted by prefix and title.\n\n- `ascending`: From A to Z by prefix, then by title.\n- `descending`: From Z to A by prefix, then by title.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -5013,7 +5020,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links of a page, which are sorted by language code.",
+          description: "The order of the links of a page, which are sorted by language code.\n\n- `ascending`: From A to Z by the code of the language.\n- `descending`: From Z to A by the code of the language.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -5104,7 +5111,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links of a page, which are sorted by namespace and title.",
+          description: "The order of the links of a page, which are sorted by namespace and title.\n\n- `ascending`: From A to Z by the title of the target.\n- `descending`: From Z to A by the title of the target.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -5276,7 +5283,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -5286,7 +5293,7 @@ export const table = {
         },
         {
           name: "contentformat-{slot}",
-          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.",
+          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           templatevars: { slot: "slots" },
           type: valuesContentFormats,
           required: false,
@@ -5360,7 +5367,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -5561,7 +5568,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles of the included pages.",
+          description: "The order of the titles of the included pages.\n\n- `ascending`: From A to Z by the title that is transcluded.\n- `descending`: From Z to A by the title that is transcluded.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -5768,7 +5775,7 @@ export const table = {
         },
         {
           name: "messageformat",
-          description: "The form in which texts of the answer are written.\n\n- `html`: Texts with the markup of HTML.\n- `none`: No texts.\n- `raw`: The keys of messages with their parameters.\n- `wikitext`: Texts with the markup of wikitext.",
+          description: "The form in which texts of the answer are written.\n\n- `html`: Texts with the markup of HTML.\n- `none`: No texts: labels and help are left out.\n- `raw`: The keys of messages with their parameters.\n- `wikitext`: Texts with the markup of wikitext.",
           type: ["html", "none", "raw", "wikitext"],
           required: false,
           default: "wikitext",
@@ -6302,7 +6309,11 @@ export const table = {
       grounds: { condition: "D-184", status: "D-134" },
     },
     bad_image_title: { condition: "A title that must be that of a file is not.", status: 200, grounds: { condition: "D-184", status: "D-134" } },
-    nosuchpageid: { condition: "No page has the id.", status: 200, grounds: { condition: "D-188", status: "D-134" } },
+    nosuchpageid: {
+      condition: "A parameter that takes the id of one page holds an id of none.",
+      status: 200,
+      grounds: { condition: "D-188", status: "D-134" },
+    },
     invaliduserid: { condition: "No user can have the id.", status: 200, grounds: { condition: "D-188", status: "D-134" } },
     invalidsha1hash: { condition: "A SHA-1 is not written as 40 hexadecimal digits.", status: 200, grounds: { condition: "D-187", status: "D-134" } },
     invalidsha1base36hash: { condition: "A SHA-1 is not written as 31 digits of base 36.", status: 200, grounds: { condition: "D-187", status: "D-134" } },

@@ -4,9 +4,9 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The parameters of `getPagingGroup`: Read one paging group. */
 export interface GetPagingGroupParameters {
-  /** The id of the object: Paging group. Type (decided: D-053). */
+  /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. Type (decided: D-053). */
   readonly object_id: string;
-  /** Tenant code. */
+  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
   readonly tenant?: string | undefined;
 }
 

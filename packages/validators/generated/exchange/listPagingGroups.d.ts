@@ -4,7 +4,7 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The parameters of `listPagingGroups`: List paging groups. */
 export interface ListPagingGroupsParameters {
-  /** Tenant code. */
+  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
   readonly tenant?: string | undefined;
   /** How many rows to answer with at most; the reference server's only. Type (decided: D-207). Minimum: 1 (decided: D-207). Maximum: 1000 (decided: D-207). */
   readonly limit?: number | undefined;
@@ -38,7 +38,7 @@ export interface ListPagingGroupsParameters {
 
 /** What `decodeParameters` makes of it: readable names. */
 export interface DecodedListPagingGroupsParameters {
-  /** Tenant code. */
+  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
   readonly tenant?: string;
   /** How many rows to answer with at most; the reference server's only. */
   readonly limit?: number;

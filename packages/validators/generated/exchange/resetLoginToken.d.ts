@@ -4,13 +4,13 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `resetLoginToken`: Reset a login token. */
 export interface ResetLoginTokenRequest {
-  /** Identity value to resolve. Echoed in the response. The empty text counts as missing (decided: D-051). */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). */
   readonly user: string;
 }
 
 /** What `decode` makes of it: readable names. */
 export interface DecodedResetLoginTokenRequest {
-  /** Identity value to resolve. Echoed in the response. The empty text counts as missing (decided: D-051). */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). */
   readonly user: string;
 }
 

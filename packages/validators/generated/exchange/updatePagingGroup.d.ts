@@ -4,11 +4,11 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `updatePagingGroup`: Update a paging group. */
 export interface UpdatePagingGroupRequest {
-  /** Name of the paging group, its label. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
+  /** The name by which people tell the paging group from others. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
   readonly name?: string | undefined;
   /** Another name of `name`. */
   readonly pa_name?: string | undefined;
-  /** Number of the paging group. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
+  /** The number of the paging group in the exchange, which is kept as text. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
   readonly number?: string | undefined;
   /** Another name of `number`. */
   readonly pa_number?: string | undefined;
@@ -24,7 +24,7 @@ export interface UpdatePagingGroupRequest {
   readonly checkinuse?: string | undefined;
   /** Another name of `checkinuse`. */
   readonly pa_checkinuse?: string | undefined;
-  /** Internal ID of a media file. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). Type (decided: D-064). */
+  /** The internal ID of a media file of the exchange. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). Type (decided: D-064). */
   readonly mediafile_id?: string | number | undefined;
   /** Another name of `mediafile_id`. */
   readonly pa_me_id?: string | number | undefined;
@@ -52,9 +52,9 @@ export interface UpdatePagingGroupRequest {
 
 /** What `decode` makes of it: readable names, one list for each slot. */
 export interface DecodedUpdatePagingGroupRequest {
-  /** Name of the paging group, its label. The source field is `pa_name`. The empty text counts as missing (decided: D-072). */
+  /** The name by which people tell the paging group from others. The source field is `pa_name`. The empty text counts as missing (decided: D-072). */
   readonly name?: string;
-  /** Number of the paging group. The source field is `pa_number`. The empty text counts as missing (decided: D-072). */
+  /** The number of the paging group in the exchange, which is kept as text. The source field is `pa_number`. The empty text counts as missing (decided: D-072). */
   readonly number?: string;
   /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown (decided: D-056). */
   readonly pin?: string;
@@ -62,7 +62,7 @@ export interface DecodedUpdatePagingGroupRequest {
   readonly bidirectional?: "yes" | "no";
   /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). */
   readonly checkinuse?: string;
-  /** Internal ID of a media file. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). */
+  /** The internal ID of a media file of the exchange. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). */
   readonly mediafile_id?: string | number;
   /** Meaning (unknown: D-066). The source field is `pa_manualheader`. Default on create (unknown: D-069). */
   readonly manualheader?: string;
@@ -90,9 +90,9 @@ export declare const standard: DecodingSchema<UpdatePagingGroupRequest, DecodedU
 
 /** The parameters of `updatePagingGroup`: Update a paging group. */
 export interface UpdatePagingGroupParameters {
-  /** The id of the object: Paging group. Type (decided: D-053). */
+  /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. Type (decided: D-053). */
   readonly object_id: string;
-  /** Tenant code. */
+  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
   readonly tenant: string;
 }
 

@@ -17,7 +17,12 @@ export interface AllcategoriesParameters {
   readonly to?: string;
   /** Lists only categories whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** The order of the names. Default: `ascending`. */
+  /**
+   * The order of the names. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the name of the category.
+   * - `descending`: From Z to A by the name of the category.
+   */
   readonly dir?: "ascending" | "descending";
   /** The least number of members that a category has. */
   readonly min?: number;

@@ -30,7 +30,12 @@ export interface AllfileusagesParameters {
   readonly prop?: readonly ("ids" | "title")[];
   /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** The order of the titles. Default: `ascending`. */
+  /**
+   * The order of the titles. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the name of the file.
+   * - `descending`: From Z to A by the name of the file.
+   */
   readonly dir?: "ascending" | "descending";
 }
 

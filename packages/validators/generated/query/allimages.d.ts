@@ -16,7 +16,14 @@ export interface AllimagesParameters {
    * - `timestamp`: By the time of the newest upload.
    */
   readonly sort?: "name" | "timestamp";
-  /** The order: `ascending` and `newer` are the same, as are `descending` and `older`. Default: `ascending`. */
+  /**
+   * The order: `ascending` and `newer` are the same, as are `descending` and `older`. Default: `ascending`.
+   *
+   * - `ascending`: By name from A to Z, by time from the oldest to the newest.
+   * - `descending`: By name from Z to A, by time from the newest to the oldest.
+   * - `newer`: The same as `ascending`, meant for a list by time.
+   * - `older`: The same as `descending`, meant for a list by time.
+   */
   readonly dir?: "ascending" | "descending" | "newer" | "older";
   /**
    * The file at which the list starts. It need not exist. Needs `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)

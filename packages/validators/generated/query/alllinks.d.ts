@@ -32,7 +32,12 @@ export interface AlllinksParameters {
   readonly namespace?: number;
   /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** The order of the titles. Default: `ascending`. */
+  /**
+   * The order of the titles. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the title of the target.
+   * - `descending`: From Z to A by the title of the target.
+   */
   readonly dir?: "ascending" | "descending";
 }
 

@@ -17,7 +17,7 @@ export interface AllpagesParameters {
   readonly to?: string;
   /** Lists only pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** The namespace to list. Default: `0`. */
+  /** The id of the one namespace whose pages are listed. Default: `0`. */
   readonly namespace?: number;
   /**
    * Whether redirects are listed. Default: `all`.
@@ -75,7 +75,12 @@ export interface AllpagesParameters {
   readonly prexpiry?: "all" | "definite" | "indefinite";
   /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** The order of the titles. Default: `ascending`. */
+  /**
+   * The order of the titles. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by title.
+   * - `descending`: From Z to A by title.
+   */
   readonly dir?: "ascending" | "descending";
 }
 

@@ -33,7 +33,7 @@ export interface AuthmanagerinfoParameters {
    * The form in which texts of the answer are written. Default: `wikitext`.
    *
    * - `html`: Texts with the markup of HTML.
-   * - `none`: No texts.
+   * - `none`: No texts: labels and help are left out.
    * - `raw`: The keys of messages with their parameters.
    * - `wikitext`: Texts with the markup of wikitext.
    */

@@ -43,7 +43,7 @@ export interface BlocksParameters {
    * - `byid`: Who made the block, by id.
    * - `expiry`: When the block ends, or `infinity`.
    * - `flags`: What the block forbids and how it works, such as whether it holds for accounts.
-   * - `id`: The id of the block.
+   * - `id`: The id of the block, by which requests refer to it.
    * - `parsedreason`: The reason in HTML.
    * - `range`: The first and the last IP address of the range.
    * - `reason`: The reason as wikitext.

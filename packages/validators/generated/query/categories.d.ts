@@ -32,7 +32,12 @@ export interface CategoriesParameters {
   readonly continue?: string;
   /** Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184) */
   readonly categories?: readonly string[];
-  /** The order of the names of the categories. Default: `ascending`. */
+  /**
+   * The order of the names of the categories. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the name of the category.
+   * - `descending`: From Z to A by the name of the category.
+   */
   readonly dir?: "ascending" | "descending";
 }
 

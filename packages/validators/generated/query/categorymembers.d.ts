@@ -57,7 +57,16 @@ export interface CategorymembersParameters {
    * - `timestamp`: By the time at which the members came into the category.
    */
   readonly sort?: "sortkey" | "timestamp";
-  /** The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`. Default: `ascending`. */
+  /**
+   * The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`. Default: `ascending`.
+   *
+   * - `asc`: The same as `ascending`, in short.
+   * - `ascending`: By sort key from A to Z, by time from the oldest to the newest.
+   * - `desc`: The same as `descending`, in short.
+   * - `descending`: By sort key from Z to A, by time from the newest to the oldest.
+   * - `newer`: The same as `ascending`, meant for a list by time.
+   * - `older`: The same as `descending`, meant for a list by time.
+   */
   readonly dir?: "asc" | "ascending" | "desc" | "descending" | "newer" | "older";
   /** The time of entry into the category at which the list starts. Has no effect without `sort=timestamp`. */
   readonly start?: string;

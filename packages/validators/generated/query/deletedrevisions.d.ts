@@ -16,10 +16,31 @@ export interface DeletedrevisionsParameters {
   /**
    * What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
+   * - `comment`: The comment of the edit.
+   * - `content`: The contents of each slot.
+   * - `contentmodel`: The content model of each slot, such as `wikitext`.
+   * - `flags`: Whether the edit was marked as minor.
+   * - `ids`: The ids of the revision and of the one before it.
+   * - `parsedcomment`: The comment of the edit in HTML.
+   * - `roles`: The names of the slots that the revision has.
+   * - `sha1`: The SHA-1 of the revision, in hexadecimal digits.
+   * - `size`: The size of the revision in bytes.
+   * - `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.
+   * - `slotsize`: The size of each slot in bytes.
+   * - `tags`: The change tags of the revision.
+   * - `timestamp`: When the revision was made.
+   * - `user`: The name of the author.
+   * - `userid`: The id of the author.
+   * - `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.
+   *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("comment" | "content" | "contentmodel" | "flags" | "ids" | "parsedcomment" | "roles" | "sha1" | "size" | "slotsha1" | "slotsize" | "tags" | "timestamp" | "user" | "userid" | "parsetree")[];
-  /** The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
+  /**
+   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
+   *
+   * - `main`: The slot of the page itself, which every revision has.
+   */
   readonly slots?: readonly "main"[] | "*";
   /**
    * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).
@@ -76,11 +97,37 @@ export interface DeletedrevisionsParameters {
   /**
    * The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.
    *
+   * - `application/json`: JSON, of pages that hold data.
+   * - `application/octet-stream`: Bytes of no known format.
+   * - `application/unknown`: Bytes whose content model no installed part of the software can read.
+   * - `application/vue+xml`: Single-file components of the framework Vue.
+   * - `application/x-binary`: Bytes that only their own software can read.
+   * - `text/css`: Stylesheets.
+   * - `text/javascript`: Programs in JavaScript, such as user scripts.
+   * - `text/plain`: Plain text without markup.
+   * - `text/unknown`: Text whose content model no installed part of the software can read.
+   * - `text/x-wiki`: Wikitext, the markup that most pages are written in.
+   * - `unknown/unknown`: Contents of which nothing is known.
+   *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly contentformat?: "application/json" | "application/octet-stream" | "application/unknown" | "application/vue+xml" | "application/x-binary" | "text/css" | "text/javascript" | "text/plain" | "text/unknown" | "text/x-wiki" | "unknown/unknown";
-  /** The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`. */
+  /**
+   * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
+   *
+   * - `application/json`: JSON, of pages that hold data.
+   * - `application/octet-stream`: Bytes of no known format.
+   * - `application/unknown`: Bytes whose content model no installed part of the software can read.
+   * - `application/vue+xml`: Single-file components of the framework Vue.
+   * - `application/x-binary`: Bytes that only their own software can read.
+   * - `text/css`: Stylesheets.
+   * - `text/javascript`: Programs in JavaScript, such as user scripts.
+   * - `text/plain`: Plain text without markup.
+   * - `text/unknown`: Text whose content model no installed part of the software can read.
+   * - `text/x-wiki`: Wikitext, the markup that most pages are written in.
+   * - `unknown/unknown`: Contents of which nothing is known.
+   */
   readonly "contentformat-main"?: "application/json" | "application/octet-stream" | "application/unknown" | "application/vue+xml" | "application/x-binary" | "text/css" | "text/javascript" | "text/plain" | "text/unknown" | "text/x-wiki" | "unknown/unknown";
   /** The time at which the list starts: the latest, or with `dir=newer` the earliest. Has no effect where revisions are named by id. */
   readonly start?: string;

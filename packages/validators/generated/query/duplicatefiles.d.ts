@@ -13,7 +13,12 @@ export interface DuplicatefilesParameters {
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The order of the names. Default: `ascending`. */
+  /**
+   * The order of the names. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the name of the duplicate.
+   * - `descending`: From Z to A by the name of the duplicate.
+   */
   readonly dir?: "ascending" | "descending";
   /** Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false (decided: D-119). */
   readonly localonly?: boolean;

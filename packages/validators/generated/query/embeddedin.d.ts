@@ -25,7 +25,12 @@ export interface EmbeddedinParameters {
   readonly continue?: string;
   /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** The order of the ids by which the pages are sorted. Default: `ascending`. */
+  /**
+   * The order of the ids by which the pages are sorted. Default: `ascending`.
+   *
+   * - `ascending`: From the smallest page id to the largest.
+   * - `descending`: From the largest page id to the smallest.
+   */
   readonly dir?: "ascending" | "descending";
   /**
    * Whether redirects are listed. Default: `all`.

@@ -22,6 +22,36 @@ export interface ExturlusageParameters {
   /**
    * Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. Default: (empty).
    *
+   * - (empty): Both `http` and `https`.
+   * - `bitcoin`: Payments in the currency Bitcoin.
+   * - `ftp`: Files of a server that speaks FTP.
+   * - `ftps`: Files of a server that speaks FTP over TLS.
+   * - `geo`: Places on earth, by their coordinates.
+   * - `git`: Git repositories.
+   * - `gopher`: Documents of servers that speak Gopher, older than the web.
+   * - `http`: Web pages that are sent in the clear.
+   * - `https`: Web pages that are sent over TLS.
+   * - `irc`: Channels of Internet Relay Chat.
+   * - `ircs`: Channels of Internet Relay Chat over TLS.
+   * - `magnet`: Files of peer-to-peer networks, by the hash of their contents.
+   * - `mailto`: Mail addresses.
+   * - `matrix`: Users and rooms of the chat network Matrix.
+   * - `mms`: Streams of sound and film in a protocol of Microsoft.
+   * - `news`: Newsgroups and articles of Usenet.
+   * - `nntp`: Articles of one news server.
+   * - `redis`: Databases of the kind Redis.
+   * - `sftp`: Files of a server, over SSH.
+   * - `sip`: Addresses for calls over the internet.
+   * - `sips`: Addresses for calls over the internet, set up over TLS.
+   * - `sms`: Phone numbers to send short messages to.
+   * - `ssh`: Logins to a remote computer over SSH.
+   * - `svn`: Subversion repositories.
+   * - `tel`: Phone numbers to call.
+   * - `telnet`: Sessions on a remote computer that are sent in the clear.
+   * - `urn`: Lasting names of resources, such as ISBNs.
+   * - `worldwind`: Views of the globe program World Wind.
+   * - `xmpp`: Addresses for chats in the protocol XMPP.
+   *
    * What other values look like (decided: D-195).
    */
   readonly protocol?: "" | "bitcoin" | "ftp" | "ftps" | "geo" | "git" | "gopher" | "http" | "https" | "irc" | "ircs" | "magnet" | "mailto" | "matrix" | "mms" | "news" | "nntp" | "redis" | "sftp" | "sip" | "sips" | "sms" | "ssh" | "svn" | "tel" | "telnet" | "urn" | "worldwind" | "xmpp" | (string & {});

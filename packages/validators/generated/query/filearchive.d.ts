@@ -15,7 +15,12 @@ export interface FilearchiveParameters {
   readonly to?: string;
   /** Lists only files whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** The order of the names. Default: `ascending`. */
+  /**
+   * The order of the names. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the name of the file.
+   * - `descending`: From Z to A by the name of the file.
+   */
   readonly dir?: "ascending" | "descending";
   /** Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187) */
   readonly sha1?: string;

@@ -15,7 +15,12 @@ export interface ImagesParameters {
   readonly continue?: string;
   /** Looks for these files only: for finding out whether a page uses one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184) */
   readonly images?: readonly string[];
-  /** The order of the names of the files. Default: `ascending`. */
+  /**
+   * The order of the names of the files. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the name of the file.
+   * - `descending`: From Z to A by the name of the file.
+   */
   readonly dir?: "ascending" | "descending";
 }
 

@@ -55,8 +55,8 @@ export interface InfoParameters {
   /**
    * Whether frames stand around those messages that can do without. Default: `moreframes`. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
    *
-   * - `lessframes`: Without the frames that can be left out.
-   * - `moreframes`: With all frames.
+   * - `lessframes`: Messages that read well without a frame get none.
+   * - `moreframes`: Every message keeps its frame.
    */
   readonly editintrostyle?: "lessframes" | "moreframes";
   /** The names of messages to leave out. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153). */

@@ -28,7 +28,12 @@ export interface IwbacklinksParameters {
    * - `iwtitle`: The title of the target on the other wiki.
    */
   readonly prop?: readonly ("iwprefix" | "iwtitle")[];
-  /** The order of the links, which are sorted by prefix, title of the target and id of the page. Default: `ascending`. */
+  /**
+   * The order of the links, which are sorted by prefix, title of the target and id of the page. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by prefix and title, then from the smallest page id to the largest.
+   * - `descending`: From Z to A by prefix and title, then from the largest page id to the smallest.
+   */
   readonly dir?: "ascending" | "descending";
 }
 

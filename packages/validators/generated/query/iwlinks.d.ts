@@ -25,7 +25,12 @@ export interface IwlinksParameters {
    * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
    */
   readonly title?: string;
-  /** The order of the links of a page, which are sorted by prefix and title. Default: `ascending`. */
+  /**
+   * The order of the links of a page, which are sorted by prefix and title. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by prefix, then by title.
+   * - `descending`: From Z to A by prefix, then by title.
+   */
   readonly dir?: "ascending" | "descending";
   /** The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";

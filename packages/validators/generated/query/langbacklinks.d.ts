@@ -28,7 +28,12 @@ export interface LangbacklinksParameters {
    * - `lltitle`: The title of the target in the other language.
    */
   readonly prop?: readonly ("lllang" | "lltitle")[];
-  /** The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`. */
+  /**
+   * The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by language and title, then from the smallest page id to the largest.
+   * - `descending`: From Z to A by language and title, then from the largest page id to the smallest.
+   */
   readonly dir?: "ascending" | "descending";
 }
 

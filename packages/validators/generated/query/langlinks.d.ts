@@ -27,7 +27,12 @@ export interface LanglinksParameters {
    * `title` only with `lang` (else `invalidparammix`). (decided: D-182)
    */
   readonly title?: string;
-  /** The order of the links of a page, which are sorted by language code. Default: `ascending`. */
+  /**
+   * The order of the links of a page, which are sorted by language code. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the code of the language.
+   * - `descending`: From Z to A by the code of the language.
+   */
   readonly dir?: "ascending" | "descending";
   /** The code of the language in which `prop=langname` names the languages. Default: `en`. */
   readonly inlanguagecode?: string;

@@ -17,7 +17,12 @@ export interface LinksParameters {
   readonly continue?: string;
   /** Looks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184) */
   readonly titles?: readonly string[];
-  /** The order of the links of a page, which are sorted by namespace and title. Default: `ascending`. */
+  /**
+   * The order of the links of a page, which are sorted by namespace and title. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the title of the target.
+   * - `descending`: From Z to A by the title of the target.
+   */
   readonly dir?: "ascending" | "descending";
 }
 

@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages that have one page property.
+ * Lists the pages for which a given page property is set, with its value.
  *
  * The parameters of `pageswithprop`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
@@ -23,7 +23,12 @@ export interface PageswithpropParameters {
   readonly continue?: string;
   /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** The order of the ids by which the pages are sorted. Default: `ascending`. */
+  /**
+   * The order of the ids by which the pages are sorted. Default: `ascending`.
+   *
+   * - `ascending`: From the smallest page id to the largest.
+   * - `descending`: From the largest page id to the smallest.
+   */
   readonly dir?: "ascending" | "descending";
 }
 

@@ -16,19 +16,19 @@ export interface QuerypageParameters {
    * - `BrokenRedirects`: Redirects to pages that do not exist.
    * - `Deadendpages`: Pages that link to no other page.
    * - `DoubleRedirects`: Redirects to other redirects.
-   * - `Fewestrevisions`: Pages with the fewest revisions.
+   * - `Fewestrevisions`: Pages that were edited least often.
    * - `ListDuplicatedFiles`: Files with the same contents as others.
-   * - `Listredirects`: Redirects.
+   * - `Listredirects`: All pages that only lead to another one.
    * - `Lonelypages`: Pages that no other page links to or includes.
    * - `Longpages`: Pages by size, the largest first.
    * - `MediaStatistics`: Formats of files with the number and size of the files.
-   * - `Mostcategories`: Pages with the most categories.
+   * - `Mostcategories`: Pages that are in more categories than others.
    * - `Mostimages`: Files that the most pages use.
    * - `Mostinterwikis`: Pages with the most links to other languages.
-   * - `Mostlinked`: Pages that the most pages link to.
+   * - `Mostlinked`: Pages to which more links lead than to others.
    * - `Mostlinkedcategories`: Categories with the most members.
    * - `Mostlinkedtemplates`: Pages that the most pages include.
-   * - `Mostrevisions`: Pages with the most revisions.
+   * - `Mostrevisions`: Pages that were edited most often.
    * - `Shortpages`: Pages by size, the smallest first.
    * - `Uncategorizedcategories`: Categories that are in no category.
    * - `Uncategorizedimages`: Files that are in no category.

@@ -25,7 +25,17 @@ export interface RandomParameters {
   readonly minsize?: number;
   /** The greatest size of the pages, in bytes. */
   readonly maxsize?: number;
-  /** Lists only pages whose contents are of this model. */
+  /**
+   * Lists only pages whose contents are of this model.
+   *
+   * - `css`: Stylesheets.
+   * - `javascript`: Programs in JavaScript, such as user scripts.
+   * - `json`: Data in JSON.
+   * - `text`: Plain text without any markup.
+   * - `unknown`: Contents that no installed part of the software can read.
+   * - `vue`: Single-file components of the framework Vue.
+   * - `wikitext`: The markup that most pages are written in.
+   */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
   /**
    * Lists redirects only. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119).

@@ -97,7 +97,11 @@ export interface RecentchangesParameters {
   readonly continue?: string;
   /** As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out. A flag: present means true, absent means false (decided: D-119). */
   readonly generaterevisions?: boolean;
-  /** Lists only edits and new pages that changed the contents of this slot. */
+  /**
+   * Lists only edits and new pages that changed the contents of this slot.
+   *
+   * - `main`: The slot of the page itself, which every revision has.
+   */
   readonly slot?: "main";
 }
 

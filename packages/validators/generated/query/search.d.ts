@@ -48,8 +48,8 @@ export interface SearchParameters {
    * - `timestamp`: When the last edit of the page was made.
    * - `titlesnippet`: The title of the page, in HTML with the found words marked.
    * - `wordcount`: How many words the page has.
-   * - `hasrelated`: Has no effect.
-   * - `score`: Has no effect.
+   * - `hasrelated`: No effect: once, whether there were related searches.
+   * - `score`: No effect: once, how well the page fits, as a number.
    */
   readonly prop?: readonly ("categorysnippet" | "extensiondata" | "isfilematch" | "redirectsnippet" | "redirecttitle" | "sectionsnippet" | "sectiontitle" | "size" | "snippet" | "timestamp" | "titlesnippet" | "wordcount" | "hasrelated" | "score")[];
   /** Adds results from other sites, where the search engine searches them. A flag: present means true, absent means false (decided: D-119). */

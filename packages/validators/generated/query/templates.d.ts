@@ -17,7 +17,12 @@ export interface TemplatesParameters {
   readonly continue?: string;
   /** Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184) */
   readonly templates?: readonly string[];
-  /** The order of the titles of the included pages. Default: `ascending`. */
+  /**
+   * The order of the titles of the included pages. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the title that is transcluded.
+   * - `descending`: From Z to A by the title that is transcluded.
+   */
   readonly dir?: "ascending" | "descending";
 }
 

@@ -28,13 +28,13 @@ export interface UsersParameters {
   /** The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too. */
   readonly attachedwiki?: string;
   /**
-   * The names of the users. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * The names of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    */
   readonly users?: readonly string[];
   /**
-   * The ids of the users. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * The ids of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    */

@@ -44,7 +44,7 @@ export interface WatchlistParameters {
    * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `flags`.
    *
    * - `comment`: The comment of the change.
-   * - `expiry`: When the page leaves the watchlist by itself, or `false` where it does not.
+   * - `expiry`: When the page is removed from the watchlist automatically, or `false` where it does not.
    * - `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.
    * - `ids`: The ids of the page, and of the revisions after and before the change.
    * - `loginfo`: Of a log entry, its id, its type, its action and its parameters.

@@ -40,7 +40,12 @@ export interface WatchlistrawParameters {
    * With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)
    */
   readonly token?: string;
-  /** The order of the titles. Default: `ascending`. */
+  /**
+   * The order of the titles. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by namespace and title.
+   * - `descending`: From Z to A by namespace and title.
+   */
   readonly dir?: "ascending" | "descending";
   /** The title at which the list starts, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185) */
   readonly fromtitle?: string;

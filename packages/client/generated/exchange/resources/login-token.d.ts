@@ -38,34 +38,34 @@ export interface LoginTokenOperations {
 
 /** The request of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenRequest {
-  /** Identity value to resolve. Echoed in the response. The empty text counts as missing (decided: D-051). */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). */
   readonly user: string;
-  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). */
+  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). `ONCE`: The first login uses the token up. */
   readonly validity?: "ONCE" | Date | (string & {}) | undefined;
 }
 
 /** The request of `resetLoginToken`: Reset a login token. */
 export interface ResetLoginTokenRequest {
-  /** Identity value to resolve. Echoed in the response. The empty text counts as missing (decided: D-051). */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). */
   readonly user: string;
 }
 
-/** Answer of generate. */
+/** Answer of generate. A new token, shown this once, and whom it is for. */
 export interface LoginTokenGenerated {
-  /** The generated token value. Returned only once. Secret: not to be logged or shown (decided: D-047). */
+  /** The token itself, which takes the place of a password at a login. Only this answer has it: the server keeps a hash. Secret: not to be logged or shown (decided: D-047). */
   readonly token: string;
-  /** The identity value of the request. */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. */
   readonly user: string;
-  /** Kind of target the token applies to. */
+  /** What the token is for. The one value shown is `WEBPASSWORD`. */
   readonly target_type: string;
 }
 
-/** Answer of reset. */
+/** Answer of reset. The confirmation that an identity no longer has a token. */
 export interface LoginTokenReset {
   /** `true` after a successful reset. */
   readonly reset: boolean;
-  /** The identity value of the request. */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. */
   readonly user: string;
-  /** Kind of target the token applied to. */
+  /** What the token is for. The one value shown is `WEBPASSWORD`. */
   readonly target_type: string;
 }

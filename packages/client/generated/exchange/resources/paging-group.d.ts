@@ -49,7 +49,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Keys: Global full key, Global read-only key (decided: D-002), Tenant key, Tenant read-only key (decided: D-002).
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `too_many_requests` (decided: D-203).
    *
-   * - `id`: The id of the object: Paging group. (decided: D-053)
+   * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
    */
   readonly get: (id: string | number, call?: TenantOptions) => Promise<PagingGroupDetail>;
   /**
@@ -69,7 +69,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
    *
-   * - `id`: The id of the object: Paging group. (decided: D-053)
+   * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
    */
   readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
@@ -80,7 +80,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
    *
-   * - `id`: The id of the object: Paging group. (decided: D-053)
+   * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
    */
   readonly delete: (id: string | number, ...call: Last<Tenant>) => Promise<PagingGroupDeleted>;
 }
@@ -93,11 +93,11 @@ export type UpdatePagingGroupRequest = PagingGroupFields;
 
 /** What a request may write of: Paging group. */
 export interface PagingGroupFields {
-  /** Name of the paging group, its label. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
+  /** The name by which people tell the paging group from others. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
   readonly name?: string | undefined;
   /** Another name of `name`. */
   readonly pa_name?: string | undefined;
-  /** Number of the paging group. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
+  /** The number of the paging group in the exchange, which is kept as text. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
   readonly number?: string | undefined;
   /** Another name of `number`. */
   readonly pa_number?: string | undefined;
@@ -113,7 +113,7 @@ export interface PagingGroupFields {
   readonly checkinuse?: string | undefined;
   /** Another name of `checkinuse`. */
   readonly pa_checkinuse?: string | undefined;
-  /** Internal ID of a media file. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). Type (decided: D-064). */
+  /** The internal ID of a media file of the exchange. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). Type (decided: D-064). */
   readonly mediafile_id?: string | number | undefined;
   /** Another name of `mediafile_id`. */
   readonly pa_me_id?: string | number | undefined;
@@ -139,15 +139,15 @@ export interface PagingGroupFields {
   } | undefined;
 }
 
-/** A row of the list (decided: D-053). */
+/** A row of the list (decided: D-053). A paging group as the exchange stores it, with each value as text. */
 export interface PagingGroupRow {
-  /** Internal ID, used as `<object_id>` in paths. */
+  /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. */
   readonly pa_id: string;
-  /** Internal ID of the tenant. (decided: D-055) */
+  /** The internal ID of the tenant that owns the paging group. (decided: D-055) */
   readonly pa_te_id: string;
-  /** Number of the paging group. */
+  /** The number of the paging group in the exchange, which is kept as text. */
   readonly pa_number: string;
-  /** Name of the paging group, its label. */
+  /** The name by which people tell the paging group from others. */
   readonly pa_name: string;
   /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
@@ -155,26 +155,26 @@ export interface PagingGroupRow {
   readonly pa_bidirectional: string;
   /** Meaning (unknown: D-066). */
   readonly pa_checkinuse: string;
-  /** Internal ID of a media file. (decided: D-064) */
+  /** The internal ID of a media file of the exchange. (decided: D-064) */
   readonly pa_me_id: string;
   /** Meaning (unknown: D-066). */
   readonly pa_manualheader: string;
-  /** The same as `pa_id`. (decided: D-053) */
+  /** The same as `pa_id`, as a number. */
   readonly id: number;
-  /** The same as `pa_name`. (decided: D-053) */
+  /** The same as `pa_name`. */
   readonly name: string;
   readonly [name: string]: unknown;
 }
 
-/** One object (decided: D-054). */
+/** One object (decided: D-054). A paging group as the exchange stores it, with what it is related to. */
 export interface PagingGroupDetail {
-  /** Internal ID, used as `<object_id>` in paths. */
+  /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. */
   readonly pa_id: string;
-  /** Internal ID of the tenant. (decided: D-055) */
+  /** The internal ID of the tenant that owns the paging group. (decided: D-055) */
   readonly pa_te_id: string;
-  /** Number of the paging group. */
+  /** The number of the paging group in the exchange, which is kept as text. */
   readonly pa_number: string;
-  /** Name of the paging group, its label. */
+  /** The name by which people tell the paging group from others. */
   readonly pa_name: string;
   /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
@@ -182,46 +182,52 @@ export interface PagingGroupDetail {
   readonly pa_bidirectional: string;
   /** Meaning (unknown: D-066). */
   readonly pa_checkinuse: string;
-  /** Internal ID of a media file. (decided: D-064) */
+  /** The internal ID of a media file of the exchange. (decided: D-064) */
   readonly pa_me_id: string;
   /** Meaning (unknown: D-066). */
   readonly pa_manualheader: string;
-  /** The same as `pa_id`. (decided: D-053) */
+  /** The same as `pa_id`, as a number. */
   readonly id: number;
-  /** The same as `pa_name`. (decided: D-053) */
+  /** The same as `pa_name`. */
   readonly name: string;
-  /** The object name. (decided: D-054) */
+  /** What the API calls objects of this kind: `paginggroup`. */
   readonly object: string;
+  /** Stored objects that belong to the paging group; an empty list where there are none. */
   readonly related: PagingGroupRelated | readonly PagingGroupDestinationRow[];
   readonly [name: string]: unknown;
 }
 
-/** What an object is related to (decided: D-054). */
+/** What an object is related to (decided: D-054). Stored objects that belong to a paging group, by kind. */
 export interface PagingGroupRelated {
+  /** The members of the paging group, a row for each. */
   readonly destinations?: readonly PagingGroupDestinationRow[] | undefined;
   readonly [name: string]: unknown;
 }
 
-/** A stored destination (decided: D-054). */
+/** A stored destination (decided: D-054). One link from an object of the exchange to another one, such as from a paging group to a member. */
 export interface PagingGroupDestinationRow {
+  /** The internal ID of the row itself. */
   readonly de_id: string;
+  /** The internal ID of the tenant that owns the row. */
   readonly de_te_id: string;
+  /** The kind of object that the link starts from: `PAGING` for a paging group. */
   readonly de_type_src: string;
+  /** The internal ID of the object that the link starts from. */
   readonly de_type_id_src: string;
-  /** Destination type. (decided: D-054) */
+  /** The kind of object that the link leads to, such as `EXT` for an extension. */
   readonly de_type_dst: string;
-  /** Destination ID. (decided: D-054) */
+  /** What identifies the object that the link leads to, within its kind. */
   readonly de_type_id_dst: string;
-  /** Place in the order. (decided: D-054) */
+  /** The place of the row among those of the same object, as a number in text. */
   readonly de_ord: string;
   readonly [name: string]: unknown;
 }
 
-/** Answer of delete (decided: D-060). */
+/** Answer of delete (decided: D-060). The confirmation that a paging group no longer exists. */
 export interface PagingGroupDeleted {
-  /** `true` after a successful delete. (decided: D-060) */
+  /** `true` after a successful delete. */
   readonly deleted: boolean;
-  /** Internal ID of the object deleted. (decided: D-060) */
+  /** The internal ID that the paging group had. */
   readonly id: number;
   readonly [name: string]: unknown;
 }

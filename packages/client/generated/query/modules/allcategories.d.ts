@@ -35,6 +35,9 @@ export interface AllcategoriesParameters {
   /**
    * The order of the names. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by the name of the category.
+   * - `descending`: From Z to A by the name of the category.
+   *
    * Wire name: `acdir` (decided: D-107), in a generator `gacdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -69,18 +72,19 @@ export interface AllcategoriesParameters {
 
 /** An item of `allcategories`. (decided: D-219) */
 export type AllcategoriesItem<P = AllcategoriesParameters> = Flat<{
+  /** The name of the category, without its namespace. There need not be a page about it. */
   readonly category: string;
 } & MembersIf<Holds<P, "prop", "size", Defaults>, {
-  /** Comes with `prop=size`. */
+  /** How many members the category has in all. Comes with `prop=size`. */
   readonly size: number;
-  /** Comes with `prop=size`. */
+  /** How many of the members are neither subcategories nor files. Comes with `prop=size`. */
   readonly pages: number;
-  /** Comes with `prop=size`. */
+  /** How many of the members are files. Comes with `prop=size`. */
   readonly files: number;
-  /** Comes with `prop=size`. */
+  /** How many of the members are categories. Comes with `prop=size`. */
   readonly subcats: number;
 }> & MembersIf<Holds<P, "prop", "hidden", Defaults>, {
-  /** Comes with `prop=hidden`. */
+  /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. Comes with `prop=hidden`. */
   readonly hidden: boolean;
 }>>;
 

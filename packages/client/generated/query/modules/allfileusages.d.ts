@@ -58,6 +58,9 @@ export interface AllfileusagesParameters {
   /**
    * The order of the titles. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by the name of the file.
+   * - `descending`: From Z to A by the name of the file.
+   *
    * Wire name: `afdir` (decided: D-107), in a generator `gafdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -65,12 +68,12 @@ export interface AllfileusagesParameters {
 
 /** An item of `allfileusages`. (decided: D-219) */
 export type AllfileusagesItem<P = AllfileusagesParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. */
+  /** The id of the page on which the file is used. Comes with `prop=ids`. */
   readonly fromid: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. */
+  /** The namespace id of files, `6`. Comes with `prop=title`. */
   readonly ns: number;
-  /** Comes with `prop=title`. */
+  /** The title of the file that is used. The file need not exist. Comes with `prop=title`. */
   readonly title: string;
 }>>;
 

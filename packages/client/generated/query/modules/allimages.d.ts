@@ -20,6 +20,11 @@ export interface AllimagesParameters {
   /**
    * The order: `ascending` and `newer` are the same, as are `descending` and `older`. Default: `ascending`.
    *
+   * - `ascending`: By name from A to Z, by time from the oldest to the newest.
+   * - `descending`: By name from Z to A, by time from the newest to the oldest.
+   * - `newer`: The same as `ascending`, meant for a list by time.
+   * - `older`: The same as `descending`, meant for a list by time.
+   *
    * Wire name: `aidir` (decided: D-107), in a generator `gaidir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | "newer" | "older" | undefined;
@@ -155,90 +160,99 @@ export interface AllimagesParameters {
 
 /** An item of `allimages`. (decided: D-219) */
 export type AllimagesItem<P = AllimagesParameters> = Flat<{
+  /** The name of the file, without its namespace and with underscores for spaces. */
   readonly name: string;
-  /** May be missing. */
+  /** The contents of the file are hidden from the public. Callers with the right to see hidden data still get them. May be missing. */
   readonly filehidden?: true;
-  /** May be missing. */
+  /** What is hidden is hidden from administrators, too. May be missing. */
   readonly suppressed?: true;
+  /** The namespace id of files, `6`. */
   readonly ns: number;
+  /** The title of the file, with the name of its namespace. */
   readonly title: string;
 } & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** Comes with `prop=timestamp`. */
+  /** When this version was uploaded. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The name of the uploader, or the IP address of one who was not logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
 }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-  /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The id of the uploader; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
 }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-  /** Comes with `prop=user|userid`. May be missing. */
+  /** The uploader is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** Comes with `prop=user|userid`. May be missing. */
+  /** The uploader used a temporary account. Comes with `prop=user|userid`. May be missing. */
   readonly temp?: true;
-  /** Comes with `prop=user|userid`. May be missing. */
+  /** The uploader was not logged in and is known by an IP address. Comes with `prop=user|userid`. May be missing. */
   readonly anon?: true;
 }> & MembersIf<Holds<P, "prop", "dimensions" | "size", Defaults>, {
-  /** In bytes. Comes with `prop=dimensions|size`. */
+  /** The size of the file in bytes. Comes with `prop=dimensions|size`. */
   readonly size: number;
-  /** In pixels. Comes with `prop=dimensions|size`. */
+  /** The width of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. */
   readonly width: number;
-  /** In pixels. Comes with `prop=dimensions|size`. */
+  /** The height of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. */
   readonly height: number;
-  /** Comes with `prop=dimensions|size`. May be missing. */
+  /** How many pages the document has. Missing where the format knows no pages. Comes with `prop=dimensions|size`. May be missing. */
   readonly pagecount?: number;
-  /** In seconds. Comes with `prop=dimensions|size`. May be missing. */
+  /** How long the sound or film lasts, in seconds. Missing where the format knows no time. Comes with `prop=dimensions|size`. May be missing. */
   readonly duration?: number;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The comment of the upload, in wikitext. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The comment of the upload in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-  /** Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
 }> & MembersIf<Holds<P, "prop", "canonicaltitle", Defaults>, {
-  /** Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
+  /** The title of the file, with the name of its namespace, in the usual form. Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
   readonly canonicaltitle?: string;
 }> & MembersIf<Holds<P, "prop", "url", Defaults>, {
-  /** Comes with `prop=url`. May be missing where `filehidden` is there. */
+  /** The address of the file itself. Comes with `prop=url`. May be missing where `filehidden` is there. */
   readonly url?: string;
-  /** Comes with `prop=url`. May be missing where `filehidden` is there. */
+  /** The address of the page about the file. Comes with `prop=url`. May be missing where `filehidden` is there. */
   readonly descriptionurl?: string;
-  /** Comes with `prop=url`. May be missing. */
+  /** The address of the page about the file by its id, which is shorter and survives moves. Comes with `prop=url`. May be missing. */
   readonly descriptionshorturl?: string;
 }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-  /** Comes with `prop=sha1`. May be missing where `filehidden` is there. */
+  /** The SHA-1 of the contents, in 40 hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` is there. */
   readonly sha1?: string;
 }> & MembersIf<Holds<P, "prop", "metadata", Defaults>, {
-  /** Comes with `prop=metadata`. May be missing where `filehidden` is there. May be `null`. */
+  /** The metadata that the file itself holds, such as Exif. Null where it holds none. Comes with `prop=metadata`. May be missing where `filehidden` is there. May be `null`. */
   readonly metadata?: readonly ({
+    /** What the entry is about, such as `ImageWidth`; a number where the metadata are a list. */
     readonly name: string | number;
+    /** What the file says of it: a text, a number, or entries inside this one. */
     readonly value: unknown;
   })[] | null;
 }> & MembersIf<Holds<P, "prop", "commonmetadata", Defaults>, {
-  /** Comes with `prop=commonmetadata`. May be missing where `filehidden` is there. */
+  /** Those of the metadata that files of its format have in common. Comes with `prop=commonmetadata`. May be missing where `filehidden` is there. */
   readonly commonmetadata?: readonly ({
+    /** What the entry is about, such as `ImageWidth`; a number where the metadata are a list. */
     readonly name: string | number;
+    /** What the file says of it: a text, a number, or entries inside this one. */
     readonly value: unknown;
   })[];
 }> & MembersIf<Holds<P, "prop", "extmetadata", Defaults>, {
-  /** Comes with `prop=extmetadata`. May be missing where `filehidden` is there. */
+  /** Metadata put together from the file, its page and its categories, ready to be shown, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` is there. */
   readonly extmetadata?: { readonly [key: string]: {
+    /** The value in HTML or as text, ready to be shown. */
     readonly value: unknown;
+    /** Where the value comes from, such as `file-metadata` or `mediawiki-metadata`. */
     readonly source: string;
-    /** May be missing. */
+    /** There where the value is left out of the table on the page of the file unless a reader opens it. May be missing. */
     readonly hidden?: string;
   } };
 }> & MembersIf<Holds<P, "prop", "mime", Defaults>, {
-  /** Comes with `prop=mime`. May be missing where `filehidden` is there. */
+  /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing where `filehidden` is there. */
   readonly mime?: string;
 }> & MembersIf<Holds<P, "prop", "mediatype", Defaults>, {
-  /** Comes with `prop=mediatype`. May be missing where `filehidden` is there. */
+  /** The kind of the medium, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` is there. */
   readonly mediatype?: string;
 }> & MembersIf<Holds<P, "prop", "bitdepth", Defaults>, {
-  /** Comes with `prop=bitdepth`. May be missing where `filehidden` is there. */
+  /** How many bits each sample of the image has. Comes with `prop=bitdepth`. May be missing where `filehidden` is there. */
   readonly bitdepth?: number;
 }>>;
 

@@ -64,6 +64,9 @@ export interface AlllinksParameters {
   /**
    * The order of the titles. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by the title of the target.
+   * - `descending`: From Z to A by the title of the target.
+   *
    * Wire name: `aldir` (decided: D-107), in a generator `galdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -71,12 +74,12 @@ export interface AlllinksParameters {
 
 /** An item of `alllinks`. (decided: D-219) */
 export type AlllinksItem<P = AlllinksParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. */
+  /** The id of the page on which the link stands. Comes with `prop=ids`. */
   readonly fromid: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. */
+  /** The namespace id of the target. Comes with `prop=title`. */
   readonly ns: number;
-  /** Comes with `prop=title`. */
+  /** The title that the link leads to. There need not be a page. Comes with `prop=title`. */
   readonly title: string;
 }>>;
 

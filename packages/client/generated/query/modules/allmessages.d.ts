@@ -98,20 +98,22 @@ export interface AllmessagesParameters {
 
 /** What comes of `allmessages`. (decided: D-219) */
 export type AllmessagesAnswer<P = AllmessagesParameters> = readonly (Flat<{
+  /** The name of the message, as the request or the software writes it. */
   readonly name: string;
+  /** The name of the message in the form that the software compares, with a small first letter and underscores. */
   readonly normalizedname: string;
-  /** May be missing. */
+  /** There is no message of this name. May be missing. */
   readonly missing?: true;
 } & MembersIf<Holds<P, "customised", "modified", Defaults>, {
-  /** Comes with `customised=modified`. */
+  /** The site has a text of its own for the message. Comes with `customised=modified`. */
   readonly customised: true;
 }> & MembersIf<Not<Given<P, "nocontent">>, {
-  /** Comes without `nocontent`. May be missing where `missing` is there. */
+  /** The text of the message in the language that the request asks for, as wikitext. Comes without `nocontent`. May be missing where `missing` is there. */
   readonly content?: string;
 }> & MembersIf<Holds<P, "prop", "default">, {
-  /** The text of the software, where it is another. Comes with `prop=default`. May be missing. */
+  /** The text that the software comes with, where the site has another. Comes with `prop=default`. May be missing. */
   readonly default?: string;
-  /** Comes with `prop=default`. May be missing. */
+  /** The software comes with no text for the message: the site alone has one. Comes with `prop=default`. May be missing. */
   readonly defaultmissing?: true;
 }>>)[];
 

@@ -32,7 +32,7 @@ export interface AllpagesParameters {
    */
   readonly prefix?: string | undefined;
   /**
-   * The namespace to list. Default: `0`.
+   * The id of the one namespace whose pages are listed. Default: `0`.
    *
    * Wire name: `apnamespace` (decided: D-107), in a generator `gapnamespace` (decided: D-108).
    */
@@ -120,6 +120,9 @@ export interface AllpagesParameters {
   /**
    * The order of the titles. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by title.
+   * - `descending`: From Z to A by title.
+   *
    * Wire name: `apdir` (decided: D-107), in a generator `gapdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -127,7 +130,10 @@ export interface AllpagesParameters {
 
 /** An item of `allpages`. (decided: D-219) */
 export interface AllpagesItem {
+  /** The id of the page. It stays the same when the page is moved. */
   readonly pageid: number;
+  /** The id of the page's namespace; `0` is that of the articles. */
   readonly ns: number;
+  /** The title of the page, with the name of its namespace. */
   readonly title: string;
 }

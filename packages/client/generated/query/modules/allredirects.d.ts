@@ -66,6 +66,9 @@ export interface AllredirectsParameters {
   /**
    * The order of the titles. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by the title of the target.
+   * - `descending`: From Z to A by the title of the target.
+   *
    * Wire name: `ardir` (decided: D-107), in a generator `gardir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -73,18 +76,18 @@ export interface AllredirectsParameters {
 
 /** An item of `allredirects`. (decided: D-219) */
 export type AllredirectsItem<P = AllredirectsParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. */
+  /** The id of the page that redirects. Comes with `prop=ids`. */
   readonly fromid: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. */
+  /** The namespace id of the target. Comes with `prop=title`. */
   readonly ns: number;
-  /** Comes with `prop=title`. */
+  /** The title of the target. There need not be a page. Comes with `prop=title`. */
   readonly title: string;
 }> & MembersIf<Holds<P, "prop", "fragment", Defaults>, {
-  /** Comes with `prop=fragment`. May be missing. */
+  /** The section of the target to which the redirect leads, without `#`. Comes with `prop=fragment`. May be missing. */
   readonly fragment?: string;
 }> & MembersIf<Holds<P, "prop", "interwiki", Defaults>, {
-  /** Comes with `prop=interwiki`. May be missing. */
+  /** The prefix of the other site to which the redirect leads. Comes with `prop=interwiki`. May be missing. */
   readonly interwiki?: string;
 }>>;
 

@@ -22,6 +22,8 @@ export interface AllrevisionsParameters {
   /**
    * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
+   * - `main`: The slot of the page itself, which every revision has.
+   *
    * Wire name: `arvslots` (decided: D-107), in a generator `garvslots` (decided: D-108).
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
@@ -169,134 +171,138 @@ export interface AllrevisionsParameters {
 
 /** An item of `allrevisions`. (decided: D-219) */
 export type AllrevisionsItem<P = AllrevisionsParameters> = {
+  /** The id of the page of these revisions. */
   readonly pageid: number;
+  /** The revisions of the page that the answer lists. One page may be listed several times. */
   readonly revisions: readonly (Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-    /** Comes with `prop=ids`. */
+    /** The id of the revision, unique across all pages of the site. Comes with `prop=ids`. */
     readonly revid: number;
-    /** `0` where there is no earlier one. Comes with `prop=ids`. May be missing. */
+    /** The id of the revision that was edited; `0` where the revision began the page. Comes with `prop=ids`. May be missing. */
     readonly parentid?: number;
   }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
-    /** Comes with `prop=flags`. */
+    /** Whether the author marked the edit as minor. Comes with `prop=flags`. */
     readonly minor: boolean;
   }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-    /** Comes with `prop=user`. May be missing where `userhidden` is there. */
+    /** The name of the author, or the IP address of one who was not logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
     readonly user?: string;
   }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-    /** `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+    /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
     readonly userid?: number;
   }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-    /** Comes with `prop=user|userid`. May be missing. */
+    /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
-    /** Comes with `prop=user|userid`. May be missing. */
+    /** The person was not logged in and is known by an IP address. Comes with `prop=user|userid`. May be missing. */
     readonly anon?: true;
-    /** Comes with `prop=user|userid`. May be missing. */
+    /** The person used a temporary account. Comes with `prop=user|userid`. May be missing. */
     readonly temp?: true;
   }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-    /** Comes with `prop=timestamp`. */
+    /** When the revision was saved. Comes with `prop=timestamp`. */
     readonly timestamp: string;
   }> & MembersIf<Holds<P, "prop", "size" | "slotsize", Defaults>, {
-    /** In bytes. Comes with `prop=size|slotsize`. May be missing. */
+    /** The size of all contents of the revision, in bytes. Comes with `prop=size|slotsize`. May be missing. */
     readonly size?: number;
   }> & MembersIf<Holds<P, "prop", "sha1" | "slotsha1", Defaults>, {
-    /** Comes with `prop=sha1|slotsha1`. May be missing. */
+    /** The SHA-1 of the contents, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1?: string;
-    /** Comes with `prop=sha1|slotsha1`. May be missing. */
+    /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1hidden?: true;
   }> & MembersIf<Holds<P, "prop", "roles", Defaults>, {
-    /** Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
+    /** The names of the slots that the revision has; `main` holds the page itself. Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
     readonly roles?: readonly string[];
   }> & MembersIf<Every<Given<P, "slots"> | Holds<P, "prop", "content" | "contentmodel" | "slotsha1" | "slotsize", Defaults>>, {
-    /** Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
+    /** The contents in parts, by the name of the slot. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
     readonly slots?: Flat<MembersIf<Holds<P, "slots", "main" | "*">, {
-      /** Comes with `slots=main`. */
+      /** The slot of the page itself, which every revision has. Comes with `slots=main`. */
       readonly main: Flat<MembersIf<Holds<P, "prop", "slotsize", Defaults>, {
-        /** In bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
+        /** The size of the contents of the slot, in bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
         readonly size?: number;
       }> & MembersIf<Holds<P, "prop", "slotsha1", Defaults>, {
-        /** Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
+        /** The SHA-1 of the contents of the slot, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
         readonly sha1?: string;
-        /** Comes with `prop=slotsha1`. May be missing. */
+        /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=slotsha1`. May be missing. */
         readonly sha1hidden?: true;
       }> & MembersIf<Holds<P, "prop", "content" | "contentmodel", Defaults>, {
-        /** Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** What kind of contents the slot holds, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly contentmodel?: string;
       }> & MembersIf<Holds<P, "prop", "content", Defaults>, {
-        /** Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The media type in which the contents of the slot are written, such as `text/x-wiki`. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly contentformat?: string;
-        /** Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The contents of the slot as source, or the section of them that `section` asks for. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly content?: string;
-        /** Comes with `prop=content`. May be missing. */
+        /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content`. May be missing. */
         readonly texthidden?: true;
-        /** Comes with `prop=content`. May be missing. */
+        /** The contents of the slot cannot be read from the database. Comes with `prop=content`. May be missing. */
         readonly textmissing?: true;
-        /** Comes with `prop=content`. May be missing. */
+        /** The contents of the slot cannot be written in the format that is asked for. Comes with `prop=content`. May be missing. */
         readonly badcontentformat?: true;
       }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Given<P, "section">>, {
-        /** Comes with `prop=content` together with `section`. May be missing. */
+        /** The contents have no section of the number that `section` gives. Comes with `prop=content` together with `section`. May be missing. */
         readonly nosuchsection?: true;
       }> & {
-        /** May be missing. */
+        /** The revision has no slot of this name. May be missing. */
         readonly missing?: true;
       }>;
     }>>;
   }> & MembersIf<Some<Holds<P, "prop", "content" | "contentmodel" | "parsetree" | "roles" | "slotsha1" | "slotsize", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">>, {
-    /** Comes with `prop=content|contentmodel|parsetree|roles|slotsha1|slotsize`, `diffto` or `difftotext`. May be missing. */
+    /** The slots of the revision cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|roles|slotsha1|slotsize`, `diffto` or `difftotext`. May be missing. */
     readonly slotsmissing?: true;
   }> & MembersIf<Every<Holds<P, "prop", "content" | "contentmodel", Defaults> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
+    /** What kind of contents it is, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
     readonly contentmodel?: string;
   }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "expandtemplates">> | Not<Given<P, "parse">> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+    /** The media type in which the contents are written, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
     readonly contentformat?: string;
   }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+    /** The contents of the revision, as source. Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
     readonly content?: string;
-    /** Comes with `prop=content`, without `slots`. May be missing. */
+    /** The contents cannot be written in the format that `contentformat` asks for. Comes with `prop=content`, without `slots`. May be missing. */
     readonly badcontentformat?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "content" | "parsetree", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content|parsetree`, `diffto` or `difftotext`, without `slots`. May be missing. */
+    /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content|parsetree`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly texthidden?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "content" | "contentmodel" | "parsetree" | "slotsha1" | "slotsize", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
+    /** The contents cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly textmissing?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "parsetree", Defaults> | Every<Holds<P, "prop", "content", Defaults> | Given<P, "generatexml">>> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
+    /** The contents as a tree, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
     readonly parsetree?: string;
-    /** Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
+    /** The contents are not wikitext, so that there is no parse tree of them. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
     readonly badcontentformatforparsetree?: true;
   }> & MembersIf<Every<Some<Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
+    /** How the revision differs from the one, or from the text, that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
     readonly diff?: Flat<MembersIf<Every<Given<P, "diffto"> | Not<Given<P, "difftotext">>>, {
-      /** Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+      /** The id of the revision with which the difference begins; `false` where there is none. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
       readonly from?: number | false;
-      /** Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+      /** The id of the revision with which the difference ends; `false` where there is none. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
       readonly to?: number | false;
     }> & {
-      /** Rows of an HTML table. May be missing where `notcached` or `badcontentformat` is there. */
+      /** The difference as rows of an HTML table; `false` where it could not be made. May be missing where `notcached` or `badcontentformat` is there. */
       readonly body?: string | false;
-      /** May be missing. */
+      /** The difference was left out: it has not been made before, and one answer makes only a few anew. May be missing. */
       readonly notcached?: true;
     } & MembersIf<Given<P, "difftotext">, {
-      /** Comes with `difftotext`. May be missing. */
+      /** The given text cannot be read as contents of this model. Comes with `difftotext`. May be missing. */
       readonly badcontentformat?: true;
     }>>;
   }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-    /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+    /** The summary of the edit, in wikitext. Empty where the author gave none. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
     readonly comment?: string;
   }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+    /** The summary of the edit in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
     readonly parsedcomment?: string;
   }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-    /** Comes with `prop=comment|parsedcomment`. May be missing. */
+    /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
   }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
-    /** Comes with `prop=tags`. */
+    /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
     readonly tags: readonly string[];
   }> & {
-    /** May be missing. */
+    /** What is hidden is hidden from administrators, too. May be missing. */
     readonly suppressed?: true;
   }>)[];
+  /** The id of the page's namespace; `0` is that of the articles. */
   readonly ns: number;
+  /** The title of the page, with the name of its namespace. */
   readonly title: string;
 };
 

@@ -64,6 +64,9 @@ export interface AlltransclusionsParameters {
   /**
    * The order of the titles. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by the title that is transcluded.
+   * - `descending`: From Z to A by the title that is transcluded.
+   *
    * Wire name: `atdir` (decided: D-107), in a generator `gatdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -71,12 +74,12 @@ export interface AlltransclusionsParameters {
 
 /** An item of `alltransclusions`. (decided: D-219) */
 export type AlltransclusionsItem<P = AlltransclusionsParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. */
+  /** The id of the page that transcludes the other. Comes with `prop=ids`. */
   readonly fromid: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. */
+  /** The namespace id of the page that is transcluded. Comes with `prop=title`. */
   readonly ns: number;
-  /** Comes with `prop=title`. */
+  /** The title of the page that is transcluded. It need not exist. Comes with `prop=title`. */
   readonly title: string;
 }>>;
 

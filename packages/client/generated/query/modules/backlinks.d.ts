@@ -18,6 +18,9 @@ export interface BacklinksOptions {
   /**
    * The order of the ids by which the pages are sorted. Default: `ascending`.
    *
+   * - `ascending`: From the smallest page id to the largest.
+   * - `descending`: From the largest page id to the smallest.
+   *
    * Wire name: `bldir` (decided: D-107), in a generator `gbldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -77,18 +80,24 @@ export type BacklinksParameters = BacklinksOptions & ({
 
 /** An item of `backlinks`. (decided: D-219) */
 export type BacklinksItem<P = BacklinksParameters> = Flat<{
+  /** The id of the page that links to the given one. */
   readonly pageid: number;
+  /** The namespace id of the page that links to the given one. */
   readonly ns: number;
+  /** The title of the page that links to the given one. */
   readonly title: string;
-  /** May be missing. */
+  /** The page is a redirect to the given one. May be missing. */
   readonly redirect?: true;
 } & MembersIf<Given<P, "redirect">, {
-  /** Comes with `redirect`. May be missing. */
+  /** The pages that link to this redirect, and so reach the given page by way of it. Comes with `redirect`. May be missing. */
   readonly redirlinks?: readonly ({
+    /** The id of the page that links to the redirect. */
     readonly pageid: number;
+    /** The namespace id of the page that links to the redirect. */
     readonly ns: number;
+    /** The title of the page that links to the redirect. */
     readonly title: string;
-    /** May be missing. */
+    /** The page that links to the redirect is one itself. May be missing. */
     readonly redirect?: true;
   })[];
 }>>;

@@ -64,7 +64,7 @@ export interface BlocksParameters {
    * - `byid`: Who made the block, by id.
    * - `expiry`: When the block ends, or `infinity`.
    * - `flags`: What the block forbids and how it works, such as whether it holds for accounts.
-   * - `id`: The id of the block.
+   * - `id`: The id of the block, by which requests refer to it.
    * - `parsedreason`: The reason in HTML.
    * - `range`: The first and the last IP address of the range.
    * - `reason`: The reason as wikitext.
@@ -103,70 +103,71 @@ export interface BlocksParameters {
 
 /** An item of `blocks`. (decided: D-219) */
 export type BlocksItem<P = BlocksParameters> = Flat<MembersIf<Holds<P, "prop", "id", Defaults>, {
-  /** Comes with `prop=id`. */
+  /** The id of the block, by which requests refer to it. Comes with `prop=id`. */
   readonly id: number;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** Comes with `prop=user`. May be missing. */
+  /** The user, IP address or range that is blocked; empty where the block hides it. Comes with `prop=user`. May be missing. */
   readonly user?: string;
 }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-  /** Comes with `prop=userid`. May be missing. */
+  /** The id of the user who is blocked; `0` for an IP address or a range. Comes with `prop=userid`. May be missing. */
   readonly userid?: number;
 }> & MembersIf<Holds<P, "prop", "by", Defaults>, {
-  /** Comes with `prop=by`. */
+  /** The name of the user who made the block. Comes with `prop=by`. */
   readonly by: string;
 }> & MembersIf<Holds<P, "prop", "byid", Defaults>, {
-  /** Comes with `prop=byid`. */
+  /** The id of the user who made the block; `0` where it is nobody of this site. Comes with `prop=byid`. */
   readonly byid: number;
 }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** Comes with `prop=timestamp`. */
+  /** When the block was made. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "expiry", Defaults>, {
-  /** Comes with `prop=expiry`. */
+  /** When the block ends; `infinity` where it has no end. Comes with `prop=expiry`. */
   readonly expiry: string | "infinity";
-  /** In the language of the caller. Comes with `prop=expiry`. May be missing. */
+  /** How long the block lasts from its beginning, in words of the language of the caller. Comes with `prop=expiry`. May be missing. */
   readonly "duration-l10n"?: string;
 }> & MembersIf<Holds<P, "prop", "reason", Defaults>, {
-  /** Comes with `prop=reason`. */
+  /** The reason that was given for the block, in wikitext. Comes with `prop=reason`. */
   readonly reason: string;
 }> & MembersIf<Holds<P, "prop", "parsedreason", Defaults>, {
-  /** In HTML. Comes with `prop=parsedreason`. May be missing. */
+  /** The reason in HTML, with links made of its wikitext. Comes with `prop=parsedreason`. May be missing. */
   readonly parsedreason?: string;
 }> & MembersIf<Holds<P, "prop", "range", Defaults>, {
-  /** Comes with `prop=range`. May be missing. */
+  /** The first IP address that the block covers. Comes with `prop=range`. May be missing. */
   readonly rangestart?: string;
-  /** Comes with `prop=range`. May be missing. */
+  /** The last IP address that the block covers; the same as `rangestart` for a single one. Comes with `prop=range`. May be missing. */
   readonly rangeend?: string;
 }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
-  /** Comes with `prop=flags`. */
+  /** Whether the software made the block automatically, against an address that a blocked user used. Comes with `prop=flags`. */
   readonly automatic: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the block spares users who are logged in. Comes with `prop=flags`. */
   readonly anononly: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the block forbids creating accounts. Comes with `prop=flags`. */
   readonly nocreate: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether addresses that the user uses are blocked as well. Comes with `prop=flags`. */
   readonly autoblock: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the block forbids sending mail to other users. Comes with `prop=flags`. */
   readonly noemail: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the block hides the name of the user from the public. Comes with `prop=flags`. */
   readonly hidden: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the user may still edit their own talk page. Comes with `prop=flags`. */
   readonly allowusertalk: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the block covers some pages, namespaces or actions only, and not the whole site. Comes with `prop=flags`. */
   readonly partial: boolean;
 }> & MembersIf<Holds<P, "prop", "restrictions", Defaults>, {
-  /** Comes with `prop=restrictions`. */
+  /** What a partial block covers; empty where the block covers the whole site. Comes with `prop=restrictions`. */
   readonly restrictions: {
-    /** May be missing. */
+    /** The pages that the user may not edit. May be missing. */
     readonly pages?: readonly ({
+      /** The id of the page that may not be edited. */
       readonly id: number;
-      /** May be missing. */
+      /** The namespace id of the page that may not be edited. May be missing. */
       readonly ns?: number;
-      /** May be missing. */
+      /** The title of the page that may not be edited. May be missing. */
       readonly title?: string;
     })[];
-    /** May be missing. */
+    /** The ids of the namespaces in which the user may not edit. May be missing. */
     readonly namespaces?: readonly number[];
-    /** May be missing. */
+    /** The names of the actions that the user may not take, such as `upload`. May be missing. */
     readonly actions?: readonly string[];
   };
 }>>;

@@ -50,6 +50,9 @@ export interface CategoriesParameters {
   /**
    * The order of the names of the categories. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by the name of the category.
+   * - `descending`: From Z to A by the name of the category.
+   *
    * Wire name: `cldir` (decided: D-107), in a generator `gcldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -57,20 +60,22 @@ export interface CategoriesParameters {
 
 /** What a page has of `categories`. (decided: D-220) */
 export type CategoriesPage<P = CategoriesParameters, Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The categories that the page is in. Of pages that are existing only. May be missing. */
   readonly categories?: readonly (Flat<{
+    /** The namespace id of categories, `14`. */
     readonly ns: number;
+    /** The title of the category, with the name of its namespace. */
     readonly title: string;
   } & MembersIf<Holds<P, "prop", "sortkey">, {
-    /** Comes with `prop=sortkey`. */
+    /** The whole key by which the category sorts the page, in hexadecimal digits. Comes with `prop=sortkey`. */
     readonly sortkey: string;
-    /** Comes with `prop=sortkey`. */
+    /** The part of the sort key that the page itself gives; empty where it gives none. Comes with `prop=sortkey`. */
     readonly sortkeyprefix: string;
   }> & MembersIf<Holds<P, "prop", "timestamp">, {
-    /** Comes with `prop=timestamp`. */
+    /** When the page was put into the category. Comes with `prop=timestamp`. */
     readonly timestamp: string;
   }> & MembersIf<Holds<P, "prop", "hidden">, {
-    /** Comes with `prop=hidden`. */
+    /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. Comes with `prop=hidden`. */
     readonly hidden: boolean;
   }>>)[];
 } : {});

@@ -17,12 +17,17 @@ export interface CategoryinfoParameters {
 
 /** What a page has of `categoryinfo`. (decided: D-219) */
 export type CategoryinfoPage<Kind = "existing"> = (Kind extends "existing" | "missing" ? {
-  /** Of pages that are existing or missing only. May be missing. */
+  /** How many members the category has. Missing for pages that are no category, or have no members. Of pages that are existing or missing only. May be missing. */
   readonly categoryinfo?: {
+    /** How many members there are in all. */
     readonly size: number;
+    /** How many of the members are neither subcategories nor files. */
     readonly pages: number;
+    /** How many of the members are files. */
     readonly files: number;
+    /** How many of the members are categories. */
     readonly subcats: number;
+    /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. */
     readonly hidden: boolean;
   };
 } : {});

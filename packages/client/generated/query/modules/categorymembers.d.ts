@@ -56,6 +56,13 @@ export interface CategorymembersOptions {
   /**
    * The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`. Default: `ascending`.
    *
+   * - `asc`: The same as `ascending`, in short.
+   * - `ascending`: By sort key from A to Z, by time from the oldest to the newest.
+   * - `desc`: The same as `descending`, in short.
+   * - `descending`: By sort key from Z to A, by time from the newest to the oldest.
+   * - `newer`: The same as `ascending`, meant for a list by time.
+   * - `older`: The same as `descending`, meant for a list by time.
+   *
    * Wire name: `cmdir` (decided: D-107), in a generator `gcmdir` (decided: D-108).
    */
   readonly dir?: "asc" | "ascending" | "desc" | "descending" | "newer" | "older" | undefined;
@@ -145,24 +152,24 @@ export type CategorymembersParameters = CategorymembersOptions & ({
 
 /** An item of `categorymembers`. (decided: D-219) */
 export type CategorymembersItem<P = CategorymembersParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. */
+  /** The id of the page that is a member. Comes with `prop=ids`. */
   readonly pageid: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. */
+  /** The namespace id of the member. Comes with `prop=title`. */
   readonly ns: number;
-  /** Comes with `prop=title`. */
+  /** The title of the member, with the name of its namespace. Comes with `prop=title`. */
   readonly title: string;
 }> & MembersIf<Holds<P, "prop", "sortkey", Defaults>, {
-  /** Comes with `prop=sortkey`. */
+  /** The whole key by which the member is sorted, in hexadecimal digits. Comes with `prop=sortkey`. */
   readonly sortkey: string;
 }> & MembersIf<Holds<P, "prop", "sortkeyprefix", Defaults>, {
-  /** Comes with `prop=sortkeyprefix`. */
+  /** The part of the sort key that the member itself gives; empty where it gives none. Comes with `prop=sortkeyprefix`. */
   readonly sortkeyprefix: string;
 }> & MembersIf<Holds<P, "prop", "type", Defaults>, {
-  /** Comes with `prop=type`. */
+  /** What kind of page the member is. `file`: A page in the namespace of files. `page`: A page that is neither a category nor a file. `subcat`: A category inside the category. Comes with `prop=type`. */
   readonly type: "file" | "page" | "subcat";
 }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** Comes with `prop=timestamp`. */
+  /** When the member was put into the category. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }>>;
 

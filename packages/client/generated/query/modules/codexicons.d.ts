@@ -19,17 +19,23 @@ export interface CodexiconsParameters {
 /** An item of `codexicons`. (decided: D-220) */
 export type CodexiconsItem = { readonly [key: string]: string | OneOf<{
   readonly 0: {
+    /** The form for languages that are written from left to right. */
     readonly ltr: string;
+    /** The form for languages that are written from right to left. */
     readonly rtl: string;
   };
   readonly 1: {
+    /** The form for languages that are written from left to right. */
     readonly ltr: string;
+    /** Whether the icon is mirrored in languages that are written from right to left. */
     readonly shouldFlip: boolean;
-    /** May be missing. */
+    /** The codes of languages in which the icon is not mirrored although they are written from right to left. May be missing. */
     readonly shouldFlipExceptions?: readonly string[];
   };
   readonly 2: {
+    /** The form for languages that `langCodeMap` does not have. */
     readonly default: string;
+    /** The forms for single languages, by language code. */
     readonly langCodeMap: { readonly [key: string]: string };
   };
 }, unknown> };

@@ -56,11 +56,13 @@ export interface ContributorsParameters {
 
 /** What a page has of `contributors`. (decided: D-219) */
 export type ContributorsPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** How many contributors were not logged in, each IP address counted once. Missing where there are none. Of pages that are existing only. May be missing. */
   readonly anoncontributors?: number;
-  /** Of pages that are existing only. May be missing. */
+  /** The users who edited the page, without those who were not logged in. Of pages that are existing only. May be missing. */
   readonly contributors?: readonly ({
+    /** The id of the user who edited the page. */
     readonly userid: number;
+    /** The name of the user who edited the page. */
     readonly name: string;
   })[];
 } : {});

@@ -135,58 +135,62 @@ export interface DeletedrevsParameters {
 
 /** An item of `deletedrevs`. (decided: D-219) */
 export type DeletedrevsItem<P = DeletedrevsParameters> = Flat<{
+  /** The deleted revisions of the page that the answer lists. */
   readonly revisions: readonly (Flat<{
+    /** When the revision was saved, before it was deleted. */
     readonly timestamp: string;
-    /** May be missing. */
+    /** What is hidden is hidden from administrators, too. May be missing. */
     readonly suppressed?: true;
   } & MembersIf<Holds<P, "prop", "revid", Defaults>, {
-    /** Comes with `prop=revid`. */
+    /** The id of the deleted revision. Comes with `prop=revid`. */
     readonly revid: number;
   }> & MembersIf<Holds<P, "prop", "parentid", Defaults>, {
-    /** Comes with `prop=parentid`. May be missing. */
+    /** The id of the revision that was edited; `0` where the revision began the page. Comes with `prop=parentid`. May be missing. */
     readonly parentid?: number;
   }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-    /** Comes with `prop=user`. May be missing where `userhidden` is there. */
+    /** The name of the author, or the IP address of one who was not logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
     readonly user?: string;
   }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-    /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
+    /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
     readonly userid?: number;
   }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-    /** Comes with `prop=user|userid`. May be missing. */
+    /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
   }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-    /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+    /** The summary of the edit, in wikitext. Empty where the author gave none. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
     readonly comment?: string;
   }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+    /** The summary of the edit in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
     readonly parsedcomment?: string;
   }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-    /** Comes with `prop=comment|parsedcomment`. May be missing. */
+    /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
   }> & MembersIf<Holds<P, "prop", "minor", Defaults>, {
-    /** Comes with `prop=minor`. */
+    /** Whether the author marked the edit as minor. Comes with `prop=minor`. */
     readonly minor: boolean;
   }> & MembersIf<Holds<P, "prop", "len", Defaults>, {
-    /** In bytes. Comes with `prop=len`. May be `null`. */
+    /** The size of the contents, in bytes. Comes with `prop=len`. May be `null`. */
     readonly len: number | string | null;
   }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-    /** Comes with `prop=sha1`. May be missing where `sha1hidden` is there. */
+    /** The SHA-1 of the contents, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=sha1`. May be missing where `sha1hidden` is there. */
     readonly sha1?: string;
-    /** Comes with `prop=sha1`. May be missing. */
+    /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=sha1`. May be missing. */
     readonly sha1hidden?: true;
   }> & MembersIf<Holds<P, "prop", "content", Defaults>, {
-    /** Comes with `prop=content`. May be missing where `texthidden` is there. */
+    /** The contents of the deleted revision, as source. Comes with `prop=content`. May be missing where `texthidden` is there. */
     readonly text?: string;
-    /** Comes with `prop=content`. May be missing. */
+    /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content`. May be missing. */
     readonly texthidden?: true;
   }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
-    /** Comes with `prop=tags`. */
+    /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
     readonly tags: readonly string[];
   }>>)[];
+  /** The namespace id of the page that was deleted. */
   readonly ns: number;
+  /** The title under which the page was deleted. */
   readonly title: string;
 } & MembersIf<Holds<P, "prop", "token", Defaults>, {
-  /** Comes with `prop=token`. May be missing. */
+  /** A token to restore revisions with, which later versions of the software take from the module `tokens`. Comes with `prop=token`. May be missing. */
   readonly token?: string;
 }>>;
 

@@ -22,6 +22,9 @@ export interface DuplicatefilesParameters {
   /**
    * The order of the names. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by the name of the duplicate.
+   * - `descending`: From Z to A by the name of the duplicate.
+   *
    * Wire name: `dfdir` (decided: D-107), in a generator `gdfdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -35,12 +38,15 @@ export interface DuplicatefilesParameters {
 
 /** What a page has of `duplicatefiles`. (decided: D-219) */
 export type DuplicatefilesPage<Kind = "existing"> = (Kind extends "existing" | "missing" ? {
-  /** Of pages that are existing or missing only. May be missing. */
+  /** Other files with the same contents, found by their SHA-1. Of pages that are existing or missing only. May be missing. */
   readonly duplicatefiles?: readonly ({
+    /** The name of the other file, without its namespace and with underscores for spaces. */
     readonly name: string;
+    /** When the other file was uploaded. */
     readonly timestamp: string;
+    /** Whether the other file is in a repository that several sites share. */
     readonly shared: boolean;
-    /** May be missing. */
+    /** The name of the uploader. Missing where it is not known or hidden. May be missing. */
     readonly user?: string;
   })[];
 } : {});

@@ -17,6 +17,9 @@ export interface EmbeddedinOptions {
   /**
    * The order of the ids by which the pages are sorted. Default: `ascending`.
    *
+   * - `ascending`: From the smallest page id to the largest.
+   * - `descending`: From the largest page id to the smallest.
+   *
    * Wire name: `eidir` (decided: D-107), in a generator `geidir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -68,9 +71,12 @@ export type EmbeddedinParameters = EmbeddedinOptions & ({
 
 /** An item of `embeddedin`. (decided: D-219) */
 export interface EmbeddedinItem {
+  /** The id of the page that transcludes the given one. */
   readonly pageid: number;
+  /** The namespace id of the page that transcludes the given one. */
   readonly ns: number;
+  /** The title of the page that transcludes the given one. */
   readonly title: string;
-  /** May be missing. */
+  /** The page that transcludes the given one is a redirect. May be missing. */
   readonly redirect?: true;
 }

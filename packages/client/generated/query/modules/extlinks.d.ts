@@ -43,8 +43,9 @@ export interface ExtlinksParameters {
 
 /** What a page has of `extlinks`. (decided: D-219) */
 export type ExtlinksPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The addresses on other sites that the page links to. Of pages that are existing only. May be missing. */
   readonly extlinks?: readonly ({
+    /** The address that the link leads to. */
     readonly url: string;
   })[];
 } : {});

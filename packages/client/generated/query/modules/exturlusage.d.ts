@@ -60,15 +60,15 @@ export interface ExturlusageParameters {
 
 /** An item of `exturlusage`. (decided: D-219) */
 export type ExturlusageItem<P = ExturlusageParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. */
+  /** The id of the page on which the link stands. Comes with `prop=ids`. */
   readonly pageid: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. */
+  /** The namespace id of the page on which the link stands. Comes with `prop=title`. */
   readonly ns: number;
-  /** Comes with `prop=title`. */
+  /** The title of the page on which the link stands. Comes with `prop=title`. */
   readonly title: string;
 }> & MembersIf<Holds<P, "prop", "url", Defaults>, {
-  /** Comes with `prop=url`. */
+  /** The address that the link leads to. Comes with `prop=url`. */
   readonly url: string;
 }>>;
 

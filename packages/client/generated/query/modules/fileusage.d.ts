@@ -51,17 +51,17 @@ export interface FileusageParameters {
 
 /** What a page has of `fileusage`. (decided: D-219) */
 export type FileusagePage<P = FileusageParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
-  /** Of pages that are existing or missing only. May be missing. */
+  /** The pages that use the file. Of pages that are existing or missing only. May be missing. */
   readonly fileusage?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
-    /** Comes with `prop=pageid`. */
+    /** The id of the page that holds the link. Comes with `prop=pageid`. */
     readonly pageid: number;
   }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-    /** Comes with `prop=title`. */
+    /** The namespace id of the page that holds the link. Comes with `prop=title`. */
     readonly ns: number;
-    /** Comes with `prop=title`. */
+    /** The title of the page that holds the link. Comes with `prop=title`. */
     readonly title: string;
   }> & MembersIf<Holds<P, "prop", "redirect", Defaults>, {
-    /** Comes with `prop=redirect`. */
+    /** Whether the page that holds the link is a redirect. Comes with `prop=redirect`. */
     readonly redirect: boolean;
   }>>)[];
 } : {});

@@ -28,6 +28,9 @@ export interface ImagesParameters {
   /**
    * The order of the names of the files. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by the name of the file.
+   * - `descending`: From Z to A by the name of the file.
+   *
    * Wire name: `imdir` (decided: D-107), in a generator `gimdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -35,9 +38,11 @@ export interface ImagesParameters {
 
 /** What a page has of `images`. (decided: D-219) */
 export type ImagesPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The files that the page uses. Of pages that are existing only. May be missing. */
   readonly images?: readonly ({
+    /** The id of the namespace of the title. */
     readonly ns: number;
+    /** The title with the name of its namespace. There need not be a page of this title. */
     readonly title: string;
   })[];
 } : {});

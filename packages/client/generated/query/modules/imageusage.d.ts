@@ -18,6 +18,9 @@ export interface ImageusageOptions {
   /**
    * The order of the ids by which the pages are sorted. Default: `ascending`.
    *
+   * - `ascending`: From the smallest page id to the largest.
+   * - `descending`: From the largest page id to the smallest.
+   *
    * Wire name: `iudir` (decided: D-107), in a generator `giudir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -79,18 +82,24 @@ export type ImageusageParameters = ImageusageOptions & ({
 
 /** An item of `imageusage`. (decided: D-219) */
 export type ImageusageItem<P = ImageusageParameters> = Flat<{
+  /** The id of the page that uses the file. */
   readonly pageid: number;
+  /** The namespace id of the page that uses the file. */
   readonly ns: number;
+  /** The title of the page that uses the file. */
   readonly title: string;
-  /** May be missing. */
+  /** The page is a redirect to the file. May be missing. */
   readonly redirect?: true;
 } & MembersIf<Given<P, "redirect">, {
-  /** Comes with `redirect`. May be missing. */
+  /** The pages that use the file by way of this redirect. Comes with `redirect`. May be missing. */
   readonly redirlinks?: readonly ({
+    /** The id of the page that uses the file by way of the redirect. */
     readonly pageid: number;
+    /** The namespace id of the page that uses the file by way of the redirect. */
     readonly ns: number;
+    /** The title of the page that uses the file by way of the redirect. */
     readonly title: string;
-    /** May be missing. */
+    /** The page that uses the file by way of the redirect is one itself. May be missing. */
     readonly redirect?: true;
   })[];
 }>>;

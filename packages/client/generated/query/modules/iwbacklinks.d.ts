@@ -46,6 +46,9 @@ export interface IwbacklinksParameters {
   /**
    * The order of the links, which are sorted by prefix, title of the target and id of the page. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by prefix and title, then from the smallest page id to the largest.
+   * - `descending`: From Z to A by prefix and title, then from the largest page id to the smallest.
+   *
    * Wire name: `iwbldir` (decided: D-107), in a generator `giwbldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -53,16 +56,19 @@ export interface IwbacklinksParameters {
 
 /** An item of `iwbacklinks`. (decided: D-219) */
 export type IwbacklinksItem<P = IwbacklinksParameters> = Flat<{
+  /** The id of the page that holds the link. */
   readonly pageid: number;
+  /** The namespace id of the page that holds the link. */
   readonly ns: number;
+  /** The title of the page that holds the link. */
   readonly title: string;
-  /** May be missing. */
+  /** The page that holds the link is a redirect. May be missing. */
   readonly redirect?: true;
 } & MembersIf<Holds<P, "prop", "iwprefix", Defaults>, {
-  /** Comes with `prop=iwprefix`. */
+  /** The prefix of the other site, such as `wikipedia`. Comes with `prop=iwprefix`. */
   readonly iwprefix: string;
 }> & MembersIf<Holds<P, "prop", "iwtitle", Defaults>, {
-  /** Comes with `prop=iwtitle`. */
+  /** The title on the other site, without the prefix. Comes with `prop=iwtitle`. */
   readonly iwtitle: string;
 }>>;
 

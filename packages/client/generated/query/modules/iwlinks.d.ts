@@ -35,6 +35,9 @@ export interface IwlinksParameters {
   /**
    * The order of the links of a page, which are sorted by prefix and title. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by prefix, then by title.
+   * - `descending`: From Z to A by prefix, then by title.
+   *
    * Wire name: `iwdir` (decided: D-107).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -63,12 +66,14 @@ export interface IwlinksParameters {
 
 /** What a page has of `iwlinks`. (decided: D-219) */
 export type IwlinksPage<P = IwlinksParameters, Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The links of the page to other sites that have a prefix. Of pages that are existing only. May be missing. */
   readonly iwlinks?: readonly (Flat<{
+    /** The prefix of the other site, such as `wikipedia`. */
     readonly prefix: string;
+    /** The title on the other site, without the prefix. */
     readonly title: string;
   } & MembersIf<Some<Holds<P, "prop", "url"> | Given<P, "url">>, {
-    /** Comes with `prop=url` or `url`. */
+    /** The whole address that the link leads to. Comes with `prop=url` or `url`. */
     readonly url: string;
   }>>)[];
 } : {});

@@ -46,6 +46,9 @@ export interface LangbacklinksParameters {
   /**
    * The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by language and title, then from the smallest page id to the largest.
+   * - `descending`: From Z to A by language and title, then from the largest page id to the smallest.
+   *
    * Wire name: `lbldir` (decided: D-107), in a generator `glbldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -53,16 +56,19 @@ export interface LangbacklinksParameters {
 
 /** An item of `langbacklinks`. (decided: D-219) */
 export type LangbacklinksItem<P = LangbacklinksParameters> = Flat<{
+  /** The id of the page that holds the link. */
   readonly pageid: number;
+  /** The namespace id of the page that holds the link. */
   readonly ns: number;
+  /** The title of the page that holds the link. */
   readonly title: string;
-  /** May be missing. */
+  /** The page that holds the link is a redirect. May be missing. */
   readonly redirect?: true;
 } & MembersIf<Holds<P, "prop", "lllang", Defaults>, {
-  /** Comes with `prop=lllang`. */
+  /** The code of the language that the link leads to. Comes with `prop=lllang`. */
   readonly lllang: string;
 }> & MembersIf<Holds<P, "prop", "lltitle", Defaults>, {
-  /** Comes with `prop=lltitle`. */
+  /** The title in that language. Comes with `prop=lltitle`. */
   readonly lltitle: string;
 }>>;
 

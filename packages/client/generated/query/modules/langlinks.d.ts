@@ -37,6 +37,9 @@ export interface LanglinksParameters {
   /**
    * The order of the links of a page, which are sorted by language code. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by the code of the language.
+   * - `descending`: From Z to A by the code of the language.
+   *
    * Wire name: `lldir` (decided: D-107).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -71,18 +74,20 @@ export interface LanglinksParameters {
 
 /** What a page has of `langlinks`. (decided: D-219) */
 export type LanglinksPage<P = LanglinksParameters, Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The links of the page to the same subject in other languages. Of pages that are existing only. May be missing. */
   readonly langlinks?: readonly (Flat<{
+    /** The code of the other language, such as `de`. */
     readonly lang: string;
+    /** The title in the other language. */
     readonly title: string;
   } & MembersIf<Some<Holds<P, "prop", "url"> | Given<P, "url">>, {
-    /** Comes with `prop=url` or `url`. */
+    /** The whole address that the link leads to. Comes with `prop=url` or `url`. */
     readonly url: string;
   }> & MembersIf<Holds<P, "prop", "langname">, {
-    /** Comes with `prop=langname`. */
+    /** The name of the other language, in the language that the request asks for. Comes with `prop=langname`. */
     readonly langname: string;
   }> & MembersIf<Holds<P, "prop", "autonym">, {
-    /** Comes with `prop=autonym`. */
+    /** The name of the other language in itself, such as `Deutsch`. Comes with `prop=autonym`. */
     readonly autonym: string;
   }>>)[];
 } : {});

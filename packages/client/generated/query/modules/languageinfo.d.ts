@@ -38,28 +38,28 @@ export interface LanguageinfoParameters {
 
 /** What comes of `languageinfo`. (decided: D-219) */
 export type LanguageinfoAnswer<P = LanguageinfoParameters> = { readonly [key: string]: Flat<MembersIf<Holds<P, "prop", "code", Defaults>, {
-  /** Comes with `prop=code`. */
+  /** The code that the software uses for the language. Comes with `prop=code`. */
   readonly code: string;
 }> & MembersIf<Holds<P, "prop", "bcp47", Defaults>, {
-  /** Comes with `prop=bcp47`. */
+  /** The standard code of the language, as in BCP 47. Comes with `prop=bcp47`. */
   readonly bcp47: string;
 }> & MembersIf<Holds<P, "prop", "dir", Defaults>, {
-  /** Comes with `prop=dir`. */
+  /** The direction in which the language is written. `ltr`: From left to right. `rtl`: From right to left. Comes with `prop=dir`. */
   readonly dir: "ltr" | "rtl";
 }> & MembersIf<Holds<P, "prop", "autonym", Defaults>, {
-  /** Comes with `prop=autonym`. */
+  /** The name of the language in itself, such as `Deutsch`. Comes with `prop=autonym`. */
   readonly autonym: string;
 }> & MembersIf<Holds<P, "prop", "name", Defaults>, {
-  /** Comes with `prop=name`. */
+  /** The name of the language in the language that the request asks for. Comes with `prop=name`. */
   readonly name: string;
 }> & MembersIf<Holds<P, "prop", "fallbacks", Defaults>, {
-  /** Comes with `prop=fallbacks`. */
+  /** The codes of the languages whose messages stand in for those not translated, the nearest first. Comes with `prop=fallbacks`. */
   readonly fallbacks: readonly string[];
 }> & MembersIf<Holds<P, "prop", "variants", Defaults>, {
-  /** Comes with `prop=variants`. */
+  /** The codes of the variants into which texts of the language can be converted. Comes with `prop=variants`. */
   readonly variants: readonly string[];
 }> & MembersIf<Holds<P, "prop", "variantnames", Defaults>, {
-  /** By code. Comes with `prop=variantnames`. */
+  /** The names of those variants, by code. Comes with `prop=variantnames`. */
   readonly variantnames: { readonly [key: string]: string };
 }>> };
 

@@ -34,6 +34,9 @@ export interface LinksParameters {
   /**
    * The order of the links of a page, which are sorted by namespace and title. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by the title of the target.
+   * - `descending`: From Z to A by the title of the target.
+   *
    * Wire name: `pldir` (decided: D-107), in a generator `gpldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -41,9 +44,11 @@ export interface LinksParameters {
 
 /** What a page has of `links`. (decided: D-219) */
 export type LinksPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The titles that the page links to. Of pages that are existing only. May be missing. */
   readonly links?: readonly ({
+    /** The id of the namespace of the title. */
     readonly ns: number;
+    /** The title with the name of its namespace. There need not be a page of this title. */
     readonly title: string;
   })[];
 } : {});

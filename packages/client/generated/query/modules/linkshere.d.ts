@@ -51,17 +51,17 @@ export interface LinkshereParameters {
 
 /** What a page has of `linkshere`. (decided: D-219) */
 export type LinksherePage<P = LinkshereParameters, Kind = "existing"> = (Kind extends "existing" | "special" | "missing" ? {
-  /** Of pages that are existing or special or missing only. May be missing. */
+  /** The pages that link to the page. Of pages that are existing or special or missing only. May be missing. */
   readonly linkshere?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
-    /** Comes with `prop=pageid`. */
+    /** The id of the page that holds the link. Comes with `prop=pageid`. */
     readonly pageid: number;
   }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-    /** Comes with `prop=title`. */
+    /** The namespace id of the page that holds the link. Comes with `prop=title`. */
     readonly ns: number;
-    /** Comes with `prop=title`. */
+    /** The title of the page that holds the link. Comes with `prop=title`. */
     readonly title: string;
   }> & MembersIf<Holds<P, "prop", "redirect", Defaults>, {
-    /** Comes with `prop=redirect`. */
+    /** Whether the page that holds the link is a redirect. Comes with `prop=redirect`. */
     readonly redirect: boolean;
   }>>)[];
 } : {});

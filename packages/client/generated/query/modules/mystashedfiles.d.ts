@@ -35,21 +35,23 @@ export interface MystashedfilesParameters {
 
 /** An item of `mystashedfiles`. (decided: D-219) */
 export type MystashedfilesItem<P = MystashedfilesParameters> = Flat<{
+  /** The key by which requests name the stashed file. */
   readonly filekey: string;
+  /** The state of the upload: `finished`, or `chunks` while parts are to come. */
   readonly status: string;
 } & MembersIf<Holds<P, "prop", "size", Defaults>, {
-  /** In bytes. Comes with `prop=size`. */
+  /** The size of the file in bytes. Comes with `prop=size`. */
   readonly size: number;
-  /** In pixels. Comes with `prop=size`. */
+  /** The width of the image in pixels; `0` where the file is no image. Comes with `prop=size`. */
   readonly width: number;
-  /** In pixels. Comes with `prop=size`. */
+  /** The height of the image in pixels; `0` where the file is no image. Comes with `prop=size`. */
   readonly height: number;
-  /** Comes with `prop=size`. */
+  /** How many bits each sample of the image has. Comes with `prop=size`. */
   readonly bits: number;
 }> & MembersIf<Holds<P, "prop", "type", Defaults>, {
-  /** Comes with `prop=type`. May be `null`. */
+  /** The media type of the file, such as `image/png`. Comes with `prop=type`. May be `null`. */
   readonly mimetype: string | null;
-  /** Comes with `prop=type`. May be `null`. */
+  /** The kind of the medium, such as `BITMAP` or `AUDIO`. Comes with `prop=type`. May be `null`. */
   readonly mediatype: string | null;
 }>>;
 

@@ -23,5 +23,6 @@ export interface PagepropnamesParameters {
 
 /** An item of `pagepropnames`. (decided: D-219) */
 export interface PagepropnamesItem {
+  /** The name of a page property that at least one page of the site has. */
   readonly propname: string;
 }

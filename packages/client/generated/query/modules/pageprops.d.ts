@@ -23,6 +23,6 @@ export interface PagepropsParameters {
 
 /** What a page has of `pageprops`. (decided: D-219) */
 export type PagepropsPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The properties of the page, such as `displaytitle`, by name. Many of them are set by extensions. Of pages that are existing only. May be missing. */
   readonly pageprops?: { readonly [key: string]: string };
 } : {});

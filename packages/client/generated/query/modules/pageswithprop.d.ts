@@ -2,7 +2,7 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the pages that have one page property.
+ * Lists the pages for which a given page property is set, with its value.
  *
  * The parameters of `pageswithprop`, without the prefix `pwp`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
@@ -39,6 +39,9 @@ export interface PageswithpropParameters {
   /**
    * The order of the ids by which the pages are sorted. Default: `ascending`.
    *
+   * - `ascending`: From the smallest page id to the largest.
+   * - `descending`: From the largest page id to the smallest.
+   *
    * Wire name: `pwpdir` (decided: D-107), in a generator `gpwpdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -46,15 +49,15 @@ export interface PageswithpropParameters {
 
 /** An item of `pageswithprop`. (decided: D-219) */
 export type PageswithpropItem<P = PageswithpropParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. */
+  /** The id of the page. It stays the same when the page is moved. Comes with `prop=ids`. */
   readonly pageid: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. */
+  /** The id of the page's namespace; `0` is that of the articles. Comes with `prop=title`. */
   readonly ns: number;
-  /** Comes with `prop=title`. */
+  /** The title of the page, with the name of its namespace. Comes with `prop=title`. */
   readonly title: string;
 }> & MembersIf<Holds<P, "prop", "value", Defaults>, {
-  /** Comes with `prop=value`. */
+  /** The value of the property on this page. Comes with `prop=value`. */
   readonly value: string;
 }>>;
 

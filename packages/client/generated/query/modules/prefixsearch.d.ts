@@ -35,16 +35,18 @@ export interface PrefixsearchParameters {
 
 /** An item of `prefixsearch`. (decided: D-219) */
 export interface PrefixsearchItem {
+  /** The id of the page's namespace; `0` is that of the articles. */
   readonly ns: number;
+  /** The title of the page, with the name of its namespace. */
   readonly title: string;
-  /** May be missing. */
+  /** The page belongs to the software: it is made on each visit and never stored. May be missing. */
   readonly special?: true;
-  /** May be missing where `special` is there. */
+  /** The id of the page. Missing for special pages. May be missing where `special` is there. */
   readonly pageid?: number;
 }
 
 /** What a page has of a generator `prefixsearch`. (decided: D-219) */
 export interface PrefixsearchGenerated {
-  /** The place of the page among the pages found, from 1. May be missing. */
+  /** The place of the page among what was found, from 1: the best comes first. May be missing. */
   readonly index?: number;
 }

@@ -74,28 +74,30 @@ export interface ProtectedtitlesParameters {
 
 /** An item of `protectedtitles`. (decided: D-219) */
 export type ProtectedtitlesItem<P = ProtectedtitlesParameters> = Flat<{
+  /** The id of the namespace of the title. */
   readonly ns: number;
+  /** The title under which not everybody may create a page. */
   readonly title: string;
 } & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** Comes with `prop=timestamp`. */
+  /** When the protection was set. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** Comes with `prop=user`. May be missing. */
+  /** The name of the user who set the protection. Comes with `prop=user`. May be missing. */
   readonly user?: string;
 }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-  /** Comes with `prop=user|userid`. */
+  /** The id of the user who set the protection. Comes with `prop=user|userid`. */
   readonly userid: number;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** Comes with `prop=comment`. */
+  /** The reason that was given for the protection, in wikitext. Comes with `prop=comment`. */
   readonly comment: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** In HTML. Comes with `prop=parsedcomment`. */
+  /** The reason in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. */
   readonly parsedcomment: string;
 }> & MembersIf<Holds<P, "prop", "expiry", Defaults>, {
-  /** Comes with `prop=expiry`. */
+  /** When the protection ends; `infinity` where it has no end. Comes with `prop=expiry`. */
   readonly expiry: string | "infinity";
 }> & MembersIf<Holds<P, "prop", "level", Defaults>, {
-  /** Comes with `prop=level`. */
+  /** The group or the right that can still create the page, such as `sysop`. Comes with `prop=level`. */
   readonly level: string;
 }>>;
 

@@ -14,19 +14,19 @@ export interface QuerypageParameters {
    * - `BrokenRedirects`: Redirects to pages that do not exist.
    * - `Deadendpages`: Pages that link to no other page.
    * - `DoubleRedirects`: Redirects to other redirects.
-   * - `Fewestrevisions`: Pages with the fewest revisions.
+   * - `Fewestrevisions`: Pages that were edited least often.
    * - `ListDuplicatedFiles`: Files with the same contents as others.
-   * - `Listredirects`: Redirects.
+   * - `Listredirects`: All pages that only lead to another one.
    * - `Lonelypages`: Pages that no other page links to or includes.
    * - `Longpages`: Pages by size, the largest first.
    * - `MediaStatistics`: Formats of files with the number and size of the files.
-   * - `Mostcategories`: Pages with the most categories.
+   * - `Mostcategories`: Pages that are in more categories than others.
    * - `Mostimages`: Files that the most pages use.
    * - `Mostinterwikis`: Pages with the most links to other languages.
-   * - `Mostlinked`: Pages that the most pages link to.
+   * - `Mostlinked`: Pages to which more links lead than to others.
    * - `Mostlinkedcategories`: Categories with the most members.
    * - `Mostlinkedtemplates`: Pages that the most pages include.
-   * - `Mostrevisions`: Pages with the most revisions.
+   * - `Mostrevisions`: Pages that were edited most often.
    * - `Shortpages`: Pages by size, the smallest first.
    * - `Uncategorizedcategories`: Categories that are in no category.
    * - `Uncategorizedimages`: Files that are in no category.
@@ -61,12 +61,14 @@ export interface QuerypageParameters {
 
 /** An item of `querypage`. (decided: D-219) */
 export interface QuerypageItem {
-  /** May be missing. */
+  /** What the list is sorted by, such as the number of links. Its meaning is the special page's. May be missing. */
   readonly value?: string | number;
-  /** May be missing. */
+  /** What the list is sorted by, where that is a time. May be missing. */
   readonly timestamp?: string;
+  /** The id of the page's namespace; `0` is that of the articles. */
   readonly ns: number;
+  /** The title of the page, with the name of its namespace. */
   readonly title: string;
-  /** What else the special page has found. May be missing. */
+  /** What else the special page read from the database, by the name of the column. May be missing. */
   readonly databaseResult?: { readonly [key: string]: unknown };
 }

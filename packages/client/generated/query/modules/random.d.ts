@@ -41,6 +41,14 @@ export interface RandomParameters {
   /**
    * Lists only pages whose contents are of this model.
    *
+   * - `css`: Stylesheets.
+   * - `javascript`: Programs in JavaScript, such as user scripts.
+   * - `json`: Data in JSON.
+   * - `text`: Plain text without any markup.
+   * - `unknown`: Contents that no installed part of the software can read.
+   * - `vue`: Single-file components of the framework Vue.
+   * - `wikitext`: The markup that most pages are written in.
+   *
    * Wire name: `rncontentmodel` (decided: D-107), in a generator `grncontentmodel` (decided: D-108).
    */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext" | undefined;
@@ -69,11 +77,14 @@ export interface RandomParameters {
 
 /** An item of `random`. (decided: D-219) */
 export type RandomItem<P = RandomParameters> = Flat<{
+  /** The id of the page. */
   readonly id: number;
+  /** The id of the page's namespace; `0` is that of the articles. */
   readonly ns: number;
+  /** The title of the page, with the name of its namespace. */
   readonly title: string;
 } & MembersIf<Every<Holds<P, "filterredir", "all", Defaults> | Not<Given<P, "redirect">>>, {
-  /** Comes with `filterredir=all`, without `redirect`. */
+  /** Whether the page is a redirect. Comes with `filterredir=all`, without `redirect`. */
   readonly redirect: boolean;
 }>>;
 

@@ -51,17 +51,17 @@ export interface RedirectsParameters {
 
 /** What a page has of `redirects`. (decided: D-219) */
 export type RedirectsPage<P = RedirectsParameters, Kind = "existing"> = (Kind extends "existing" | "special" | "missing" ? {
-  /** Of pages that are existing or special or missing only. May be missing. */
+  /** The pages that redirect to the page. Of pages that are existing or special or missing only. May be missing. */
   readonly redirects?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
-    /** Comes with `prop=pageid`. */
+    /** The id of the page that leads here. Comes with `prop=pageid`. */
     readonly pageid: number;
   }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-    /** Comes with `prop=title`. */
+    /** The namespace id of the page that leads here. Comes with `prop=title`. */
     readonly ns: number;
-    /** Comes with `prop=title`. */
+    /** The title of the page that leads here. Comes with `prop=title`. */
     readonly title: string;
   }> & MembersIf<Holds<P, "prop", "fragment", Defaults>, {
-    /** Comes with `prop=fragment`. May be missing. */
+    /** The section to which the redirect leads, without `#`. Missing where it leads to the whole page. Comes with `prop=fragment`. May be missing. */
     readonly fragment?: string;
   }>>)[];
 } : {});

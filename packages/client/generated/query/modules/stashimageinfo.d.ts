@@ -91,73 +91,79 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
 
 /** What comes beside the answer of `stashimageinfo`. (decided: D-219) */
 export type StashimageinfoOthers<P = StashimageinfoParameters> = Flat<MembersIf<Some<Filled<P, "filekey"> | Filled<P, "sessionkey">>, {
-  /** Comes with `filekey` with a value or `sessionkey` with a value. */
+  /** The stashed files that the request names. Comes with `filekey` with a value or `sessionkey` with a value. */
   readonly stashimageinfo: readonly (Flat<MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-    /** Comes with `prop=timestamp`. */
+    /** When the file was stashed. Comes with `prop=timestamp`. */
     readonly timestamp: string;
   }> & MembersIf<Holds<P, "prop", "dimensions" | "size", Defaults>, {
-    /** In bytes. Comes with `prop=dimensions|size`. */
+    /** The size of the file in bytes. Comes with `prop=dimensions|size`. */
     readonly size: number;
-    /** In pixels. Comes with `prop=dimensions|size`. */
+    /** The width of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. */
     readonly width: number;
-    /** In pixels. Comes with `prop=dimensions|size`. */
+    /** The height of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. */
     readonly height: number;
-    /** Comes with `prop=dimensions|size`. May be missing. */
+    /** How many pages the document has. Missing where the format knows no pages. Comes with `prop=dimensions|size`. May be missing. */
     readonly pagecount?: number;
-    /** In seconds. Comes with `prop=dimensions|size`. May be missing. */
+    /** How long the sound or film lasts, in seconds. Missing where the format knows no time. Comes with `prop=dimensions|size`. May be missing. */
     readonly duration?: number;
   }> & MembersIf<Holds<P, "prop", "canonicaltitle", Defaults>, {
-    /** Comes with `prop=canonicaltitle`. */
+    /** The title of the stashed file, with the name of its namespace. Comes with `prop=canonicaltitle`. */
     readonly canonicaltitle: string;
   }> & MembersIf<Some<Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Filled<P, "urlparam", Defaults>>>, {
-    /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** The address of the scaled image. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumburl?: string;
-    /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** The width of the scaled image in pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumbwidth?: number;
-    /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** The height of the scaled image in pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumbheight?: number;
-    /** By how many times as many pixels it has. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** The addresses of larger scaled images for finer screens, by the factor: `1.5` and `2` times as many pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly responsiveUrls?: { readonly [key: string]: string };
-    /** Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** Why there is no scaled image, for people. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumberror?: string;
   }> & MembersIf<Some<Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
-    /** Comes with `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
+    /** The media type of the scaled image, which may differ from that of the file. Comes with `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly thumbmime?: string;
   }> & MembersIf<Holds<P, "prop", "url", Defaults>, {
-    /** Comes with `prop=url`. */
+    /** The address of the stashed file, which only its uploader can open. Comes with `prop=url`. */
     readonly url: string;
-    /** Comes with `prop=url`. */
+    /** The address of the page that shows the stashed file to its uploader. Comes with `prop=url`. */
     readonly descriptionurl: string;
-    /** Comes with `prop=url`. May be missing. */
+    /** The address of the page about the file by its id, which is shorter and survives moves. Comes with `prop=url`. May be missing. */
     readonly descriptionshorturl?: string;
   }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-    /** Comes with `prop=sha1`. */
+    /** The SHA-1 of the contents, in 40 hexadecimal digits. Comes with `prop=sha1`. */
     readonly sha1: string;
   }> & MembersIf<Holds<P, "prop", "metadata", Defaults>, {
-    /** Comes with `prop=metadata`. May be `null`. */
+    /** The metadata that the file itself holds, such as Exif. Null where it holds none. Comes with `prop=metadata`. May be `null`. */
     readonly metadata: readonly ({
+      /** What the entry is about, such as `ImageWidth`; a number where the metadata are a list. */
       readonly name: string | number;
+      /** What the file says of it: a text, a number, or entries inside this one. */
       readonly value: unknown;
     })[] | null;
   }> & MembersIf<Holds<P, "prop", "commonmetadata", Defaults>, {
-    /** Comes with `prop=commonmetadata`. */
+    /** Those of the metadata that files of its format have in common. Comes with `prop=commonmetadata`. */
     readonly commonmetadata: readonly ({
+      /** What the entry is about, such as `ImageWidth`; a number where the metadata are a list. */
       readonly name: string | number;
+      /** What the file says of it: a text, a number, or entries inside this one. */
       readonly value: unknown;
     })[];
   }> & MembersIf<Holds<P, "prop", "extmetadata", Defaults>, {
-    /** Comes with `prop=extmetadata`. */
+    /** Metadata put together from the file, its page and its categories, ready to be shown, by name. Comes with `prop=extmetadata`. */
     readonly extmetadata: { readonly [key: string]: {
+      /** The value in HTML or as text, ready to be shown. */
       readonly value: unknown;
+      /** Where the value comes from, such as `file-metadata` or `mediawiki-metadata`. */
       readonly source: string;
-      /** May be missing. */
+      /** There where the value is left out of the table on the page of the file unless a reader opens it. May be missing. */
       readonly hidden?: string;
     } };
   }> & MembersIf<Some<Holds<P, "prop", "mime", Defaults> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Holds<P, "prop", "thumbmime", Defaults> | Filled<P, "urlparam", Defaults>>>, {
-    /** Comes with `prop=mime`, `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
+    /** The media type of the file, such as `image/png`. Comes with `prop=mime`, `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly mime?: string;
   }> & MembersIf<Holds<P, "prop", "bitdepth", Defaults>, {
-    /** Comes with `prop=bitdepth`. */
+    /** How many bits each sample of the image has. Comes with `prop=bitdepth`. */
     readonly bitdepth: number;
   }>>)[];
 }>>;

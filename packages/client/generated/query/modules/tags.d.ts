@@ -37,24 +37,25 @@ export interface TagsParameters {
 
 /** An item of `tags`. (decided: D-219) */
 export type TagsItem<P = TagsParameters> = Flat<{
+  /** The name of the tag for programs, such as `mw-undo`. */
   readonly name: string;
 } & MembersIf<Holds<P, "prop", "displayname", Defaults>, {
-  /** In HTML; `false` where the tag is not shown. Comes with `prop=displayname`. */
+  /** The name of the tag for people, in HTML; `false` where the tag is not shown. Comes with `prop=displayname`. */
   readonly displayname: string | false;
 }> & MembersIf<Holds<P, "prop", "description", Defaults>, {
-  /** Comes with `prop=description`. */
+  /** What the tag means, in wikitext. Empty where no description is set. Comes with `prop=description`. */
   readonly description: string;
 }> & MembersIf<Holds<P, "prop", "hitcount", Defaults>, {
-  /** Comes with `prop=hitcount`. */
+  /** How many revisions and log entries carry the tag. Comes with `prop=hitcount`. */
   readonly hitcount: number;
 }> & MembersIf<Holds<P, "prop", "defined", Defaults>, {
-  /** Comes with `prop=defined`. */
+  /** Whether the software or users define the tag. Otherwise it is only left on older changes. Comes with `prop=defined`. */
   readonly defined: boolean;
 }> & MembersIf<Holds<P, "prop", "source", Defaults>, {
-  /** Comes with `prop=source`. */
+  /** Who defines the tag. Empty where it is no longer defined. `extension`: The software or an extension defines the tag. `manual`: Users define the tag, and users and bots may apply it. `software`: The software defines the tag. Comes with `prop=source`. */
   readonly source: readonly ("extension" | "manual" | "software")[];
 }> & MembersIf<Holds<P, "prop", "active", Defaults>, {
-  /** Comes with `prop=active`. */
+  /** Whether the tag is still applied. Comes with `prop=active`. */
   readonly active: boolean;
 }>>;
 

@@ -34,6 +34,9 @@ export interface TemplatesParameters {
   /**
    * The order of the titles of the included pages. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by the title that is transcluded.
+   * - `descending`: From Z to A by the title that is transcluded.
+   *
    * Wire name: `tldir` (decided: D-107), in a generator `gtldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -41,9 +44,11 @@ export interface TemplatesParameters {
 
 /** What a page has of `templates`. (decided: D-219) */
 export type TemplatesPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The pages that the page transcludes, mostly templates. Of pages that are existing only. May be missing. */
   readonly templates?: readonly ({
+    /** The id of the namespace of the title. */
     readonly ns: number;
+    /** The title with the name of its namespace. There need not be a page of this title. */
     readonly title: string;
   })[];
 } : {});

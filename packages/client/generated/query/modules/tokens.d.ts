@@ -28,25 +28,25 @@ export interface TokensParameters {
 
 /** What comes of `tokens`. (decided: D-220) */
 export type TokensAnswer<P = TokensParameters> = Flat<MembersIf<Holds<P, "type", "createaccount" | "*", Defaults>, {
-  /** Comes with `type=createaccount`. */
+  /** The token for creating an account. Comes with `type=createaccount`. */
   readonly createaccounttoken: string;
 }> & MembersIf<Holds<P, "type", "csrf" | "*", Defaults>, {
-  /** Comes with `type=csrf`. */
+  /** The token for most changes, such as edits. Comes with `type=csrf`. */
   readonly csrftoken: string;
 }> & MembersIf<Holds<P, "type", "login" | "*", Defaults>, {
-  /** Comes with `type=login`. */
+  /** The token for logging in. Comes with `type=login`. */
   readonly logintoken: string;
 }> & MembersIf<Holds<P, "type", "patrol" | "*", Defaults>, {
-  /** Comes with `type=patrol`. */
+  /** The token for marking changes as patrolled. Comes with `type=patrol`. */
   readonly patroltoken: string;
 }> & MembersIf<Holds<P, "type", "rollback" | "*", Defaults>, {
-  /** Comes with `type=rollback`. */
+  /** The token for taking back the last edits of a user. Comes with `type=rollback`. */
   readonly rollbacktoken: string;
 }> & MembersIf<Holds<P, "type", "userrights" | "*", Defaults>, {
-  /** Comes with `type=userrights`. */
+  /** The token for changing the groups of users. Comes with `type=userrights`. */
   readonly userrightstoken: string;
 }> & MembersIf<Holds<P, "type", "watch" | "*", Defaults>, {
-  /** Comes with `type=watch`. */
+  /** The token for adding pages to the watchlist and removing them. Comes with `type=watch`. */
   readonly watchtoken: string;
 }>>;
 

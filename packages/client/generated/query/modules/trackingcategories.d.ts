@@ -53,20 +53,21 @@ export interface TrackingcategoriesParameters {
 
 /** An item of `trackingcategories`. (decided: D-219) */
 export type TrackingcategoriesItem<P = TrackingcategoriesParameters> = Flat<{
+  /** The name of the category, without its namespace. */
   readonly category: string;
-  /** The name of the message that holds the title. */
+  /** The name of the message that holds the title of the category. */
   readonly trackingcatname: string;
 } & MembersIf<Holds<P, "prop", "size", Defaults>, {
-  /** Comes with `prop=size`. */
+  /** How many members the category has in all. Comes with `prop=size`. */
   readonly size: number;
-  /** Comes with `prop=size`. May be missing. */
+  /** How many of the members are neither subcategories nor files. Comes with `prop=size`. May be missing. */
   readonly pages?: number;
-  /** Comes with `prop=size`. */
+  /** How many of the members are files. Comes with `prop=size`. */
   readonly files: number;
-  /** Comes with `prop=size`. */
+  /** How many of the members are categories. Comes with `prop=size`. */
   readonly subcats: number;
 }> & MembersIf<Holds<P, "prop", "hidden", Defaults>, {
-  /** Comes with `prop=hidden`. */
+  /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. Comes with `prop=hidden`. */
   readonly hidden: boolean;
 }>>;
 

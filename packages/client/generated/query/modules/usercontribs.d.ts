@@ -159,58 +159,60 @@ export type UsercontribsParameters = UsercontribsOptions & ({
 
 /** An item of `usercontribs`. (decided: D-219) */
 export type UsercontribsItem<P = UsercontribsParameters> = Flat<{
+  /** The id of the user; `0` for an IP address. */
   readonly userid: number;
+  /** The name of the user, or an IP address. */
   readonly user: string;
-  /** May be missing. */
+  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. May be missing. */
   readonly userhidden?: true;
-  /** May be missing. */
+  /** The contents are hidden from the public. Callers with the right to see hidden data still get them. May be missing. */
   readonly texthidden?: true;
-  /** May be missing. */
+  /** What is hidden is hidden from administrators, too. May be missing. */
   readonly suppressed?: true;
 } & MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. */
+  /** The id of the page that was edited. Comes with `prop=ids`. */
   readonly pageid: number;
-  /** Comes with `prop=ids`. */
+  /** The id of the revision that the edit made. Comes with `prop=ids`. */
   readonly revid: number;
-  /** Comes with `prop=ids`. May be missing. */
+  /** The id of the revision that was edited; `0` where the edit began the page. Comes with `prop=ids`. May be missing. */
   readonly parentid?: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. */
+  /** The namespace id of the page that was edited. Comes with `prop=title`. */
   readonly ns: number;
-  /** Comes with `prop=title`. */
+  /** The title of the page that was edited. Comes with `prop=title`. */
   readonly title: string;
 }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** Comes with `prop=timestamp`. */
+  /** When the edit was saved. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
-  /** Comes with `prop=flags`. */
+  /** Whether the edit began the page. Comes with `prop=flags`. */
   readonly new: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the user marked the edit as minor. Comes with `prop=flags`. */
   readonly minor: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the edit made the newest revision of the page. Comes with `prop=flags`. */
   readonly top: boolean;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The summary of the edit, in wikitext. Empty where the user gave none. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The summary of the edit in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-  /** Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
 }> & MembersIf<Holds<P, "prop", "patrolled", Defaults>, {
-  /** Comes with `prop=patrolled`. */
+  /** Whether the edit was marked as patrolled. Comes with `prop=patrolled`. */
   readonly patrolled: boolean;
-  /** Comes with `prop=patrolled`. */
+  /** Whether the edit was patrolled automatically, since the user has the right to that. Comes with `prop=patrolled`. */
   readonly autopatrolled: boolean;
 }> & MembersIf<Holds<P, "prop", "size", Defaults>, {
-  /** In bytes. Comes with `prop=size`. May be missing. */
+  /** The size of the page after the edit, in bytes. Comes with `prop=size`. May be missing. */
   readonly size?: number;
 }> & MembersIf<Holds<P, "prop", "sizediff", Defaults>, {
-  /** In bytes. Comes with `prop=sizediff`. May be missing. */
+  /** How many bytes the edit added; negative where it removed some. Comes with `prop=sizediff`. May be missing. */
   readonly sizediff?: number;
 }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
-  /** Comes with `prop=tags`. */
+  /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
   readonly tags: readonly string[];
 }>>;
 

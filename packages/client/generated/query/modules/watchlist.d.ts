@@ -69,7 +69,7 @@ export interface WatchlistParameters {
    * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `flags`.
    *
    * - `comment`: The comment of the change.
-   * - `expiry`: When the page leaves the watchlist by itself, or `false` where it does not.
+   * - `expiry`: When the page is removed from the watchlist automatically, or `false` where it does not.
    * - `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.
    * - `ids`: The ids of the page, and of the revisions after and before the change.
    * - `loginfo`: Of a log entry, its id, its type, its action and its parameters.
@@ -143,87 +143,88 @@ export interface WatchlistParameters {
 
 /** An item of `watchlist`. (decided: D-219) */
 export type WatchlistItem<P = WatchlistParameters> = Flat<{
+  /** What kind of change it is. `categorize`: A page came into a category or left it. `edit`: A page that existed was edited. `external`: Something changed on another site, such as linked data. `log`: An action was recorded in a log. `new`: A page was created. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
-  /** May be missing. */
+  /** What is hidden is hidden from administrators, too. May be missing. */
   readonly suppressed?: true;
 } & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The namespace id of the page that changed. Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly ns?: number;
-  /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The title of the page that changed. Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly title?: string;
 }> & MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The id of the page that changed. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly pageid?: number;
-  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The id of the revision that the change made; `0` where it made none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly revid?: number;
-  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The id of the revision before the change; `0` where there was none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly old_revid?: number;
 }> & MembersIf<Holds<P, "prop", "ids" | "loginfo" | "title", Defaults>, {
-  /** Comes with `prop=ids|loginfo|title`. May be missing. */
+  /** The action and its target are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
 }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-  /** The name, or the id where only that is asked for. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
+  /** The name of the author, or the id where `prop` has `userid` without `user`. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
   readonly user?: string | number;
-  /** Comes with `prop=user|userid`. May be missing. */
+  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
+  /** Whether the change was made without being logged in. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
   readonly anon?: boolean;
 }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-  /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** Whether the change was made with a temporary account. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly temp?: boolean;
 }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
-  /** Comes with `prop=flags`. */
+  /** Whether the change is marked as made by a bot. Comes with `prop=flags`. */
   readonly bot: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the change created the page. Comes with `prop=flags`. */
   readonly new: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the author marked the change as minor. Comes with `prop=flags`. */
   readonly minor: boolean;
 }> & MembersIf<Holds<P, "prop", "sizes", Defaults>, {
-  /** In bytes. Comes with `prop=sizes`. */
+  /** The size of the page before the change, in bytes. Comes with `prop=sizes`. */
   readonly oldlen: number;
-  /** In bytes. Comes with `prop=sizes`. */
+  /** The size of the page after the change, in bytes. Comes with `prop=sizes`. */
   readonly newlen: number;
 }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** Comes with `prop=timestamp`. */
+  /** When the change was made. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "notificationtimestamp", Defaults>, {
-  /** Comes with `prop=notificationtimestamp`. */
+  /** The time of the first change of the page that the caller has not seen; empty where all are seen. Comes with `prop=notificationtimestamp`. */
   readonly notificationtimestamp: string | "";
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The summary of the change, in wikitext. Empty where none was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The summary of the change in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-  /** Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
 }> & MembersIf<Holds<P, "prop", "patrol", Defaults>, {
-  /** Comes with `prop=patrol`. */
+  /** Whether the change was patrolled, by a person or automatically. Comes with `prop=patrol`. */
   readonly patrolled: boolean;
-  /** Comes with `prop=patrol`. */
+  /** Whether the change still waits to be patrolled. `false`, too, where it needs no patrol. Comes with `prop=patrol`. */
   readonly unpatrolled: boolean;
-  /** Comes with `prop=patrol`. */
+  /** Whether the change was patrolled automatically, since its author has the right to that. Comes with `prop=patrol`. */
   readonly autopatrolled: boolean;
 }> & MembersIf<Holds<P, "prop", "loginfo", Defaults>, {
-  /** Comes with `prop=loginfo`. May be missing. */
+  /** The id of the log entry. Comes with `prop=loginfo`. May be missing. */
   readonly logid?: number;
-  /** Comes with `prop=loginfo`. May be missing. May be `null`. */
+  /** The type of the log entry, such as `delete`. Comes with `prop=loginfo`. May be missing. May be `null`. */
   readonly logtype?: string | null;
-  /** Comes with `prop=loginfo`. May be missing. May be `null`. */
+  /** What was done, within the type of the log entry, such as `restore`. Comes with `prop=loginfo`. May be missing. May be `null`. */
   readonly logaction?: string | null;
-  /** Comes with `prop=loginfo`. May be missing. */
+  /** What log entries of this type say besides, by name, such as the new title after a move. Comes with `prop=loginfo`. May be missing. */
   readonly logparams?: { readonly [key: string]: unknown };
-  /** Comes with `prop=loginfo`. May be missing. */
+  /** The log entry in a sentence, in the language of the caller. Comes with `prop=loginfo`. May be missing. */
   readonly logdisplay?: string;
 }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
-  /** Comes with `prop=tags`. */
+  /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
   readonly tags: readonly string[];
 }> & MembersIf<Holds<P, "prop", "expiry", Defaults>, {
-  /** Comes with `prop=expiry`. */
+  /** When the page is removed from the watchlist automatically; `false` where never. Comes with `prop=expiry`. */
   readonly expiry: string | false;
 }>>;
 

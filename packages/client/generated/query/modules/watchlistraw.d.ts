@@ -64,6 +64,9 @@ export interface WatchlistrawParameters {
   /**
    * The order of the titles. Default: `ascending`.
    *
+   * - `ascending`: From A to Z by namespace and title.
+   * - `descending`: From Z to A by namespace and title.
+   *
    * Wire name: `wrdir` (decided: D-107), in a generator `gwrdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
@@ -83,9 +86,11 @@ export interface WatchlistrawParameters {
 
 /** An item of `watchlistraw`. (decided: D-220) */
 export type WatchlistrawItem<P = WatchlistrawParameters> = Flat<{
+  /** The id of the namespace of the watched title. */
   readonly ns: number;
+  /** The watched title. There need not be a page. */
   readonly title: string;
 } & MembersIf<Holds<P, "prop", "changed">, {
-  /** Comes with `prop=changed`. May be missing. */
+  /** The time of the first change that the user has not seen. Missing where all are seen. Comes with `prop=changed`. May be missing. */
   readonly changed?: string;
 }>>;

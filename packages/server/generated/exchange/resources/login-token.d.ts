@@ -49,22 +49,22 @@ export interface LoginTokenHandlers<Unit = NoUnit, Tenant = TenantReference> {
   readonly reset: Handler<Unit, ResourceRequest<undefined, undefined, DecodedResetLoginTokenRequest>, LoginTokenReset>;
 }
 
-/** Answer of generate. */
+/** Answer of generate. A new token, shown this once, and whom it is for. */
 export interface LoginTokenGenerated {
-  /** The generated token value. Returned only once. Secret: not to be logged or shown (decided: D-047). */
+  /** The token itself, which takes the place of a password at a login. Only this answer has it: the server keeps a hash. Secret: not to be logged or shown (decided: D-047). */
   readonly token: string;
-  /** The identity value of the request. */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. */
   readonly user: string;
-  /** Kind of target the token applies to. */
+  /** What the token is for. The one value shown is `WEBPASSWORD`. */
   readonly target_type: string;
 }
 
-/** Answer of reset. */
+/** Answer of reset. The confirmation that an identity no longer has a token. */
 export interface LoginTokenReset {
   /** `true` after a successful reset. */
   readonly reset: boolean;
-  /** The identity value of the request. */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. */
   readonly user: string;
-  /** Kind of target the token applied to. */
+  /** What the token is for. The one value shown is `WEBPASSWORD`. */
   readonly target_type: string;
 }

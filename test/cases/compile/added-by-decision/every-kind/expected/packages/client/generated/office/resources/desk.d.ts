@@ -10,7 +10,7 @@ export interface DeskOperations<Tenant = TenantOptions> {
    * Needs a tenant.
    * Keys: Full key.
    *
-   * - `id`: The id of the object: Desk. (decided: D-003)
+   * - `id`: Internal id. (decided: D-003)
    */
   readonly get: (id: string | number, ...call: Last<Tenant>) => Promise<DeskRow>;
 }

@@ -1,0 +1,158 @@
+// The client of library. Generated: change the spec instead.
+import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
+import type { RequestView } from "../runtime/http/options.js";
+import type { ClientBase } from "../runtime/query/client/calls.js";
+import type { QueryFailure } from "../runtime/query/client/errors.js";
+import type { Adds, AllOf, Named, OneOf, PartialIfContinued } from "../runtime/query/client/narrow.js";
+import type { CallOptions } from "../runtime/query/client/options.js";
+import type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
+import type { AuthorsParameters } from "./modules/authors.js";
+import type { BooksItem, BooksParameters } from "./modules/books.js";
+
+export type { QueryClientOptions } from "../runtime/action-api/client/options.js";
+export { TransportError } from "../runtime/http/errors.js";
+export type { RequestView } from "../runtime/http/options.js";
+export type { Value, WireParameters } from "../runtime/query/client/calls.js";
+export type { CallOptions, OnWarning, SendOptions, Validate } from "../runtime/query/client/options.js";
+export type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
+export type { AuthorsParameters } from "./modules/authors.js";
+export type { BooksItem, BooksParameters } from "./modules/books.js";
+export type { Genres } from "./values.js";
+
+/** Lists: what each takes, by name. */
+export interface ListModules {
+  readonly books: BooksParameters;
+}
+
+/** Properties: what each takes, by name. */
+export interface PropModules {
+  readonly authors: AuthorsParameters;
+}
+
+/** One module, whose pages the others describe: what each takes, by name. */
+export interface GeneratorModules {
+  readonly books: BooksParameters;
+}
+
+/** What `query` takes. Two modules whose parameters have the same name on the wire cannot be in one request. */
+export interface LibraryRequest {
+  /** One module, whose pages the others describe. */
+  readonly generator?: GeneratorSelection | undefined;
+  /** Lists. What the library has. */
+  readonly list?: ListSelection | undefined;
+  /** Properties. */
+  readonly prop?: PropSelection | undefined;
+  /** Goes on where a result ended: its `continue`. */
+  readonly continue?: Continuation | undefined;
+}
+
+/** One module, whose pages the others describe, in a request. */
+export interface GeneratorSelection {
+  readonly books?: BooksParameters | undefined;
+}
+
+/** Lists, in a request. */
+export interface ListSelection {
+  readonly books?: BooksParameters | undefined;
+}
+
+/** Properties, in a request. */
+export interface PropSelection {
+  readonly authors?: AuthorsParameters | undefined;
+}
+
+/** An item of each list, by name. */
+export interface ListItems<P, R> {
+  readonly books: BooksItem;
+}
+
+/** What each module says of a page, by name. */
+export interface PageProperties<P, Kind, R> {
+  /** Not described yet. */
+  readonly authors: Item;
+}
+
+type PageMembers<S, Kind, R> = AllOf<{ [Name in keyof S]-?: Name extends keyof PageProperties<unknown, unknown, unknown> ? Adds<S[Name], PageProperties<Exclude<S[Name], undefined>, Kind, R>[Name]> : {} }>;
+
+/** The kinds of pages, each with what the modules of a request say of it. */
+interface PageKinds<R> {
+  readonly existing: {
+    /** What is written on its back. */
+    readonly title: string;
+  } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "existing", R>>;
+  /** Something that the library does not have. */
+  readonly missing: {
+    readonly title: string;
+    readonly missing: true;
+  } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "missing", R>>;
+}
+
+/** A page that a request is about, with what all its modules say of it. It is one of these: existing, missing. */
+export type PageOf<R = LibraryRequest> = R extends unknown ? OneOf<PageKinds<R>, R> : never;
+
+type NamedListAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof ListItems<unknown, unknown> ? readonly ListItems<Exclude<S[Name], undefined>, R>[Name][] : unknown };
+
+/** What comes of a request. */
+export interface LibraryResult<R = LibraryRequest> extends Answer {
+  /** The pages that the request is about, each with what all its modules say of it. */
+  readonly pages: readonly PageOf<R>[];
+  /** Lists that the request names. */
+  readonly list: NamedListAnswers<Named<R, "list">, R>;
+}
+
+interface AnyListModules extends ListModules {
+  readonly [name: string]: object;
+}
+
+interface AnyGeneratorModules extends GeneratorModules {
+  readonly [name: string]: object;
+}
+
+/** Results, one after another. Where a request names more than pages, those that come later may lack what came before. */
+export interface ResultsOf<R> extends AsyncIterableIterator<LibraryResult<Extract<keyof R, "list"> extends never ? R : R & { readonly continue: Continuation }>> {}
+
+/** The items of one list, one after another. */
+export interface ItemsOf<Name extends string, P = {}> extends AsyncIterableIterator<ListItems<P, {}>[Name & keyof ListItems<P, {}>]> {}
+
+/** The pages of a generator, one after another. */
+export interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, "generator"> & { readonly [Group in "generator"]: { readonly [Generator in Name]: P } }>> {}
+
+export interface LibraryClient extends ClientBase {
+  /** One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so. */
+  query<const R>(request: R extends never ? R : LibraryRequest, call?: CallOptions): Promise<LibraryResult<R>>;
+  /** The same to the end, one result after another. */
+  batches<const R>(request: R extends never ? R : LibraryRequest, call?: CallOptions): ResultsOf<R>;
+  /** The items of one list, to its end. */
+  list<Name extends string, const P>(name: Name extends keyof ListModules ? Name : keyof ListModules, parameters: P extends never ? P : AnyListModules[Name], call?: CallOptions): ItemsOf<Name, P>;
+  /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
+  generate<Name extends string, const P, const R>(name: Name extends keyof GeneratorModules ? Name : keyof GeneratorModules, parameters: P extends never ? P : AnyGeneratorModules[Name], request?: R extends never ? R : LibraryRequest, call?: CallOptions): PagesOf<Name, P, R>;
+}
+
+/**
+ * Makes a client of Library. Nothing is sent before a call.
+ *
+ * Of the service as a whole no document states:
+ *
+ * - The path of the endpoint: `/find` (decided: D-001)
+ * - HTTP methods of requests: `GET` (decided: D-001)
+ * - The parts of an answer that modules share (decided: D-001)
+ */
+export declare function createLibraryClient(options: QueryClientOptions): LibraryClient;
+
+export type TokenType = string;
+
+/** The documented error codes. Modules have others beside them. */
+export type LibraryErrorCode =
+  | "bad-value";
+
+/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */
+export declare class QueryError extends Error implements QueryFailure {
+  readonly name: "QueryError";
+  readonly code: LibraryErrorCode | (string & {});
+  readonly info: string;
+  readonly module: string;
+  readonly status: number | undefined;
+  readonly request: RequestView | undefined;
+  readonly errors: readonly Message[];
+  is<Code extends LibraryErrorCode | (string & {})>(code: Code): this is this & { readonly code: Code };
+}

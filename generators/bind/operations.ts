@@ -1,9 +1,10 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import type { Access, Example, Field, Operation, QueryParameter, Response, Shape } from "../model/resource.ts";
+import type { Access, Field, Operation, QueryParameter, Response, Shape } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readFieldDefault } from "./default-value.ts";
 import { readDescribedType } from "./described-type.ts";
+import { readExamples } from "./examples.ts";
 import { readFact, readOptionalFact, within } from "./fact.ts";
 import { readFieldRules } from "./field-rules.ts";
 import { readRequestHeader, readResponseHeader } from "./headers.ts";
@@ -11,8 +12,6 @@ import { indexBy } from "./index-by.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { readListParameters } from "./list-parameters.ts";
 import { readPathParameters, type PathScope } from "./path-parameters.ts";
-import { plainData } from "./plain-data.ts";
-import { placesWithin } from "./places-within.ts";
 import { asMap, asNumber, asText, entriesOf, entryOf, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { readRequest } from "./request-body.ts";
 import { references } from "./references.ts";
@@ -54,7 +53,7 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
     request: readRequest(binding, valueOf(map, "request"), scope),
     response,
     errors: references(binding, map, "errors", "error code", scope.errors),
-    examples: itemsOf(valueOf(map, "examples")).map((example) => readExample(asMap(example))),
+    examples: readExamples(valueOf(map, "examples")),
     ...readLifecycle(binding, map),
     origin: binding.origin,
     place: entry.keyPlace,
@@ -115,16 +114,5 @@ function readResponse(binding: Binding, map: MapNode, types: TypeScope): Respons
     httpStatus: readFact(binding, need(map, "httpStatus"), asNumber),
     body: readOptionalFact(binding, map, "body", (body) => readType(binding, body, types)),
     headers: entriesOf(valueOf(map, "headers")).map((header) => readResponseHeader(binding, header, types)),
-  };
-}
-
-function readExample(map: MapNode): Example {
-  const request = valueOf(map, "request");
-  const response = valueOf(map, "response");
-  return {
-    title: asText(need(map, "title")),
-    request: request && plainData(request),
-    response: response && plainData(response),
-    places: placesWithin(map),
   };
 }

@@ -1,4 +1,4 @@
-import type { Example } from "../../model/resource.ts";
+import type { Example } from "../../model/example.ts";
 import { jsonObject, type Json, type JsonObject } from "../../codegen/json.ts";
 
 export interface NamedExample {

@@ -13,6 +13,14 @@ export function examplesOf(examples: readonly Example[], side: "request" | "resp
   return shown.map((example) => ({ key: keyOf(example), summary: example.title, value: example[side] as Json }));
 }
 
+/** What the examples show of one parameter, among those that they name there. */
+export function examplesOfParameter(examples: readonly Example[], shownIn: "parameters" | "request", name: string): readonly NamedExample[] {
+  return examples.flatMap((example) => {
+    const named = (example[shownIn] ?? {}) as JsonObject;
+    return Object.hasOwn(named, name) ? [{ key: keyOf(example), summary: example.title, value: named[name] as Json }] : [];
+  });
+}
+
 function keyOf({ title }: Example): string {
   return title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "example";
 }

@@ -23,6 +23,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * `GET /paginggroups`. Answers 200 (decided: D-057). Body (decided: D-053).
    * Keys: Global full key, Global read-only key, Tenant key, Tenant read-only key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `tenant_required`, `tenant_not_found`, `invalid_request`, `too_many_requests`.
+   * @example await client.pagingGroups.list({ tenant: "DEMO" }); // One paging group
    */
   readonly list: (call?: TenantOptions & { readonly query?: {
     /** How many rows to answer with at most; the reference server's only. (decided: D-207) */
@@ -48,6 +49,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * `GET /paginggroups/{object_id}`. Answers 200 (decided: D-057). Body (decided: D-054).
    * Keys: Global full key, Global read-only key, Tenant key, Tenant read-only key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `tenant_required`, `tenant_not_found`, `invalid_request`, `object_not_found`, `too_many_requests`.
+   * @example await client.pagingGroups.get("12", { tenant: "DEMO" }); // A paging group with one member
    */
   readonly get: (id: string | number, call?: TenantOptions) => Promise<PagingGroupDetail>;
   /**
@@ -57,6 +59,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_json`, `invalid_request`, `missing_required_field`, `unsupported_media_type`, `request_too_large`, `too_many_requests`, `idempotency_key_reused`.
+   * @example await client.pagingGroups.create({ name: "Docs API Paging Group", number: "830", pin: "1234", bidirectional: "no" }, { tenant: "DEMO" }); // A paging group with a PIN
    */
   readonly create: (request: CreatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
@@ -66,6 +69,8 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_json`, `invalid_request`, `object_not_found`, `precondition_failed`, `unsupported_media_type`, `request_too_large`, `too_many_requests`.
+   * @example await client.pagingGroups.update("12", { bidirectional: "yes" }, { tenant: "DEMO" }); // One field
+   * @example await client.pagingGroups.update("12", { extensions: [100, 101] }, { tenant: "DEMO" }); // The members
    */
   readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
@@ -75,6 +80,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed`, `read_only_api_key`, `tenant_required`, `tenant_not_found`, `invalid_request`, `object_not_found`, `precondition_failed`, `request_too_large`, `too_many_requests`.
+   * @example await client.pagingGroups.delete("12", { tenant: "DEMO" }); // A paging group is gone
    */
   readonly delete: (id: string | number, ...call: Last<Tenant>) => Promise<PagingGroupDeleted>;
 }

@@ -9,6 +9,7 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  *
  * The module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
+ * @example for await (const item of wiki.list("alldeletedrevisions", { user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 })) console.log(item); // What one user wrote on pages that were deleted
  */
 export interface AlldeletedrevisionsParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Given, Holds, MembersIf, Not } from "../../runtime/query/cli
  *
  * The parameters of `allmessages`, without the prefix `am`.
  * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
+ * @example console.log(await wiki.meta("allmessages", { messages: ["edit"], lang: "de" })); // The text of one message, in German
  */
 export interface AllmessagesParameters {
   /**

@@ -7,6 +7,7 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  *
  * The parameters of `allrevisions`, without the prefix `arv`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Allrevisions}
+ * @example for await (const item of wiki.list("allrevisions", { namespace: [0], prop: ["ids", "timestamp", "user", "comment"], limit: 1 })) console.log(item); // The newest revision of all pages
  */
 export interface AllrevisionsParameters {
   /**

@@ -9,6 +9,7 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  *
  * The module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
+ * @example console.log(await wiki.query({ titles: ["Ferry Timetable"], prop: { deletedrevisions: { prop: ["ids", "timestamp", "user"], limit: 1 } } })); // The last revision of a page that was deleted
  */
 export interface DeletedrevisionsParameters {
   /**

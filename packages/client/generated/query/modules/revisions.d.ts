@@ -7,6 +7,7 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  *
  * The parameters of `revisions`, without the prefix `rv`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { revisions: { prop: ["ids", "timestamp", "user", "comment", "size"], limit: 1 } } })); // The newest revision of a page
  */
 export interface RevisionsParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `trackingcategories`, without the prefix `tc`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
+ * @example for await (const item of wiki.list("trackingcategories", { trackingcatname: ["broken-file-category"], prop: ["size"] })) console.log(item); // The category of pages with links to files that do not exist
  */
 export interface TrackingcategoriesParameters {
   /**

@@ -3,7 +3,7 @@ import { memberAccess, stringLiteral } from "../../codegen/typescript.ts";
 import type { Example } from "../../model/example.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { knownResult } from "../../model/results.ts";
-import { exampleTag } from "./example-tag.ts";
+import { exampleTag } from "../shared/typescript/example-tag.ts";
 import { clientName, groupsOf, type Group } from "./query-names.ts";
 
 /** Calls of the client for the examples of a module, as documentation comments show them. */

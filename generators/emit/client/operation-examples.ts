@@ -3,7 +3,7 @@ import { memberAccess } from "../../codegen/typescript.ts";
 import type { Example } from "../../model/example.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { camelCase, collectionName } from "../../naming/type-names.ts";
-import { exampleTag } from "./example-tag.ts";
+import { exampleTag } from "../shared/typescript/example-tag.ts";
 
 /** Calls of the client for the examples of an operation, as documentation comments show them. */
 export function operationExamples(service: ResourceService, resource: Resource, operation: Operation): readonly `@${string}`[] {

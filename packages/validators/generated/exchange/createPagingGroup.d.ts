@@ -73,7 +73,10 @@ export interface DecodedCreatePagingGroupRequest {
 /** Whether the value is what the JSON Schema says. */
 export declare function validate(value: unknown): value is CreatePagingGroupRequest;
 
-/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+/**
+ * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ * @example decode({ name: "Docs API Paging Group", number: "830", pin: "1234", bidirectional: "no" }); // A paging group with a PIN
+ */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedCreatePagingGroupRequest>;
 
 /** The same as `decode`, for libraries that take a Standard Schema. */

@@ -21,7 +21,11 @@ export interface DecodedGenerateLoginTokenRequest {
 /** Whether the value is what the JSON Schema says. */
 export declare function validate(value: unknown): value is GenerateLoginTokenRequest;
 
-/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+/**
+ * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ * @example decode({ user: "100", validity: "ONCE" }); // A single-use token
+ * @example decode({ user: "api.operator", validity: "2026-06-30 23:59:59" }); // A token valid until a moment
+ */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedGenerateLoginTokenRequest>;
 
 /** The same as `decode`, for libraries that take a Standard Schema. */

@@ -17,7 +17,10 @@ export interface DecodedResetLoginTokenRequest {
 /** Whether the value is what the JSON Schema says. */
 export declare function validate(value: unknown): value is ResetLoginTokenRequest;
 
-/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+/**
+ * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ * @example decode({ user: "100" }); // The token of one user
+ */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedResetLoginTokenRequest>;
 
 /** The same as `decode`, for libraries that take a Standard Schema. */

@@ -73,7 +73,11 @@ export interface DecodedUpdatePagingGroupRequest {
 /** Whether the value is what the JSON Schema says. */
 export declare function validate(value: unknown): value is UpdatePagingGroupRequest;
 
-/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+/**
+ * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ * @example decode({ bidirectional: "yes" }); // One field
+ * @example decode({ extensions: [100, 101] }); // The members
+ */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedUpdatePagingGroupRequest>;
 
 /** The same as `decode`, for libraries that take a Standard Schema. */

@@ -4,7 +4,7 @@ import { partsOf, type Location } from "../../model/result-parts.ts";
 import { knownResult } from "../../model/results.ts";
 import { continueParameter, failureMembers } from "../../naming/answer-names.ts";
 import type { Asked } from "./asked.ts";
-import { memberFaults, type Member } from "./result-faults.ts";
+import { fewest, memberFaults, type Member } from "./result-faults.ts";
 import { isObject, mismatch, type JsonObject, type Path, type ValueFault } from "./value-fault.ts";
 
 /** A request for one module. */
@@ -66,5 +66,5 @@ function pageFaults(query: Query, page: unknown, kinds: readonly PageKind[], par
     const all = members(query, "page", kind.fields, partial);
     return memberFaults(query.service, page, all.filter(({ field: { pages } }) => pages.length === 0 || pages.includes(kind.name)), path);
   });
-  return tried.reduce((best, one) => (one.length < best.length ? one : best));
+  return fewest(tried);
 }

@@ -85,10 +85,15 @@ const faults: ByKind<ResultType, [scope: ResultScope, given: Given], Fault> = {
   object: (type, scope, given) => objectFaults(type, scope, given),
   shape: ({ shape }, scope, given) => objectFaults(shapeNamed(scope.service, shape), scope, given),
   union({ members }, scope, given) {
-    const tried = members.map((member) => byKind(faults, member, scope, given));
-    return tried.reduce((best, one) => (one.length < best.length ? one : best));
+    return fewest(members.map((member) => byKind(faults, member, scope, given)));
   },
 };
+
+/** The least that is wrong; nothing where nothing was tried. */
+export function fewest(tried: readonly Fault[]): Fault {
+  const [first = [], ...others] = tried;
+  return others.reduce((best, one) => (one.length < best.length ? one : best), first);
+}
 
 interface Members {
   readonly fields: readonly ResultField[];

@@ -40,7 +40,8 @@ function valuesFaults(service: QueryService, parameter: Parameter, given: Given)
   const all = valueOr(service.wire.allSpecifier, undefined, "unknown-is-open");
   if (value === all && all !== undefined && (multiple.all || type.kind === "namespace")) return [];
   if (!Array.isArray(value)) return mismatch(path, "a list, since the parameter takes several values", value);
-  if (value.length > multiple.lowLimit) return [{ path, reason: `has ${value.length} values, of which a request may have ${multiple.lowLimit}` }];
+  const most = multiple.lowLimit;
+  if (value.length > most) return [{ path, reason: `has ${value.length} values, of which a request may have ${most}` }];
   return value.flatMap((item: unknown, index) => valueFaults(service, parameter, { value: item, path: [...path, index] }));
 }
 
@@ -50,7 +51,9 @@ function valueFaults(service: QueryService, { type }: Parameter, given: Given): 
   if (type.kind === "boolean") {
     return value === true ? [] : [{ path, reason: `must be true, since a flag that is absent is false, but is ${describeValue(value)}` }];
   }
-  if (type.kind === "limit") return isLimit(service, type, value) ? [] : mismatch(path, `a whole number from ${type.minimum} to ${type.maximum}`, value);
+  if (type.kind === "limit") {
+    return isLimit(service, type, value) ? [] : mismatch(path, `a whole number from ${type.minimum} to ${type.maximum}`, value);
+  }
   return typeFaults(scopeOf(service), { status: "documented", value: type, place: service.place }, given);
 }
 

@@ -3,9 +3,10 @@ import type { ParameterReference, Rule, Test } from "../../model/rules.ts";
 import { holdsFor, isNamed, meets, type Asked } from "./asked.ts";
 import type { Path, ValueFault } from "./value-fault.ts";
 
-/** Which rules between the parameters of one query request are broken. What is only warned of is no fault, nor what only a site can know. */
+/** Which rules between the parameters of a query request are broken. What is only warned of is no fault, nor what a site alone can know. */
 export function queryRuleFaults(rules: readonly Rule[], asked: Asked, path: Path): readonly ValueFault[] {
-  return rules.filter((rule) => holdsFor(rule, asked)).flatMap((rule) => byKind(breaches, rule, asked) ?? []).map((reason) => ({ path, reason }));
+  const holding = rules.filter((rule) => holdsFor(rule, asked));
+  return holding.flatMap((rule) => byKind(breaches, rule, asked) ?? []).map((reason) => ({ path, reason }));
 }
 
 const nothing = (): undefined => undefined;
@@ -16,7 +17,8 @@ const breaches: ByKind<Rule, [asked: Asked], string | undefined> = {
   "at-least-one-of": ({ parameters }, asked) => tooFew(parameters, asked),
   needs({ each, needed }, asked) {
     const one = each.find((test) => meets(test, asked));
-    return one === undefined || needed.some((test) => meets(test, asked)) ? undefined : `has ${subject(one)} without ${needed.map(subject).join(" or ")}`;
+    if (one === undefined || needed.some((test) => meets(test, asked))) return undefined;
+    return `has ${subject(one)} without ${needed.map(subject).join(" or ")}`;
   },
   excludes({ each, excluded }, asked) {
     const [one, other] = [each, excluded].map((tests) => tests.find((test) => meets(test, asked)));
@@ -26,14 +28,16 @@ const breaches: ByKind<Rule, [asked: Asked], string | undefined> = {
     const held = values.map((group) => group.filter((value) => holds(asked, parameter, value))).find((group) => group.length > 1);
     return held && `has values of “${parameter.name}” that contradict each other: ${quoted(held)}`;
   },
-  "not-empty": ({ parameter }, asked) => (String(asked.given[parameter.name] ?? " ") === "" ? `has “${parameter.name}” without a value` : undefined),
+  "not-empty": ({ parameter: { name } }, asked) =>
+    isNamed(asked, name) && String(asked.given[name]) === "" ? `has “${name}” without a value` : undefined,
   "in-namespace": nothing,
   cap: nothing,
   warning: nothing,
 };
 
 function tooFew(parameters: readonly ParameterReference[], asked: Asked): string | undefined {
-  return namesGiven(parameters, asked).length > 0 ? undefined : `has none of ${quoted(parameters.map(({ name }) => name))}, of which one is needed`;
+  if (namesGiven(parameters, asked).length > 0) return undefined;
+  return `has none of ${quoted(parameters.map(({ name }) => name))}, of which one is needed`;
 }
 
 function tooMany(parameters: readonly ParameterReference[], asked: Asked): string | undefined {

@@ -71,7 +71,8 @@ const faults: ByKind<ResultType, [scope: ResultScope, given: Given], Fault> = {
     return pattern === undefined || matches(pattern, value) ? [] : mismatch(path, `text that matches ${pattern}`, value);
   },
   number: numberFaults,
-  const: ({ value: only }, _scope, { value, path }) => (value === only ? [] : mismatch(path, typeof only === "string" ? `“${only}”` : String(only), value)),
+  const: ({ value: only }, _scope, { value, path }) =>
+    value === only ? [] : mismatch(path, typeof only === "string" ? `“${only}”` : String(only), value),
   enum: (type, { service }, given) => enumFaults(type, service, given),
   list({ items }, scope, { value, path }) {
     if (!Array.isArray(value)) return mismatch(path, "a list", value);

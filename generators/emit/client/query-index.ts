@@ -21,7 +21,9 @@ export function indexTypes(scope: QueryScope, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `The client of ${scope.service.id}.`);
   const { groups, generators } = scope;
   const body = [
-    ...[...groups, generators].flatMap((selection) => (selection === undefined ? [] : [modulesText(examplesIn(scope, selection), file, selection)])),
+    ...[...groups, generators].flatMap((selection) => {
+      return selection === undefined ? [] : [modulesText(examplesIn(scope, selection), file, selection)];
+    }),
     requestText(scope, file),
     answersText(scope, file),
     clientText(scope, file),

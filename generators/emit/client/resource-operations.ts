@@ -45,6 +45,7 @@ function operationsText(scope: ResourceScope): string {
 function operationText(scope: ResourceScope, operation: Operation): string {
   const { body } = operation.response;
   const answer = body === undefined ? "void" : typeText(scope.answers, body);
-  const doc = docComment(operationProse(scope.service, operation), "  ", [...operationExamples(scope.service, scope.resource, operation), ...lifecycleTags(operation)]);
+  const tags = [...operationExamples(scope.service, scope.resource, operation), ...lifecycleTags(operation)];
+  const doc = docComment(operationProse(scope.service, operation), "  ", tags);
   return `${doc}  readonly ${propertyKey(camelCase(operation.name))}: (${argumentsText(scope, operation)}) => Promise<${answer}>;\n`;
 }

@@ -14,7 +14,11 @@ export function examplesOf(examples: readonly Example[], side: "request" | "resp
 }
 
 /** What the examples show of one parameter, among those that they name there. */
-export function examplesOfParameter(examples: readonly Example[], shownIn: "parameters" | "request", name: string): readonly NamedExample[] {
+export function examplesOfParameter(
+  examples: readonly Example[],
+  shownIn: "parameters" | "request",
+  name: string,
+): readonly NamedExample[] {
   return examples.flatMap((example) => {
     const named = (example[shownIn] ?? {}) as JsonObject;
     return Object.hasOwn(named, name) ? [{ key: keyOf(example), summary: example.title, value: named[name] as Json }] : [];

@@ -225,7 +225,7 @@ export interface ListModules {
   readonly categorymembers: CategorymembersParameters;
   /**
    * Answers the drawings of icons of the design system Codex, as contents of SVG elements.
-   * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconAdd"] } } })); // One icon that is the same in every language
+   * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconSubtract"] } } })); // One icon that is the same in every language
    */
   readonly codexicons: CodexiconsParameters;
   /**
@@ -1040,7 +1040,7 @@ export interface ListSelection {
   readonly categorymembers?: CategorymembersParameters | undefined;
   /**
    * Answers the drawings of icons of the design system Codex, as contents of SVG elements.
-   * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconAdd"] } } })); // One icon that is the same in every language
+   * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconSubtract"] } } })); // One icon that is the same in every language
    */
   readonly codexicons?: CodexiconsParameters | undefined;
   /**

@@ -2184,7 +2184,7 @@ export const table = {
       group: "list",
       prefix: "",
       description: "Answers the drawings of icons of the design system Codex, as contents of SVG elements.",
-      examples: [{ query: "action=query&list=codexicons&names=cdxIconAdd", description: "One icon that is the same in every language" }],
+      examples: [{ query: "action=query&list=codexicons&names=cdxIconSubtract", description: "One icon that is the same in every language" }],
       parameters: [
         {
           name: "names",

@@ -20,7 +20,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Codexicons
 
 /**
  * The query string that decodes to the value.
- * @example encode({ names: ["cdxIconAdd"] }); // One icon that is the same in every language
+ * @example encode({ names: ["cdxIconSubtract"] }); // One icon that is the same in every language
  */
 export declare function encode(value: CodexiconsParameters, options?: Pick<Options, "generator">): string;
 

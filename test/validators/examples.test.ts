@@ -24,7 +24,7 @@ test("all of them type-check", () => {
 });
 
 test("a line that is wrong would be found", () => {
-  expect(complaints(program((line) => line.replace("encode({ from:", "encode({ form:")), files)).toHaveLength(1);
+  expect(complaints(program((line) => line.replace('encode({ from: "Harbour"', 'encode({ form: "Harbour"')), files)).toHaveLength(1);
 });
 
 test("they are in no code", () => {

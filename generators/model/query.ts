@@ -1,3 +1,4 @@
+import type { Example } from "./example.ts";
 import type { Fact, Origin } from "./fact.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
@@ -150,6 +151,8 @@ export interface Module extends Lifecycle {
   readonly rules: readonly Rule[];
   /** What it answers; undefined where the spec says nothing of it. */
   readonly result: Fact<ModuleResult> | undefined;
+  /** Requests for the module alone, with their answers. */
+  readonly examples: readonly Example[];
   readonly facts: readonly OpenFact[];
   readonly origin: Origin;
   readonly place: Place;

@@ -1,3 +1,4 @@
+import type { Example } from "./example.ts";
 import type { Fact, Origin } from "./fact.ts";
 import type { FieldRule } from "./field-rules.ts";
 import type { Lifecycle } from "./lifecycle.ts";
@@ -340,15 +341,6 @@ export interface Response {
   /** Undefined where the answer has no body. */
   readonly body: Fact<Type> | undefined;
   readonly headers: readonly ResponseHeader[];
-}
-
-export interface Example {
-  readonly title: string;
-  /** JSON values; undefined where the example shows the other side only. */
-  readonly request: unknown;
-  readonly response: unknown;
-  /** Where each value stands, by its JSON Pointer: `/request/name`. */
-  readonly places: ReadonlyMap<string, Place>;
 }
 
 export interface StateMachine {

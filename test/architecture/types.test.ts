@@ -45,7 +45,7 @@ const tables = {
     "model/inner-types.ts",
   ],
   result: [
-    "describe/result.ts", "emit/client/result-types.ts", "emit/json-schema/overlay.ts",
+    "check/values/result-faults.ts", "describe/result.ts", "emit/client/result-types.ts", "emit/json-schema/overlay.ts",
     "emit/server/query-result-types.ts", "emit/server/query-results.ts",
     "emit/shared/json-schema/result-schema.ts", "learn/judge/walk-object.ts",
     "model/inner-types.ts",

@@ -19,7 +19,7 @@ export const exchangeFalsehoods: readonly Falsehood[] = [
   falsehood("a global key of a tenant", service, set(["authentication", "keyKinds", "global-full", "scope"], "tenant"),
     /keyKinds › global-full › scope/),
   falsehood("another name of the tenant", service, set(["tenant", "parameter"], "customer"),
-    /exchange › tenant › parameter: the document states "tenant"/),
+    /“parameters\.tenant” is not a parameter of the operation/),
   falsehood("two codes swapped", service, (document) => {
     document.setIn(["requestErrors", "noKey"], "invalid_api_key");
     document.setIn(["requestErrors", "unknownKey"], "missing_api_key");

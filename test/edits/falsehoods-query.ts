@@ -22,7 +22,7 @@ export const queryFalsehoods: readonly Falsehood[] = [
   // The service
   falsehood("another path of modules", service, set(["wire", "modulePath"], "query/{name}"),
     /wire › modulePath: the document states "query\+\{name\}"/),
-  falsehood("another sign for all values", service, set(["wire", "allSpecifier"], "all"), /wire › allSpecifier: the document states "\*"/),
+  falsehood("another sign for all values", service, set(["wire", "allSpecifier"], "all"), /invalid-example: .*“customised”/),
   falsehood("another maximum", service, set(["limits", "limit", "maximum"], 1000), /limits › limit › maximum: the document states 500/),
   falsehood("another high maximum", service, set(["limits", "limit", "highMaximum"], 50_000), /limits › limit › highMaximum/),
   falsehood("another minimum", service, set(["limits", "limit", "minimum"], 0), /limits › limit › minimum/),
@@ -97,7 +97,7 @@ export const queryFalsehoods: readonly Falsehood[] = [
   falsehood("one value in place of several", module("blocks"), without("ids", "multiple"),
     /blocks › parameters › ids › multiple: the document states it/),
   falsehood("several values in place of one", module("blocks"), parameter("ip", "multiple", true),
-    /blocks › parameters › ip › multiple: no statement/),
+    /“request\.ip” must be a list/),
   falsehood("a required parameter that is optional", module("search"), without("search", "required"),
     /search › parameters › search › required: the document states it/),
   falsehood("a required parameter more", allpages, parameter("from", "required", true),

@@ -44,6 +44,7 @@ function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap
     description: withRules(moduleParagraphs(module, sentences(about, proseBesideMark(module)), ...module.facts.map(factRemark)), module.rules),
     deprecated: module.deprecated && true,
     ...parametersSchema(service, module.parameters, sets),
+    examples: module.examples.length === 0 ? undefined : module.examples.map(({ request }) => (request ?? {}) as JsonObject),
     ...dialect.marks(moduleMarks(module)),
   };
   return { service: service.id, kind: "modules", name: outputName(module.name), title: `Parameters of ${module.name}`, schema };

@@ -1,5 +1,5 @@
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
-import type { JsonObject } from "../../codegen/json.ts";
+import type { Json, JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { errorBodySchema } from "../shared/json-schema/error-schema.ts";
 import { headersSchema, parametersSchema } from "../shared/json-schema/parameters-schema.ts";
@@ -102,6 +102,10 @@ function paragraphs(...texts: readonly (string | undefined)[]): string {
 function bodyDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
   const local = resourceDialect(resource);
   const head = { service: service.id, name: outputName(operation.operationId) };
+  const shown = (side: "request" | "response"): JsonObject => {
+    const values = operation.examples.flatMap((example) => (example[side] === undefined ? [] : [example[side] as Json]));
+    return values.length === 0 ? {} : { examples: values };
+  };
   const status = attributeMarks({ httpStatus: operation.response.httpStatus });
   const answer = operation.response.body;
   const documents = answer === undefined ? [] : [
@@ -109,12 +113,12 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
       ...head,
       kind: "responses",
       title: `Response of ${operation.operationId}`,
-      schema: described(`The answer ${ofOperation(operation)}.`, factSchema(answer, local, status)),
+      schema: described(`The answer ${ofOperation(operation)}.`, { ...factSchema(answer, local, status), ...shown("response") }),
     } as const,
   ];
   if (operation.request === undefined) return documents;
   const description = paragraphs(`The body ${ofOperation(operation)}.`, bodyRulesProse(resource, operation));
   const body = requestSchema(resource, operation.request, resourceRefs(resource), local);
-  const request = described(description, withDefaults(body, resource, operation.request, local));
+  const request = described(description, { ...withDefaults(body, resource, operation.request, local), ...shown("request") });
   return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema: request }, ...documents];
 }

@@ -12,6 +12,7 @@ import type { Condition, Module, Parameter, QueryService } from "../../model/que
 import type { Rule } from "../../model/rules.ts";
 import type { EnumType, Type } from "../../model/type.ts";
 import { pascalCase } from "../../naming/type-names.ts";
+import { exampleQuery } from "../shared/example-query.ts";
 import { inOrder } from "./query-names.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
@@ -28,8 +29,16 @@ export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
     deprecated: module.deprecated && true,
     description: textOrNone(moduleParagraphs(module, ...moduleRemarks(module))),
     helpurls: module.manual === undefined ? undefined : [module.manual],
+    examples: module.examples.length === 0 ? undefined : examplesInfo(service, module),
     parameters: inOrder(service, module).map((parameter) => parameterInfo(service, parameter, module.rules)),
   };
+}
+
+function examplesInfo(service: QueryService, module: Module): ModuleInfo["examples"] {
+  return module.examples.flatMap((example) => {
+    const query = exampleQuery(service, module, example);
+    return query === undefined ? [] : [{ query, description: example.title }];
+  });
 }
 
 /** The description of a parameter. Its index is its place among the others, counted from the first one's. */

@@ -65,6 +65,7 @@ function asModule(service: QueryService, set: RequestParameters): Module {
     sameParametersAs: undefined,
     rules: set.rules,
     result: undefined,
+    examples: [],
     facts: [],
     origin: set.origin,
     place: set.place ?? service.place,

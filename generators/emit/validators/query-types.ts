@@ -1,4 +1,5 @@
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { flatLiteral } from "../../codegen/literal.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment } from "../../codegen/typescript.ts";
 import { manualTags, moduleParagraphs, moduleRemarks } from "../../describe/module.ts";
@@ -12,6 +13,7 @@ import type { Type } from "../../model/type.ts";
 import type { EnumValue } from "../../model/value-set.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 import { outputName } from "../../naming/output-name.ts";
+import { exampleTag } from "../shared/typescript/example-tag.ts";
 import { arrayOf, moduleInterface, parameterMembers, type ValueForms } from "../shared/typescript/parameter-types.ts";
 import { typeModule } from "./runtime-types.ts";
 
@@ -33,12 +35,16 @@ export function moduleTypes(service: QueryService, module: Module): PrintedFile 
       `export declare function ${file.export("validate")}(value: unknown): value is ${name};\n\n`,
       docComment("Reads the module's parameters out of a request, as the service does."),
       `export declare function ${file.export("decode")}(wire: ${wire}, options?: ${options}): ${result}<${name}>;\n\n`,
-      docComment("The query string that decodes to the value."),
+      docComment("The query string that decodes to the value.", "", examplesOf(module)),
       `export declare function ${file.export("encode")}(value: ${name}, options?: Pick<${options}, "generator">): string;\n\n`,
       docComment("The same as `validate`, for libraries that take a Standard Schema."),
       `export declare const ${file.export("standard")}: ${standardSchema}<${name}>;\n`,
     ].join(""),
   );
+}
+
+function examplesOf({ examples }: Module): readonly `@${string}`[] {
+  return examples.map(({ title, request }) => exampleTag(`encode(${flatLiteral(request ?? {})});`, title));
 }
 
 /** A typed value is what `decode` makes: texts, numbers, arrays. Value sets have no type of their own, so comments list their values. */

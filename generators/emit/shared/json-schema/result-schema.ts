@@ -30,17 +30,22 @@ export interface AnswerDialect extends SchemaDialect {
 export function bodySchema(service: QueryService, modules: readonly Module[], dialect: AnswerDialect): JsonObject {
   const { results, pages } = service.answer!;
   const closed = closing(modules, dialect);
-  const page = {
-    type: "object",
-    ...together(partRefs(modules, "page", dialect)),
-    anyOf: pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })),
-    ...closed,
-  };
+  const kinds = pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })) ?? [];
+  const page = { type: "object", ...pageOf(kinds, partRefs(modules, "page", dialect), dialect), ...closed };
   const list: readonly (readonly [string, JsonObject])[] = pages === undefined ? [] : [[pages.member, { type: "array", items: page }]];
   const inResults = [{ $ref: dialect.ownRef("results") }, ...partRefs(modules, "results", dialect)];
   const resultsSchema = { type: "object", ...together(inResults), properties: jsonObject(list), ...closed };
   const inBody = [{ $ref: dialect.ownRef("body") }, ...partRefs(modules, "body", dialect)];
   return { type: "object", ...together(inBody), properties: jsonObject([[results, resultsSchema]]), ...closed };
+}
+
+/**
+ * A page of any kind, with what modules add. Without the keyword that closes both, what is added stands in each kind: linters that close
+ * schemas by themselves, to judge examples, close each kind by itself.
+ */
+function pageOf(kinds: readonly JsonObject[], parts: readonly JsonObject[], { closes }: AnswerDialect): JsonObject {
+  if (closes || parts.length === 0) return { ...together(parts), anyOf: kinds };
+  return { anyOf: kinds.map((kind) => together([kind, ...parts])) };
 }
 
 function closing(modules: readonly Module[], { closes }: AnswerDialect): JsonObject {

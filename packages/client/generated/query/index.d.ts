@@ -148,186 +148,225 @@ export interface ListModules {
   /**
    * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
    * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
+   * @example for await (const item of wiki.list("allcategories", { prop: ["size"], limit: 2 })) console.log(item); // Categories and how many pages they have
    */
   readonly allcategories: AllcategoriesParameters;
   /**
    * Lists deleted revisions of all pages, or those of one user.
    * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
+   * @example for await (const item of wiki.list("alldeletedrevisions", { user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 })) console.log(item); // What one user wrote on pages that were deleted
    */
   readonly alldeletedrevisions: AlldeletedrevisionsParameters;
   /**
    * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
+   * @example for await (const item of wiki.list("allfileusages", { unique: true, limit: 2 })) console.log(item); // Files that pages use, each once
    */
   readonly allfileusages: AllfileusagesParameters;
   /**
    * Lists the files that the site itself stores, by name or by time of upload.
    * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
+   * @example for await (const item of wiki.list("allimages", { sort: "timestamp", dir: "newer", start: "2026-05-01T00:00:00Z", prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files since a day, the oldest first
    */
   readonly allimages: AllimagesParameters;
   /**
    * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
+   * @example for await (const item of wiki.list("alllinks", { prefix: "Ferry", prop: ["ids", "title"] })) console.log(item); // Links to titles that begin with “Ferry”, with the pages that hold them
    */
   readonly alllinks: AlllinksParameters;
   /**
    * Lists the pages of one namespace in the order of their titles.
    * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
+   * @example for await (const item of wiki.list("allpages", { from: "Harbour", limit: 2 })) console.log(item); // Pages from a title on
    */
   readonly allpages: AllpagesParameters;
   /**
    * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
+   * @example for await (const item of wiki.list("allredirects", { prefix: "Old", prop: ["ids", "title"] })) console.log(item); // Redirects to pages that begin with “Old”, with the ids of the redirects
    */
   readonly allredirects: AllredirectsParameters;
   /**
    * Lists the revisions of all pages by time.
    * @see {@link https://www.mediawiki.org/wiki/API:Allrevisions}
+   * @example for await (const item of wiki.list("allrevisions", { namespace: [0], prop: ["ids", "timestamp", "user", "comment"], limit: 1 })) console.log(item); // The newest revision of all pages
    */
   readonly allrevisions: AllrevisionsParameters;
   /**
    * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
+   * @example for await (const item of wiki.list("alltransclusions", { unique: true })) console.log(item); // Templates that pages use, each once
    */
   readonly alltransclusions: AlltransclusionsParameters;
   /**
    * Lists the registered users of the site by name.
    * @see {@link https://www.mediawiki.org/wiki/API:Allusers}
+   * @example for await (const item of wiki.list("allusers", { group: ["bot"], prop: ["editcount", "registration"] })) console.log(item); // Users of the group bot, with their edits
    */
   readonly allusers: AllusersParameters;
   /**
    * Lists the pages that link to one page.
    * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
+   * @example for await (const item of wiki.list("backlinks", { title: "Old Lighthouse", limit: 2 })) console.log(item); // Pages that link to a page
    */
   readonly backlinks: BacklinksParameters;
   /**
    * Lists the blocks of users and IP addresses that hold now.
    * @see {@link https://www.mediawiki.org/wiki/API:Blocks}
+   * @example for await (const item of wiki.list("blocks", { ip: "192.0.2.5", prop: ["id", "user", "by", "timestamp", "expiry", "reason"] })) console.log(item); // The block that an address is in
    */
   readonly blocks: BlocksParameters;
   /**
    * Lists the members of one category: pages, subcategories and files.
    * @see {@link https://www.mediawiki.org/wiki/API:Categorymembers}
+   * @example for await (const item of wiki.list("categorymembers", { title: "Category:Buildings", type: ["page"], limit: 1 })) console.log(item); // Pages of a category, without files and subcategories
    */
   readonly categorymembers: CategorymembersParameters;
-  /** Answers the drawings of icons of the design system Codex, as contents of SVG elements. */
+  /**
+   * Answers the drawings of icons of the design system Codex, as contents of SVG elements.
+   * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconSubtract"] } } })); // One icon that is the same in every language
+   */
   readonly codexicons: CodexiconsParameters;
   /**
    * Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.
    *
    * Works, with a warning.
    * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
+   * @example for await (const item of wiki.list("deletedrevs", { user: "Jonas", prop: ["revid", "comment"], limit: 1 })) console.log(item); // The last deleted revision of one user
    * @deprecated
    */
   readonly deletedrevs: DeletedrevsParameters;
   /**
    * Lists the pages that include one page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
+   * @example for await (const item of wiki.list("embeddedin", { title: "Template:Building" })) console.log(item); // Pages that use a template
    */
   readonly embeddedin: EmbeddedinParameters;
   /**
    * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
    * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
+   * @example for await (const item of wiki.list("exturlusage", { protocol: "https", query: "museum.invalid" })) console.log(item); // Pages that link to a site
    */
   readonly exturlusage: ExturlusageParameters;
   /**
    * Lists the deleted files by name. A file of which several versions were deleted is listed once for each.
    * @see {@link https://www.mediawiki.org/wiki/API:Filearchive}
+   * @example for await (const item of wiki.list("filearchive", { prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files that were deleted
    */
   readonly filearchive: FilearchiveParameters;
   /**
    * Lists the pages that use one file.
    * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
+   * @example for await (const item of wiki.list("imageusage", { title: "File:Old Lighthouse.jpg" })) console.log(item); // Pages that show a file
    */
   readonly imageusage: ImageusageParameters;
   /**
    * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
+   * @example for await (const item of wiki.list("iwbacklinks", { prefix: "wikipedia", title: "Lighthouse", prop: ["iwprefix", "iwtitle"] })) console.log(item); // Pages that link to a page of another wiki
    */
   readonly iwbacklinks: IwbacklinksParameters;
   /**
    * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
    * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
+   * @example for await (const item of wiki.list("langbacklinks", { lang: "de", prop: ["lllang", "lltitle"] })) console.log(item); // Pages with a language link to German
    */
   readonly langbacklinks: LangbacklinksParameters;
   /**
    * Lists entries of the logs, which record actions such as deletions, moves and blocks.
    * @see {@link https://www.mediawiki.org/wiki/API:Logevents}
+   * @example for await (const item of wiki.list("logevents", { type: "delete", user: "Mira", limit: 1 })) console.log(item); // Which pages one user deleted
    */
   readonly logevents: LogeventsParameters;
   /**
    * Lists the files that the caller has uploaded to the stash but not published yet.
    * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
+   * @example for await (const item of wiki.list("mystashedfiles", { prop: ["size", "type"] })) console.log(item); // My files that are not published yet
    */
   readonly mystashedfiles: MystashedfilesParameters;
   /**
    * Lists the names of all page properties that pages of the site have.
    * @see {@link https://www.mediawiki.org/wiki/API:Pagepropnames}
+   * @example for await (const item of wiki.list("pagepropnames", {})) console.log(item); // The names of page properties in use
    */
   readonly pagepropnames: PagepropnamesParameters;
   /**
    * Lists the pages for which a given page property is set, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
+   * @example for await (const item of wiki.list("pageswithprop", { propname: "defaultsort", prop: ["ids", "title", "value"] })) console.log(item); // Pages with a sort key of their own
    */
   readonly pageswithprop: PageswithpropParameters;
   /**
    * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
    * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
+   * @example for await (const item of wiki.list("prefixsearch", { search: "ligh" })) console.log(item); // Pages for what somebody has typed
    */
   readonly prefixsearch: PrefixsearchParameters;
   /**
    * Lists the titles under which no page exists and not everybody may create one.
    * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
+   * @example for await (const item of wiki.list("protectedtitles", { level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] })) console.log(item); // Titles that nobody may create
    */
   readonly protectedtitles: ProtectedtitlesParameters;
   /**
    * Lists what one special page for maintenance shows, such as the pages that no other page links to.
    * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
+   * @example console.log(await wiki.query({ list: { querypage: { page: "Wantedpages", limit: 1 } } })); // Pages that do not exist and are linked to
    */
   readonly querypage: QuerypageParameters;
   /**
    * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
    * @see {@link https://www.mediawiki.org/wiki/API:Random}
+   * @example for await (const item of wiki.list("random", { namespace: [0] })) console.log(item); // One article at random
    */
   readonly random: RandomParameters;
   /**
    * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
    * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
+   * @example for await (const item of wiki.list("recentchanges", { type: ["edit"], prop: ["title", "ids", "timestamp", "user", "comment", "sizes"], limit: 1 })) console.log(item); // The last edit
    */
   readonly recentchanges: RecentchangesParameters;
   /**
    * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
    * @see {@link https://www.mediawiki.org/wiki/API:Search}
+   * @example for await (const item of wiki.list("search", { search: "lighthouse", info: ["totalhits"], prop: ["size", "timestamp"], limit: 1 })) console.log(item); // Pages with a word
    */
   readonly search: SearchParameters;
   /**
    * Lists the change tags of the site by name.
    * @see {@link https://www.mediawiki.org/wiki/API:Tags}
+   * @example for await (const item of wiki.list("tags", { prop: ["displayname", "hitcount"], limit: 2 })) console.log(item); // Tags of changes, and how often they are used
    */
   readonly tags: TagsParameters;
   /**
    * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
    * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
+   * @example for await (const item of wiki.list("trackingcategories", { trackingcatname: ["broken-file-category"], prop: ["size"] })) console.log(item); // The category of pages with links to files that do not exist
    */
   readonly trackingcategories: TrackingcategoriesParameters;
   /**
    * Lists the edits of one or more users.
    * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
+   * @example for await (const item of wiki.list("usercontribs", { user: ["Mira"], limit: 1 })) console.log(item); // The last edit of a user
    */
   readonly usercontribs: UsercontribsParameters;
   /**
    * Tells of the users that the request names.
    * @see {@link https://www.mediawiki.org/wiki/API:Users}
+   * @example for await (const item of wiki.list("users", { users: ["Jonas", "Nobody"], prop: ["editcount", "registration"] })) console.log(item); // Two users by name, of whom one does not exist
    */
   readonly users: UsersParameters;
   /**
    * Lists recent changes of the pages on a watchlist.
    * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
+   * @example for await (const item of wiki.list("watchlist", { prop: ["ids", "title", "timestamp", "user", "comment"], limit: 1 })) console.log(item); // The last change of a page on my watchlist
    */
   readonly watchlist: WatchlistParameters;
   /**
    * Lists the pages on a watchlist.
    * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
+   * @example for await (const item of wiki.list("watchlistraw", { prop: ["changed"] })) console.log(item); // The pages on my watchlist
    */
   readonly watchlistraw: WatchlistrawParameters;
 }
@@ -337,101 +376,121 @@ export interface PropModules {
   /**
    * Lists the categories that each page is in.
    * @see {@link https://www.mediawiki.org/wiki/API:Categories}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { categories: { prop: ["sortkey"] } } })); // The categories of a page, with their sort keys
    */
   readonly categories: CategoriesParameters;
   /**
    * Tells how many members each of the pages has that are categories, and whether it is hidden.
    * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
+   * @example console.log(await wiki.query({ titles: ["Category:Buildings"], prop: { categoryinfo: {} } })); // How many pages a category has
    */
   readonly categoryinfo: CategoryinfoParameters;
   /**
    * Lists the registered users who edited each page, and counts the others.
    * @see {@link https://www.mediawiki.org/wiki/API:Contributors}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { contributors: { limit: 2 } } })); // Who wrote a page
    */
   readonly contributors: ContributorsParameters;
   /**
    * Tells of the deleted revisions of each page, or of those whose ids are given.
    * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
+   * @example console.log(await wiki.query({ titles: ["Ferry Timetable"], prop: { deletedrevisions: { prop: ["ids", "timestamp", "user"], limit: 1 } } })); // The last revision of a page that was deleted
    */
   readonly deletedrevisions: DeletedrevisionsParameters;
   /**
    * Lists, for each file, other files with the same contents, which are found by their hash.
    * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
+   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { duplicatefiles: {} } })); // Files with the same contents as a file
    */
   readonly duplicatefiles: DuplicatefilesParameters;
   /**
    * Lists the URLs outside of the site that each page links to. Interwiki links are not among them.
    * @see {@link https://www.mediawiki.org/wiki/API:Extlinks}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { extlinks: {} } })); // The links of a page to other sites
    */
   readonly extlinks: ExtlinksParameters;
   /**
    * Lists the pages that use each file.
    * @see {@link https://www.mediawiki.org/wiki/API:Fileusage}
+   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { fileusage: {} } })); // Pages that show a file
    */
   readonly fileusage: FileusageParameters;
   /**
    * Describes each file and, on request, its earlier versions, from the newest to the oldest.
    * @see {@link https://www.mediawiki.org/wiki/API:Imageinfo}
+   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { imageinfo: { prop: ["size", "url"], urlwidth: 300 } } })); // The size and the address of a file, and of a small image of it
    */
   readonly imageinfo: ImageinfoParameters;
   /**
    * Lists the files that each page uses.
    * @see {@link https://www.mediawiki.org/wiki/API:Images}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { images: {} } })); // The files that a page uses
    */
   readonly images: ImagesParameters;
   /**
    * Tells the basic facts of each page, such as its language, its length in bytes and its latest revision.
    * @see {@link https://www.mediawiki.org/wiki/API:Info}
+   * @example console.log(await wiki.query({ titles: ["Main Page"], prop: { info: { prop: ["protection"] } } })); // What is known of a page, and who may edit it
    */
   readonly info: InfoParameters;
   /**
    * Lists the interwiki links of each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { iwlinks: { prop: ["url"] } } })); // The links of a page to other wikis, with addresses
    */
   readonly iwlinks: IwlinksParameters;
   /**
    * Lists the language links of each page, which lead to pages in other languages.
    * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { langlinks: { prop: ["autonym", "url"] } } })); // The same page in other languages
    */
   readonly langlinks: LanglinksParameters;
   /**
    * Lists the pages of the site that each page links to. A target need not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Links}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { links: { namespace: [0], limit: 1 } } })); // The links of a page to articles
    */
   readonly links: LinksParameters;
   /**
    * Lists the pages that link to each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Linkshere}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { linkshere: { show: ["!redirect"], limit: 2 } } })); // Pages that link to a page, without redirects
    */
   readonly linkshere: LinkshereParameters;
   /**
    * Tells the page properties of each page, such as its default sort key or its display title.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { pageprops: { prop: ["defaultsort"] } } })); // The sort key of a page
    */
   readonly pageprops: PagepropsParameters;
   /**
    * Lists the redirects to each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Redirects}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { redirects: {} } })); // Redirects to a page
    */
   readonly redirects: RedirectsParameters;
   /**
    * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
    * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { revisions: { prop: ["ids", "timestamp", "user", "comment", "size"], limit: 1 } } })); // The newest revision of a page
    */
   readonly revisions: RevisionsParameters;
   /**
    * Tells of files that the caller has uploaded to the stash but not published yet.
    * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
+   * @example console.log(await wiki.query({ prop: { stashimageinfo: { filekey: ["1d3m4x7q2k5s.9c1vbe.3.jpg"], prop: ["size", "mime"] } } })); // The size of a file that is not published yet
    */
   readonly stashimageinfo: StashimageinfoParameters;
   /**
    * Lists the pages that each page includes, such as templates.
    * @see {@link https://www.mediawiki.org/wiki/API:Templates}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { templates: {} } })); // The templates that a page uses
    */
   readonly templates: TemplatesParameters;
   /**
    * Lists the pages that include each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
+   * @example console.log(await wiki.query({ titles: ["Template:Building"], prop: { transcludedin: {} } })); // Pages that use a template
    */
   readonly transcludedin: TranscludedinParameters;
 }
@@ -441,33 +500,42 @@ export interface MetaModules {
   /**
    * Lists the messages of the user interface, as the software has them or as the site has changed them.
    * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
+   * @example console.log(await wiki.meta("allmessages", { messages: ["edit"], lang: "de" })); // The text of one message, in German
    */
   readonly allmessages: AllmessagesParameters;
   /**
    * Tells whether and how the caller can log in, create an account, and change what the account logs in with.
    * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
+   * @example console.log(await wiki.meta("authmanagerinfo", { securitysensitiveoperation: "ChangeEmail" })); // What can be done now, and whether a change of the e-mail address needs a new login
    */
   readonly authmanagerinfo: AuthmanagerinfoParameters;
   /**
    * Describes the file repositories that the site uses, its own and shared ones.
    * @see {@link https://www.mediawiki.org/wiki/API:Filerepoinfo}
+   * @example console.log(await wiki.meta("filerepoinfo", { prop: ["name", "displayname", "local", "rootUrl", "canUpload"] })); // Where files are kept
    */
   readonly filerepoinfo: FilerepoinfoParameters;
-  /** Describes the languages that the software knows. A request that takes too long is continued. */
+  /**
+   * Describes the languages that the software knows. A request that takes too long is continued.
+   * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and the direction of a language
+   */
   readonly languageinfo: LanguageinfoParameters;
   /**
    * Tells of the site as a whole: its settings, namespaces, languages, user groups, statistics and software.
    * @see {@link https://www.mediawiki.org/wiki/API:Siteinfo}
+   * @example console.log(await wiki.meta("siteinfo", { prop: ["statistics"] })); // How large the wiki is
    */
   readonly siteinfo: SiteinfoParameters;
   /**
    * Gives out the tokens without which actions that change data refuse a request.
    * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
+   * @example console.log(await wiki.meta("tokens", { type: ["csrf"] })); // A token for edits, of somebody who is not logged in
    */
   readonly tokens: TokensParameters;
   /**
    * Tells of the caller: the name, and such things as groups, rights, preferences and limits.
    * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}
+   * @example console.log(await wiki.meta("userinfo", { prop: ["groups", "editcount"] })); // Who I am, and what groups I am in
    */
   readonly userinfo: UserinfoParameters;
 }
@@ -895,186 +963,225 @@ export interface ListSelection {
   /**
    * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
    * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
+   * @example for await (const item of wiki.list("allcategories", { prop: ["size"], limit: 2 })) console.log(item); // Categories and how many pages they have
    */
   readonly allcategories?: AllcategoriesParameters | undefined;
   /**
    * Lists deleted revisions of all pages, or those of one user.
    * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
+   * @example for await (const item of wiki.list("alldeletedrevisions", { user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 })) console.log(item); // What one user wrote on pages that were deleted
    */
   readonly alldeletedrevisions?: AlldeletedrevisionsParameters | undefined;
   /**
    * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
+   * @example for await (const item of wiki.list("allfileusages", { unique: true, limit: 2 })) console.log(item); // Files that pages use, each once
    */
   readonly allfileusages?: AllfileusagesParameters | undefined;
   /**
    * Lists the files that the site itself stores, by name or by time of upload.
    * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
+   * @example for await (const item of wiki.list("allimages", { sort: "timestamp", dir: "newer", start: "2026-05-01T00:00:00Z", prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files since a day, the oldest first
    */
   readonly allimages?: AllimagesParameters | undefined;
   /**
    * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
+   * @example for await (const item of wiki.list("alllinks", { prefix: "Ferry", prop: ["ids", "title"] })) console.log(item); // Links to titles that begin with “Ferry”, with the pages that hold them
    */
   readonly alllinks?: AlllinksParameters | undefined;
   /**
    * Lists the pages of one namespace in the order of their titles.
    * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
+   * @example for await (const item of wiki.list("allpages", { from: "Harbour", limit: 2 })) console.log(item); // Pages from a title on
    */
   readonly allpages?: AllpagesParameters | undefined;
   /**
    * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
+   * @example for await (const item of wiki.list("allredirects", { prefix: "Old", prop: ["ids", "title"] })) console.log(item); // Redirects to pages that begin with “Old”, with the ids of the redirects
    */
   readonly allredirects?: AllredirectsParameters | undefined;
   /**
    * Lists the revisions of all pages by time.
    * @see {@link https://www.mediawiki.org/wiki/API:Allrevisions}
+   * @example for await (const item of wiki.list("allrevisions", { namespace: [0], prop: ["ids", "timestamp", "user", "comment"], limit: 1 })) console.log(item); // The newest revision of all pages
    */
   readonly allrevisions?: AllrevisionsParameters | undefined;
   /**
    * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
+   * @example for await (const item of wiki.list("alltransclusions", { unique: true })) console.log(item); // Templates that pages use, each once
    */
   readonly alltransclusions?: AlltransclusionsParameters | undefined;
   /**
    * Lists the registered users of the site by name.
    * @see {@link https://www.mediawiki.org/wiki/API:Allusers}
+   * @example for await (const item of wiki.list("allusers", { group: ["bot"], prop: ["editcount", "registration"] })) console.log(item); // Users of the group bot, with their edits
    */
   readonly allusers?: AllusersParameters | undefined;
   /**
    * Lists the pages that link to one page.
    * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
+   * @example for await (const item of wiki.list("backlinks", { title: "Old Lighthouse", limit: 2 })) console.log(item); // Pages that link to a page
    */
   readonly backlinks?: BacklinksParameters | undefined;
   /**
    * Lists the blocks of users and IP addresses that hold now.
    * @see {@link https://www.mediawiki.org/wiki/API:Blocks}
+   * @example for await (const item of wiki.list("blocks", { ip: "192.0.2.5", prop: ["id", "user", "by", "timestamp", "expiry", "reason"] })) console.log(item); // The block that an address is in
    */
   readonly blocks?: BlocksParameters | undefined;
   /**
    * Lists the members of one category: pages, subcategories and files.
    * @see {@link https://www.mediawiki.org/wiki/API:Categorymembers}
+   * @example for await (const item of wiki.list("categorymembers", { title: "Category:Buildings", type: ["page"], limit: 1 })) console.log(item); // Pages of a category, without files and subcategories
    */
   readonly categorymembers?: CategorymembersParameters | undefined;
-  /** Answers the drawings of icons of the design system Codex, as contents of SVG elements. */
+  /**
+   * Answers the drawings of icons of the design system Codex, as contents of SVG elements.
+   * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconSubtract"] } } })); // One icon that is the same in every language
+   */
   readonly codexicons?: CodexiconsParameters | undefined;
   /**
    * Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.
    *
    * Works, with a warning.
    * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
+   * @example for await (const item of wiki.list("deletedrevs", { user: "Jonas", prop: ["revid", "comment"], limit: 1 })) console.log(item); // The last deleted revision of one user
    * @deprecated
    */
   readonly deletedrevs?: DeletedrevsParameters | undefined;
   /**
    * Lists the pages that include one page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
+   * @example for await (const item of wiki.list("embeddedin", { title: "Template:Building" })) console.log(item); // Pages that use a template
    */
   readonly embeddedin?: EmbeddedinParameters | undefined;
   /**
    * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
    * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
+   * @example for await (const item of wiki.list("exturlusage", { protocol: "https", query: "museum.invalid" })) console.log(item); // Pages that link to a site
    */
   readonly exturlusage?: ExturlusageParameters | undefined;
   /**
    * Lists the deleted files by name. A file of which several versions were deleted is listed once for each.
    * @see {@link https://www.mediawiki.org/wiki/API:Filearchive}
+   * @example for await (const item of wiki.list("filearchive", { prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files that were deleted
    */
   readonly filearchive?: FilearchiveParameters | undefined;
   /**
    * Lists the pages that use one file.
    * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
+   * @example for await (const item of wiki.list("imageusage", { title: "File:Old Lighthouse.jpg" })) console.log(item); // Pages that show a file
    */
   readonly imageusage?: ImageusageParameters | undefined;
   /**
    * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
+   * @example for await (const item of wiki.list("iwbacklinks", { prefix: "wikipedia", title: "Lighthouse", prop: ["iwprefix", "iwtitle"] })) console.log(item); // Pages that link to a page of another wiki
    */
   readonly iwbacklinks?: IwbacklinksParameters | undefined;
   /**
    * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
    * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
+   * @example for await (const item of wiki.list("langbacklinks", { lang: "de", prop: ["lllang", "lltitle"] })) console.log(item); // Pages with a language link to German
    */
   readonly langbacklinks?: LangbacklinksParameters | undefined;
   /**
    * Lists entries of the logs, which record actions such as deletions, moves and blocks.
    * @see {@link https://www.mediawiki.org/wiki/API:Logevents}
+   * @example for await (const item of wiki.list("logevents", { type: "delete", user: "Mira", limit: 1 })) console.log(item); // Which pages one user deleted
    */
   readonly logevents?: LogeventsParameters | undefined;
   /**
    * Lists the files that the caller has uploaded to the stash but not published yet.
    * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
+   * @example for await (const item of wiki.list("mystashedfiles", { prop: ["size", "type"] })) console.log(item); // My files that are not published yet
    */
   readonly mystashedfiles?: MystashedfilesParameters | undefined;
   /**
    * Lists the names of all page properties that pages of the site have.
    * @see {@link https://www.mediawiki.org/wiki/API:Pagepropnames}
+   * @example for await (const item of wiki.list("pagepropnames", {})) console.log(item); // The names of page properties in use
    */
   readonly pagepropnames?: PagepropnamesParameters | undefined;
   /**
    * Lists the pages for which a given page property is set, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
+   * @example for await (const item of wiki.list("pageswithprop", { propname: "defaultsort", prop: ["ids", "title", "value"] })) console.log(item); // Pages with a sort key of their own
    */
   readonly pageswithprop?: PageswithpropParameters | undefined;
   /**
    * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
    * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
+   * @example for await (const item of wiki.list("prefixsearch", { search: "ligh" })) console.log(item); // Pages for what somebody has typed
    */
   readonly prefixsearch?: PrefixsearchParameters | undefined;
   /**
    * Lists the titles under which no page exists and not everybody may create one.
    * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
+   * @example for await (const item of wiki.list("protectedtitles", { level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] })) console.log(item); // Titles that nobody may create
    */
   readonly protectedtitles?: ProtectedtitlesParameters | undefined;
   /**
    * Lists what one special page for maintenance shows, such as the pages that no other page links to.
    * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
+   * @example console.log(await wiki.query({ list: { querypage: { page: "Wantedpages", limit: 1 } } })); // Pages that do not exist and are linked to
    */
   readonly querypage?: QuerypageParameters | undefined;
   /**
    * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
    * @see {@link https://www.mediawiki.org/wiki/API:Random}
+   * @example for await (const item of wiki.list("random", { namespace: [0] })) console.log(item); // One article at random
    */
   readonly random?: RandomParameters | undefined;
   /**
    * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
    * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
+   * @example for await (const item of wiki.list("recentchanges", { type: ["edit"], prop: ["title", "ids", "timestamp", "user", "comment", "sizes"], limit: 1 })) console.log(item); // The last edit
    */
   readonly recentchanges?: RecentchangesParameters | undefined;
   /**
    * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
    * @see {@link https://www.mediawiki.org/wiki/API:Search}
+   * @example for await (const item of wiki.list("search", { search: "lighthouse", info: ["totalhits"], prop: ["size", "timestamp"], limit: 1 })) console.log(item); // Pages with a word
    */
   readonly search?: SearchParameters | undefined;
   /**
    * Lists the change tags of the site by name.
    * @see {@link https://www.mediawiki.org/wiki/API:Tags}
+   * @example for await (const item of wiki.list("tags", { prop: ["displayname", "hitcount"], limit: 2 })) console.log(item); // Tags of changes, and how often they are used
    */
   readonly tags?: TagsParameters | undefined;
   /**
    * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
    * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
+   * @example for await (const item of wiki.list("trackingcategories", { trackingcatname: ["broken-file-category"], prop: ["size"] })) console.log(item); // The category of pages with links to files that do not exist
    */
   readonly trackingcategories?: TrackingcategoriesParameters | undefined;
   /**
    * Lists the edits of one or more users.
    * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
+   * @example for await (const item of wiki.list("usercontribs", { user: ["Mira"], limit: 1 })) console.log(item); // The last edit of a user
    */
   readonly usercontribs?: UsercontribsParameters | undefined;
   /**
    * Tells of the users that the request names.
    * @see {@link https://www.mediawiki.org/wiki/API:Users}
+   * @example for await (const item of wiki.list("users", { users: ["Jonas", "Nobody"], prop: ["editcount", "registration"] })) console.log(item); // Two users by name, of whom one does not exist
    */
   readonly users?: UsersParameters | undefined;
   /**
    * Lists recent changes of the pages on a watchlist.
    * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
+   * @example for await (const item of wiki.list("watchlist", { prop: ["ids", "title", "timestamp", "user", "comment"], limit: 1 })) console.log(item); // The last change of a page on my watchlist
    */
   readonly watchlist?: WatchlistParameters | undefined;
   /**
    * Lists the pages on a watchlist.
    * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
+   * @example for await (const item of wiki.list("watchlistraw", { prop: ["changed"] })) console.log(item); // The pages on my watchlist
    */
   readonly watchlistraw?: WatchlistrawParameters | undefined;
 }
@@ -1084,101 +1191,121 @@ export interface PropSelection {
   /**
    * Lists the categories that each page is in.
    * @see {@link https://www.mediawiki.org/wiki/API:Categories}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { categories: { prop: ["sortkey"] } } })); // The categories of a page, with their sort keys
    */
   readonly categories?: CategoriesParameters | undefined;
   /**
    * Tells how many members each of the pages has that are categories, and whether it is hidden.
    * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
+   * @example console.log(await wiki.query({ titles: ["Category:Buildings"], prop: { categoryinfo: {} } })); // How many pages a category has
    */
   readonly categoryinfo?: CategoryinfoParameters | undefined;
   /**
    * Lists the registered users who edited each page, and counts the others.
    * @see {@link https://www.mediawiki.org/wiki/API:Contributors}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { contributors: { limit: 2 } } })); // Who wrote a page
    */
   readonly contributors?: ContributorsParameters | undefined;
   /**
    * Tells of the deleted revisions of each page, or of those whose ids are given.
    * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
+   * @example console.log(await wiki.query({ titles: ["Ferry Timetable"], prop: { deletedrevisions: { prop: ["ids", "timestamp", "user"], limit: 1 } } })); // The last revision of a page that was deleted
    */
   readonly deletedrevisions?: DeletedrevisionsParameters | undefined;
   /**
    * Lists, for each file, other files with the same contents, which are found by their hash.
    * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
+   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { duplicatefiles: {} } })); // Files with the same contents as a file
    */
   readonly duplicatefiles?: DuplicatefilesParameters | undefined;
   /**
    * Lists the URLs outside of the site that each page links to. Interwiki links are not among them.
    * @see {@link https://www.mediawiki.org/wiki/API:Extlinks}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { extlinks: {} } })); // The links of a page to other sites
    */
   readonly extlinks?: ExtlinksParameters | undefined;
   /**
    * Lists the pages that use each file.
    * @see {@link https://www.mediawiki.org/wiki/API:Fileusage}
+   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { fileusage: {} } })); // Pages that show a file
    */
   readonly fileusage?: FileusageParameters | undefined;
   /**
    * Describes each file and, on request, its earlier versions, from the newest to the oldest.
    * @see {@link https://www.mediawiki.org/wiki/API:Imageinfo}
+   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { imageinfo: { prop: ["size", "url"], urlwidth: 300 } } })); // The size and the address of a file, and of a small image of it
    */
   readonly imageinfo?: ImageinfoParameters | undefined;
   /**
    * Lists the files that each page uses.
    * @see {@link https://www.mediawiki.org/wiki/API:Images}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { images: {} } })); // The files that a page uses
    */
   readonly images?: ImagesParameters | undefined;
   /**
    * Tells the basic facts of each page, such as its language, its length in bytes and its latest revision.
    * @see {@link https://www.mediawiki.org/wiki/API:Info}
+   * @example console.log(await wiki.query({ titles: ["Main Page"], prop: { info: { prop: ["protection"] } } })); // What is known of a page, and who may edit it
    */
   readonly info?: InfoParameters | undefined;
   /**
    * Lists the interwiki links of each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { iwlinks: { prop: ["url"] } } })); // The links of a page to other wikis, with addresses
    */
   readonly iwlinks?: IwlinksParameters | undefined;
   /**
    * Lists the language links of each page, which lead to pages in other languages.
    * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { langlinks: { prop: ["autonym", "url"] } } })); // The same page in other languages
    */
   readonly langlinks?: LanglinksParameters | undefined;
   /**
    * Lists the pages of the site that each page links to. A target need not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Links}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { links: { namespace: [0], limit: 1 } } })); // The links of a page to articles
    */
   readonly links?: LinksParameters | undefined;
   /**
    * Lists the pages that link to each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Linkshere}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { linkshere: { show: ["!redirect"], limit: 2 } } })); // Pages that link to a page, without redirects
    */
   readonly linkshere?: LinkshereParameters | undefined;
   /**
    * Tells the page properties of each page, such as its default sort key or its display title.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { pageprops: { prop: ["defaultsort"] } } })); // The sort key of a page
    */
   readonly pageprops?: PagepropsParameters | undefined;
   /**
    * Lists the redirects to each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Redirects}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { redirects: {} } })); // Redirects to a page
    */
   readonly redirects?: RedirectsParameters | undefined;
   /**
    * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
    * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { revisions: { prop: ["ids", "timestamp", "user", "comment", "size"], limit: 1 } } })); // The newest revision of a page
    */
   readonly revisions?: RevisionsParameters | undefined;
   /**
    * Tells of files that the caller has uploaded to the stash but not published yet.
    * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
+   * @example console.log(await wiki.query({ prop: { stashimageinfo: { filekey: ["1d3m4x7q2k5s.9c1vbe.3.jpg"], prop: ["size", "mime"] } } })); // The size of a file that is not published yet
    */
   readonly stashimageinfo?: StashimageinfoParameters | undefined;
   /**
    * Lists the pages that each page includes, such as templates.
    * @see {@link https://www.mediawiki.org/wiki/API:Templates}
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { templates: {} } })); // The templates that a page uses
    */
   readonly templates?: TemplatesParameters | undefined;
   /**
    * Lists the pages that include each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
+   * @example console.log(await wiki.query({ titles: ["Template:Building"], prop: { transcludedin: {} } })); // Pages that use a template
    */
   readonly transcludedin?: TranscludedinParameters | undefined;
 }
@@ -1188,33 +1315,42 @@ export interface MetaSelection {
   /**
    * Lists the messages of the user interface, as the software has them or as the site has changed them.
    * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
+   * @example console.log(await wiki.meta("allmessages", { messages: ["edit"], lang: "de" })); // The text of one message, in German
    */
   readonly allmessages?: AllmessagesParameters | undefined;
   /**
    * Tells whether and how the caller can log in, create an account, and change what the account logs in with.
    * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
+   * @example console.log(await wiki.meta("authmanagerinfo", { securitysensitiveoperation: "ChangeEmail" })); // What can be done now, and whether a change of the e-mail address needs a new login
    */
   readonly authmanagerinfo?: AuthmanagerinfoParameters | undefined;
   /**
    * Describes the file repositories that the site uses, its own and shared ones.
    * @see {@link https://www.mediawiki.org/wiki/API:Filerepoinfo}
+   * @example console.log(await wiki.meta("filerepoinfo", { prop: ["name", "displayname", "local", "rootUrl", "canUpload"] })); // Where files are kept
    */
   readonly filerepoinfo?: FilerepoinfoParameters | undefined;
-  /** Describes the languages that the software knows. A request that takes too long is continued. */
+  /**
+   * Describes the languages that the software knows. A request that takes too long is continued.
+   * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and the direction of a language
+   */
   readonly languageinfo?: LanguageinfoParameters | undefined;
   /**
    * Tells of the site as a whole: its settings, namespaces, languages, user groups, statistics and software.
    * @see {@link https://www.mediawiki.org/wiki/API:Siteinfo}
+   * @example console.log(await wiki.meta("siteinfo", { prop: ["statistics"] })); // How large the wiki is
    */
   readonly siteinfo?: SiteinfoParameters | undefined;
   /**
    * Gives out the tokens without which actions that change data refuse a request.
    * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
+   * @example console.log(await wiki.meta("tokens", { type: ["csrf"] })); // A token for edits, of somebody who is not logged in
    */
   readonly tokens?: TokensParameters | undefined;
   /**
    * Tells of the caller: the name, and such things as groups, rights, preferences and limits.
    * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}
+   * @example console.log(await wiki.meta("userinfo", { prop: ["groups", "editcount"] })); // Who I am, and what groups I am in
    */
   readonly userinfo?: UserinfoParameters | undefined;
 }

@@ -756,6 +756,7 @@ export const table = {
       generator: true,
       description: "Lists the names of all categories that the site knows, in alphabetical order. Some have no members.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allcategories"],
+      examples: [{ query: "action=query&list=allcategories&acprop=size&aclimit=2", description: "Categories and how many pages they have" }],
       parameters: [
         {
           name: "from",
@@ -826,6 +827,12 @@ export const table = {
       generator: true,
       description: "Lists deleted revisions of all pages, or those of one user.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nWith the role of generator together with `generatetitles` together with `dir=older`, without `user`: the warning `performance`. (decided: D-191)\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Alldeletedrevisions"],
+      examples: [
+        {
+          query: "action=query&list=alldeletedrevisions&adruser=Jonas&adrprop=ids|timestamp|comment&adrlimit=1",
+          description: "What one user wrote on pages that were deleted",
+        },
+      ],
       parameters: [
         {
           name: "prop",
@@ -1029,6 +1036,7 @@ export const table = {
       generator: true,
       description: "Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allfileusages"],
+      examples: [{ query: "action=query&list=allfileusages&afunique=&aflimit=2", description: "Files that pages use, each once" }],
       parameters: [
         {
           name: "continue",
@@ -1104,6 +1112,12 @@ export const table = {
       generator: true,
       description: "Lists the files that the site itself stores, by name or by time of upload.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allimages"],
+      examples: [
+        {
+          query: "action=query&list=allimages&aisort=timestamp&aidir=newer&aistart=2026-05-01T00:00:00Z&aiprop=timestamp|user|size&ailimit=1",
+          description: "Files since a day, the oldest first",
+        },
+      ],
       parameters: [
         {
           name: "sort",
@@ -1253,6 +1267,12 @@ export const table = {
       generator: true,
       description: "Lists the links to pages of one namespace, in the order of their targets. A target need not exist.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Alllinks"],
+      examples: [
+        {
+          query: "action=query&list=alllinks&alprefix=Ferry&alprop=ids|title",
+          description: "Links to titles that begin with “Ferry”, with the pages that hold them",
+        },
+      ],
       parameters: [
         {
           name: "continue",
@@ -1337,6 +1357,7 @@ export const table = {
       generator: true,
       description: "Lists the pages of one namespace in the order of their titles.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allpages"],
+      examples: [{ query: "action=query&list=allpages&apfrom=Harbour&aplimit=2", description: "Pages from a title on" }],
       parameters: [
         {
           name: "from",
@@ -1461,6 +1482,12 @@ export const table = {
       generator: true,
       description: "Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allredirects"],
+      examples: [
+        {
+          query: "action=query&list=allredirects&arprefix=Old&arprop=ids|title",
+          description: "Redirects to pages that begin with “Old”, with the ids of the redirects",
+        },
+      ],
       parameters: [
         {
           name: "continue",
@@ -1545,6 +1572,12 @@ export const table = {
       generator: true,
       description: "Lists the revisions of all pages by time.\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allrevisions"],
+      examples: [
+        {
+          query: "action=query&list=allrevisions&arvnamespace=0&arvprop=ids|timestamp|user|comment&arvlimit=1",
+          description: "The newest revision of all pages",
+        },
+      ],
       parameters: [
         {
           name: "prop",
@@ -1720,6 +1753,7 @@ export const table = {
       generator: true,
       description: "Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Alltransclusions"],
+      examples: [{ query: "action=query&list=alltransclusions&atunique=", description: "Templates that pages use, each once" }],
       parameters: [
         {
           name: "continue",
@@ -1803,6 +1837,12 @@ export const table = {
       prefix: "au",
       description: "Lists the registered users of the site by name.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allusers"],
+      examples: [
+        {
+          query: "action=query&list=allusers&augroup=bot&auprop=editcount|registration",
+          description: "Users of the group bot, with their edits",
+        },
+      ],
       parameters: [
         {
           name: "from",
@@ -1913,6 +1953,7 @@ export const table = {
       generator: true,
       description: "Lists the pages that link to one page.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Backlinks"],
+      examples: [{ query: "action=query&list=backlinks&bltitle=Old%20Lighthouse&bllimit=2", description: "Pages that link to a page" }],
       parameters: [
         {
           name: "title",
@@ -1988,6 +2029,12 @@ export const table = {
       prefix: "bk",
       description: "Lists the blocks of users and IP addresses that hold now.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Blocks"],
+      examples: [
+        {
+          query: "action=query&list=blocks&bkip=192.0.2.5&bkprop=id|user|by|timestamp|expiry|reason",
+          description: "The block that an address is in",
+        },
+      ],
       parameters: [
         {
           name: "start",
@@ -2084,6 +2131,12 @@ export const table = {
       generator: true,
       description: "Lists the members of one category: pages, subcategories and files.\n\nWithout `sort=timestamp`, `start` and `end` have no effect. (decided: D-193)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Categorymembers"],
+      examples: [
+        {
+          query: "action=query&list=categorymembers&cmtitle=Category:Buildings&cmtype=page&cmlimit=1",
+          description: "Pages of a category, without files and subcategories",
+        },
+      ],
       parameters: [
         {
           name: "title",
@@ -2229,6 +2282,7 @@ export const table = {
       group: "list",
       prefix: "",
       description: "Answers the drawings of icons of the design system Codex, as contents of SVG elements.",
+      examples: [{ query: "action=query&list=codexicons&names=cdxIconSubtract", description: "One icon that is the same in every language" }],
       parameters: [
         {
           name: "names",
@@ -2250,6 +2304,12 @@ export const table = {
       deprecated: true,
       description: "Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nMode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)\n\n“All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Deletedrevs"],
+      examples: [
+        {
+          query: "action=query&list=deletedrevs&druser=Jonas&drprop=revid|comment&drlimit=1",
+          description: "The last deleted revision of one user",
+        },
+      ],
       parameters: [
         {
           name: "start",
@@ -2373,6 +2433,7 @@ export const table = {
       generator: true,
       description: "Lists the pages that include one page, such as a template.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Embeddedin"],
+      examples: [{ query: "action=query&list=embeddedin&eititle=Template:Building", description: "Pages that use a template" }],
       parameters: [
         {
           name: "title",
@@ -2442,6 +2503,7 @@ export const table = {
       generator: true,
       description: "Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Exturlusage"],
+      examples: [{ query: "action=query&list=exturlusage&euprotocol=https&euquery=museum.invalid", description: "Pages that link to a site" }],
       parameters: [
         {
           name: "prop",
@@ -2513,6 +2575,7 @@ export const table = {
       prefix: "fa",
       description: "Lists the deleted files by name. A file of which several versions were deleted is listed once for each.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Filearchive"],
+      examples: [{ query: "action=query&list=filearchive&faprop=timestamp|user|size&falimit=1", description: "Files that were deleted" }],
       parameters: [
         {
           name: "from",
@@ -2608,6 +2671,7 @@ export const table = {
       generator: true,
       description: "Lists the pages that use one file.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Imageusage"],
+      examples: [{ query: "action=query&list=imageusage&iutitle=File:Old%20Lighthouse.jpg", description: "Pages that show a file" }],
       parameters: [
         {
           name: "title",
@@ -2684,6 +2748,12 @@ export const table = {
       generator: true,
       description: "Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Iwbacklinks"],
+      examples: [
+        {
+          query: "action=query&list=iwbacklinks&iwblprefix=wikipedia&iwbltitle=Lighthouse&iwblprop=iwprefix|iwtitle",
+          description: "Pages that link to a page of another wiki",
+        },
+      ],
       parameters: [
         {
           name: "prefix",
@@ -2745,6 +2815,7 @@ export const table = {
       generator: true,
       description: "Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Langbacklinks"],
+      examples: [{ query: "action=query&list=langbacklinks&lbllang=de&lblprop=lllang|lltitle", description: "Pages with a language link to German" }],
       parameters: [
         {
           name: "lang",
@@ -2805,6 +2876,7 @@ export const table = {
       prefix: "le",
       description: "Lists entries of the logs, which record actions such as deletions, moves and blocks.\n\nThe values of `action` are those of one site. The module itself checks them: a bad one is the error `unknown_leaction`, and a site may have more, among them wildcards such as `interwiki/*`. (decided: D-160)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Logevents"],
+      examples: [{ query: "action=query&list=logevents&letype=delete&leuser=Mira&lelimit=1", description: "Which pages one user deleted" }],
       parameters: [
         {
           name: "prop",
@@ -2987,6 +3059,7 @@ export const table = {
       prefix: "msf",
       description: "Lists the files that the caller has uploaded to the stash but not published yet.\n\nThe module needs a login. Without one, the error is `stashnotloggedin`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Mystashedfiles"],
+      examples: [{ query: "action=query&list=mystashedfiles&msfprop=size|type", description: "My files that are not published yet" }],
       parameters: [
         {
           name: "prop",
@@ -3025,6 +3098,7 @@ export const table = {
       prefix: "ppn",
       description: "Lists the names of all page properties that pages of the site have.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Pagepropnames"],
+      examples: [{ query: "action=query&list=pagepropnames", description: "The names of page properties in use" }],
       parameters: [
         {
           name: "continue",
@@ -3054,6 +3128,12 @@ export const table = {
       generator: true,
       description: "Lists the pages for which a given page property is set, with its value.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Pageswithprop"],
+      examples: [
+        {
+          query: "action=query&list=pageswithprop&pwppropname=defaultsort&pwpprop=ids|title|value",
+          description: "Pages with a sort key of their own",
+        },
+      ],
       parameters: [
         {
           name: "propname",
@@ -3108,6 +3188,7 @@ export const table = {
       generator: true,
       description: "Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Prefixsearch"],
+      examples: [{ query: "action=query&list=prefixsearch&pssearch=ligh", description: "Pages for what somebody has typed" }],
       parameters: [
         { name: "search", description: "The beginning of a title. It may name a namespace.", type: "string", required: true, multi: false },
         {
@@ -3151,6 +3232,12 @@ export const table = {
       generator: true,
       description: "Lists the titles under which no page exists and not everybody may create one.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Protectedtitles"],
+      examples: [
+        {
+          query: "action=query&list=protectedtitles&ptlevel=sysop&ptprop=timestamp|user|comment|expiry|level",
+          description: "Titles that nobody may create",
+        },
+      ],
       parameters: [
         {
           name: "namespace",
@@ -3231,6 +3318,7 @@ export const table = {
       generator: true,
       description: "Lists what one special page for maintenance shows, such as the pages that no other page links to.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Querypage"],
+      examples: [{ query: "action=query&list=querypage&qppage=Wantedpages&qplimit=1", description: "Pages that do not exist and are linked to" }],
       parameters: [
         {
           name: "page",
@@ -3300,6 +3388,7 @@ export const table = {
       generator: true,
       description: "Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Random"],
+      examples: [{ query: "action=query&list=random&rnnamespace=0", description: "One article at random" }],
       parameters: [
         {
           name: "namespace",
@@ -3364,6 +3453,12 @@ export const table = {
       generator: true,
       description: "Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Recentchanges"],
+      examples: [
+        {
+          query: "action=query&list=recentchanges&rctype=edit&rcprop=title|ids|timestamp|user|comment|sizes&rclimit=1",
+          description: "The last edit",
+        },
+      ],
       parameters: [
         {
           name: "start",
@@ -3529,6 +3624,12 @@ export const table = {
       generator: true,
       description: "Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Search"],
+      examples: [
+        {
+          query: "action=query&list=search&srsearch=lighthouse&srinfo=totalhits&srprop=size|timestamp&srlimit=1",
+          description: "Pages with a word",
+        },
+      ],
       parameters: [
         {
           name: "search",
@@ -3642,6 +3743,12 @@ export const table = {
       prefix: "tg",
       description: "Lists the change tags of the site by name.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Tags"],
+      examples: [
+        {
+          query: "action=query&list=tags&tgprop=displayname|hitcount&tglimit=2",
+          description: "Tags of changes, and how often they are used",
+        },
+      ],
       parameters: [
         {
           name: "continue",
@@ -3681,6 +3788,12 @@ export const table = {
       generator: true,
       description: "Lists the tracking categories that have members or a page. The software itself puts pages into these categories.\n\nWith `prop=size` an item may lack `pages`. (decided: D-304)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Trackingcategories"],
+      examples: [
+        {
+          query: "action=query&list=trackingcategories&tctrackingcatname=broken-file-category&tcprop=size",
+          description: "The category of pages with links to files that do not exist",
+        },
+      ],
       parameters: [
         {
           name: "continue",
@@ -3730,6 +3843,7 @@ export const table = {
       prefix: "uc",
       description: "Lists the edits of one or more users.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Usercontribs"],
+      examples: [{ query: "action=query&list=usercontribs&ucuser=Mira&uclimit=1", description: "The last edit of a user" }],
       parameters: [
         {
           name: "limit",
@@ -3851,6 +3965,12 @@ export const table = {
       prefix: "us",
       description: "Tells of the users that the request names.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Users"],
+      examples: [
+        {
+          query: "action=query&list=users&ususers=Jonas|Nobody&usprop=editcount|registration",
+          description: "Two users by name, of whom one does not exist",
+        },
+      ],
       parameters: [
         {
           name: "prop",
@@ -3908,6 +4028,12 @@ export const table = {
       generator: true,
       description: "Lists recent changes of the pages on a watchlist.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Watchlist"],
+      examples: [
+        {
+          query: "action=query&list=watchlist&wlprop=ids|title|timestamp|user|comment&wllimit=1",
+          description: "The last change of a page on my watchlist",
+        },
+      ],
       parameters: [
         {
           name: "allrev",
@@ -4065,6 +4191,7 @@ export const table = {
       generator: true,
       description: "Lists the pages on a watchlist.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Watchlistraw"],
+      examples: [{ query: "action=query&list=watchlistraw&wrprop=changed", description: "The pages on my watchlist" }],
       parameters: [
         {
           name: "continue",
@@ -4160,6 +4287,12 @@ export const table = {
       generator: true,
       description: "Lists the categories that each page is in.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Categories"],
+      examples: [
+        {
+          query: "action=query&prop=categories&titles=Old%20Lighthouse&clprop=sortkey",
+          description: "The categories of a page, with their sort keys",
+        },
+      ],
       parameters: [
         {
           name: "prop",
@@ -4223,6 +4356,7 @@ export const table = {
       prefix: "ci",
       description: "Tells how many members each of the pages has that are categories, and whether it is hidden.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Categoryinfo"],
+      examples: [{ query: "action=query&prop=categoryinfo&titles=Category:Buildings", description: "How many pages a category has" }],
       parameters: [
         {
           name: "continue",
@@ -4240,6 +4374,7 @@ export const table = {
       prefix: "pc",
       description: "Lists the registered users who edited each page, and counts the others.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Contributors"],
+      examples: [{ query: "action=query&prop=contributors&titles=Old%20Lighthouse&pclimit=2", description: "Who wrote a page" }],
       parameters: [
         {
           name: "group",
@@ -4305,6 +4440,12 @@ export const table = {
       generator: true,
       description: "Tells of the deleted revisions of each page, or of those whose ids are given.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Deletedrevisions"],
+      examples: [
+        {
+          query: "action=query&prop=deletedrevisions&titles=Ferry%20Timetable&drvprop=ids|timestamp|user&drvlimit=1",
+          description: "The last revision of a page that was deleted",
+        },
+      ],
       parameters: [
         {
           name: "prop",
@@ -4464,6 +4605,12 @@ export const table = {
       generator: true,
       description: "Lists, for each file, other files with the same contents, which are found by their hash.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Duplicatefiles"],
+      examples: [
+        {
+          query: "action=query&prop=duplicatefiles&titles=File:Old%20Lighthouse.jpg",
+          description: "Files with the same contents as a file",
+        },
+      ],
       parameters: [
         {
           name: "limit",
@@ -4507,6 +4654,7 @@ export const table = {
       prefix: "el",
       description: "Lists the URLs outside of the site that each page links to. Interwiki links are not among them.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Extlinks"],
+      examples: [{ query: "action=query&prop=extlinks&titles=Old%20Lighthouse", description: "The links of a page to other sites" }],
       parameters: [
         {
           name: "limit",
@@ -4559,6 +4707,7 @@ export const table = {
       generator: true,
       description: "Lists the pages that use each file.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Fileusage"],
+      examples: [{ query: "action=query&prop=fileusage&titles=File:Old%20Lighthouse.jpg", description: "Pages that show a file" }],
       parameters: [
         {
           name: "prop",
@@ -4616,6 +4765,12 @@ export const table = {
       prefix: "ii",
       description: "Describes each file and, on request, its earlier versions, from the newest to the oldest.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Imageinfo"],
+      examples: [
+        {
+          query: "action=query&prop=imageinfo&titles=File:Old%20Lighthouse.jpg&iiprop=size|url&iiurlwidth=300",
+          description: "The size and the address of a file, and of a small image of it",
+        },
+      ],
       parameters: [
         {
           name: "prop",
@@ -4760,6 +4915,7 @@ export const table = {
       generator: true,
       description: "Lists the files that each page uses.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Images"],
+      examples: [{ query: "action=query&prop=images&titles=Old%20Lighthouse", description: "The files that a page uses" }],
       parameters: [
         {
           name: "limit",
@@ -4805,6 +4961,12 @@ export const table = {
       prefix: "in",
       description: "Tells the basic facts of each page, such as its language, its length in bytes and its latest revision.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Info"],
+      examples: [
+        {
+          query: "action=query&prop=info&titles=Main%20Page&inprop=protection",
+          description: "What is known of a page, and who may edit it",
+        },
+      ],
       parameters: [
         {
           name: "prop",
@@ -4927,6 +5089,12 @@ export const table = {
       prefix: "iw",
       description: "Lists the interwiki links of each page.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Iwlinks"],
+      examples: [
+        {
+          query: "action=query&prop=iwlinks&titles=Old%20Lighthouse&iwprop=url",
+          description: "The links of a page to other wikis, with addresses",
+        },
+      ],
       parameters: [
         {
           name: "prop",
@@ -4994,6 +5162,7 @@ export const table = {
       prefix: "ll",
       description: "Lists the language links of each page, which lead to pages in other languages.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Langlinks"],
+      examples: [{ query: "action=query&prop=langlinks&titles=Old%20Lighthouse&llprop=autonym|url", description: "The same page in other languages" }],
       parameters: [
         {
           name: "prop",
@@ -5070,6 +5239,7 @@ export const table = {
       generator: true,
       description: "Lists the pages of the site that each page links to. A target need not exist.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Links"],
+      examples: [{ query: "action=query&prop=links&titles=Old%20Lighthouse&plnamespace=0&pllimit=1", description: "The links of a page to articles" }],
       parameters: [
         {
           name: "namespace",
@@ -5127,6 +5297,12 @@ export const table = {
       generator: true,
       description: "Lists the pages that link to each page.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Linkshere"],
+      examples: [
+        {
+          query: "action=query&prop=linkshere&titles=Old%20Lighthouse&lhshow=!redirect&lhlimit=2",
+          description: "Pages that link to a page, without redirects",
+        },
+      ],
       parameters: [
         {
           name: "prop",
@@ -5184,6 +5360,7 @@ export const table = {
       prefix: "pp",
       description: "Tells the page properties of each page, such as its default sort key or its display title.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Pageprops"],
+      examples: [{ query: "action=query&prop=pageprops&titles=Old%20Lighthouse&ppprop=defaultsort", description: "The sort key of a page" }],
       parameters: [
         {
           name: "continue",
@@ -5211,6 +5388,7 @@ export const table = {
       generator: true,
       description: "Lists the redirects to each page.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Redirects"],
+      examples: [{ query: "action=query&prop=redirects&titles=Old%20Lighthouse", description: "Redirects to a page" }],
       parameters: [
         {
           name: "prop",
@@ -5269,6 +5447,12 @@ export const table = {
       generator: true,
       description: "Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Revisions"],
+      examples: [
+        {
+          query: "action=query&prop=revisions&titles=Old%20Lighthouse&rvprop=ids|timestamp|user|comment|size&rvlimit=1",
+          description: "The newest revision of a page",
+        },
+      ],
       parameters: [
         {
           name: "prop",
@@ -5449,6 +5633,12 @@ export const table = {
       prefix: "sii",
       description: "Tells of files that the caller has uploaded to the stash but not published yet.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Stashimageinfo"],
+      examples: [
+        {
+          query: "action=query&prop=stashimageinfo&siifilekey=1d3m4x7q2k5s.9c1vbe.3.jpg&siiprop=size|mime",
+          description: "The size of a file that is not published yet",
+        },
+      ],
       parameters: [
         {
           name: "filekey",
@@ -5527,6 +5717,7 @@ export const table = {
       generator: true,
       description: "Lists the pages that each page includes, such as templates.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Templates"],
+      examples: [{ query: "action=query&prop=templates&titles=Old%20Lighthouse", description: "The templates that a page uses" }],
       parameters: [
         {
           name: "namespace",
@@ -5584,6 +5775,7 @@ export const table = {
       generator: true,
       description: "Lists the pages that include each page.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Transcludedin"],
+      examples: [{ query: "action=query&prop=transcludedin&titles=Template:Building", description: "Pages that use a template" }],
       parameters: [
         {
           name: "prop",
@@ -5641,6 +5833,7 @@ export const table = {
       prefix: "am",
       description: "Lists the messages of the user interface, as the software has them or as the site has changed them.\n\n`*`, the default of `messages`, stands for all messages that the language has. (decided: D-264)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allmessages"],
+      examples: [{ query: "action=query&meta=allmessages&ammessages=edit&amlang=de", description: "The text of one message, in German" }],
       parameters: [
         {
           name: "messages",
@@ -5751,6 +5944,12 @@ export const table = {
       prefix: "ami",
       description: "Tells whether and how the caller can log in, create an account, and change what the account logs in with.\n\nThe module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Authmanagerinfo"],
+      examples: [
+        {
+          query: "action=query&meta=authmanagerinfo&amisecuritysensitiveoperation=ChangeEmail",
+          description: "What can be done now, and whether a change of the e-mail address needs a new login",
+        },
+      ],
       parameters: [
         {
           name: "securitysensitiveoperation",
@@ -5790,6 +5989,7 @@ export const table = {
       prefix: "fri",
       description: "Describes the file repositories that the site uses, its own and shared ones.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Filerepoinfo"],
+      examples: [{ query: "action=query&meta=filerepoinfo&friprop=name|displayname|local|rootUrl|canUpload", description: "Where files are kept" }],
       parameters: [
         {
           name: "prop",
@@ -5809,6 +6009,7 @@ export const table = {
       group: "meta",
       prefix: "li",
       description: "Describes the languages that the software knows. A request that takes too long is continued.",
+      examples: [{ query: "action=query&meta=languageinfo&licode=de&liprop=code|name|dir", description: "The name and the direction of a language" }],
       parameters: [
         {
           name: "prop",
@@ -5846,6 +6047,7 @@ export const table = {
       prefix: "si",
       description: "Tells of the site as a whole: its settings, namespaces, languages, user groups, statistics and software.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Siteinfo"],
+      examples: [{ query: "action=query&meta=siteinfo&siprop=statistics", description: "How large the wiki is" }],
       parameters: [
         {
           name: "prop",
@@ -5924,6 +6126,7 @@ export const table = {
       prefix: "",
       description: "Gives out the tokens without which actions that change data refuse a request.\n\nThe module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Tokens"],
+      examples: [{ query: "action=query&meta=tokens&type=csrf", description: "A token for edits, of somebody who is not logged in" }],
       parameters: [
         {
           name: "type",
@@ -5945,6 +6148,7 @@ export const table = {
       prefix: "ui",
       description: "Tells of the caller: the name, and such things as groups, rights, preferences and limits.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Userinfo"],
+      examples: [{ query: "action=query&meta=userinfo&uiprop=groups|editcount", description: "Who I am, and what groups I am in" }],
       parameters: [
         {
           name: "prop",

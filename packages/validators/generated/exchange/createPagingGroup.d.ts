@@ -82,6 +82,7 @@ export declare function validate(value: unknown): value is CreatePagingGroupRequ
  * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
  * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
  * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ * @example decode({ name: "Docs API Paging Group", number: "830", pin: "1234", bidirectional: "no" }); // A paging group with a PIN
  */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedCreatePagingGroupRequest>;
 

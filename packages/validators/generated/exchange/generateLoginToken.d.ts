@@ -30,6 +30,8 @@ export declare function validate(value: unknown): value is GenerateLoginTokenReq
  * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
  * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
  * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ * @example decode({ user: "100", validity: "ONCE" }); // A single-use token
+ * @example decode({ user: "api.operator", validity: "2026-06-30 23:59:59" }); // A token valid until a moment
  */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedGenerateLoginTokenRequest>;
 

@@ -45,7 +45,10 @@ export declare function validate(value: unknown): value is AllcategoriesParamete
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllcategoriesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["size"], limit: 2 }); // Categories and how many pages they have
+ */
 export declare function encode(value: AllcategoriesParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -192,7 +192,10 @@ export declare function validate(value: unknown): value is AlldeletedrevisionsPa
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AlldeletedrevisionsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 }); // What one user wrote on pages that were deleted
+ */
 export declare function encode(value: AlldeletedrevisionsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

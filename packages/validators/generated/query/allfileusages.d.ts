@@ -45,7 +45,10 @@ export declare function validate(value: unknown): value is AllfileusagesParamete
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllfileusagesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ unique: true, limit: 2 }); // Files that pages use, each once
+ */
 export declare function encode(value: AllfileusagesParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -47,7 +47,10 @@ export declare function validate(value: unknown): value is AlllinksParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AlllinksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prefix: "Ferry", prop: ["ids", "title"] }); // Links to titles that begin with “Ferry”, with the pages that hold them
+ */
 export declare function encode(value: AlllinksParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -55,7 +55,10 @@ export declare function validate(value: unknown): value is AllmessagesParameters
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllmessagesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ messages: ["edit"], lang: "de" }); // The text of one message, in German
+ */
 export declare function encode(value: AllmessagesParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -90,7 +90,10 @@ export declare function validate(value: unknown): value is AllpagesParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllpagesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ from: "Harbour", limit: 2 }); // Pages from a title on
+ */
 export declare function encode(value: AllpagesParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -49,7 +49,10 @@ export declare function validate(value: unknown): value is AllredirectsParameter
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllredirectsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prefix: "Old", prop: ["ids", "title"] }); // Redirects to pages that begin with “Old”, with the ids of the redirects
+ */
 export declare function encode(value: AllredirectsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -164,7 +164,10 @@ export declare function validate(value: unknown): value is AllrevisionsParameter
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllrevisionsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ namespace: [0], prop: ["ids", "timestamp", "user", "comment"], limit: 1 }); // The newest revision of all pages
+ */
 export declare function encode(value: AllrevisionsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -47,7 +47,10 @@ export declare function validate(value: unknown): value is AlltransclusionsParam
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AlltransclusionsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ unique: true }); // Templates that pages use, each once
+ */
 export declare function encode(value: AlltransclusionsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

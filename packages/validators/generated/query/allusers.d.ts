@@ -175,7 +175,10 @@ export declare function validate(value: unknown): value is AllusersParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllusersParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ group: ["bot"], prop: ["editcount", "registration"] }); // Users of the group bot, with their edits
+ */
 export declare function encode(value: AllusersParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -46,7 +46,10 @@ export declare function validate(value: unknown): value is AuthmanagerinfoParame
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AuthmanagerinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ securitysensitiveoperation: "ChangeEmail" }); // What can be done now, and whether a change of the e-mail address needs a new login
+ */
 export declare function encode(value: AuthmanagerinfoParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

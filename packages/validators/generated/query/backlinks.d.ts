@@ -56,7 +56,10 @@ export declare function validate(value: unknown): value is BacklinksParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<BacklinksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ title: "Old Lighthouse", limit: 2 }); // Pages that link to a page
+ */
 export declare function encode(value: BacklinksParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

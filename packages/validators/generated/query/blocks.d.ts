@@ -78,7 +78,10 @@ export declare function validate(value: unknown): value is BlocksParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<BlocksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ ip: "192.0.2.5", prop: ["id", "user", "by", "timestamp", "expiry", "reason"] }); // The block that an address is in
+ */
 export declare function encode(value: BlocksParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

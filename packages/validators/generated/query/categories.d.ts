@@ -47,7 +47,10 @@ export declare function validate(value: unknown): value is CategoriesParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<CategoriesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["sortkey"] }); // The categories of a page, with their sort keys
+ */
 export declare function encode(value: CategoriesParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -98,7 +98,10 @@ export declare function validate(value: unknown): value is CategorymembersParame
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<CategorymembersParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ title: "Category:Buildings", type: ["page"], limit: 1 }); // Pages of a category, without files and subcategories
+ */
 export declare function encode(value: CategorymembersParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

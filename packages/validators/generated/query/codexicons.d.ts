@@ -18,7 +18,10 @@ export declare function validate(value: unknown): value is CodexiconsParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<CodexiconsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ names: ["cdxIconSubtract"] }); // One icon that is the same in every language
+ */
 export declare function encode(value: CodexiconsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -225,7 +225,10 @@ export declare function validate(value: unknown): value is ContributorsParameter
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ContributorsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ limit: 2 }); // Who wrote a page
+ */
 export declare function encode(value: ContributorsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

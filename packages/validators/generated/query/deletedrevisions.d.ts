@@ -164,7 +164,10 @@ export declare function validate(value: unknown): value is DeletedrevisionsParam
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<DeletedrevisionsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["ids", "timestamp", "user"], limit: 1 }); // The last revision of a page that was deleted
+ */
 export declare function encode(value: DeletedrevisionsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -103,7 +103,10 @@ export declare function validate(value: unknown): value is DeletedrevsParameters
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<DeletedrevsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ user: "Jonas", prop: ["revid", "comment"], limit: 1 }); // The last deleted revision of one user
+ */
 export declare function encode(value: DeletedrevsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -30,7 +30,10 @@ export declare function validate(value: unknown): value is DuplicatefilesParamet
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<DuplicatefilesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({}); // Files with the same contents as a file
+ */
 export declare function encode(value: DuplicatefilesParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

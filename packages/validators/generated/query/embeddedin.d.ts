@@ -50,7 +50,10 @@ export declare function validate(value: unknown): value is EmbeddedinParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<EmbeddedinParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ title: "Template:Building" }); // Pages that use a template
+ */
 export declare function encode(value: EmbeddedinParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -64,7 +64,10 @@ export declare function validate(value: unknown): value is ExtlinksParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ExtlinksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({}); // The links of a page to other sites
+ */
 export declare function encode(value: ExtlinksParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -74,7 +74,10 @@ export declare function validate(value: unknown): value is ExturlusageParameters
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ExturlusageParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ protocol: "https", query: "museum.invalid" }); // Pages that link to a site
+ */
 export declare function encode(value: ExturlusageParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -55,7 +55,10 @@ export declare function validate(value: unknown): value is FilearchiveParameters
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<FilearchiveParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["timestamp", "user", "size"], limit: 1 }); // Files that were deleted
+ */
 export declare function encode(value: FilearchiveParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -32,7 +32,10 @@ export declare function validate(value: unknown): value is FilerepoinfoParameter
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<FilerepoinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["name", "displayname", "local", "rootUrl", "canUpload"] }); // Where files are kept
+ */
 export declare function encode(value: FilerepoinfoParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -40,7 +40,10 @@ export declare function validate(value: unknown): value is FileusageParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<FileusageParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({}); // Pages that show a file
+ */
 export declare function encode(value: FileusageParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -68,7 +68,10 @@ export declare function validate(value: unknown): value is ImageinfoParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ImageinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["size", "url"], urlwidth: 300 }); // The size and the address of a file, and of a small image of it
+ */
 export declare function encode(value: ImageinfoParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

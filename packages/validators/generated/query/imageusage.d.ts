@@ -58,7 +58,10 @@ export declare function validate(value: unknown): value is ImageusageParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ImageusageParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ title: "File:Old Lighthouse.jpg" }); // Pages that show a file
+ */
 export declare function encode(value: ImageusageParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -73,7 +73,10 @@ export declare function validate(value: unknown): value is InfoParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<InfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["protection"] }); // What is known of a page, and who may edit it
+ */
 export declare function encode(value: InfoParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

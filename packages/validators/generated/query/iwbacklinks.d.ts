@@ -43,7 +43,10 @@ export declare function validate(value: unknown): value is IwbacklinksParameters
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<IwbacklinksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prefix: "wikipedia", title: "Lighthouse", prop: ["iwprefix", "iwtitle"] }); // Pages that link to a page of another wiki
+ */
 export declare function encode(value: IwbacklinksParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

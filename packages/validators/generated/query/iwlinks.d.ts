@@ -51,7 +51,10 @@ export declare function validate(value: unknown): value is IwlinksParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<IwlinksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["url"] }); // The links of a page to other wikis, with addresses
+ */
 export declare function encode(value: IwlinksParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -43,7 +43,10 @@ export declare function validate(value: unknown): value is LangbacklinksParamete
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LangbacklinksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ lang: "de", prop: ["lllang", "lltitle"] }); // Pages with a language link to German
+ */
 export declare function encode(value: LangbacklinksParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

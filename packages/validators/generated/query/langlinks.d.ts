@@ -55,7 +55,10 @@ export declare function validate(value: unknown): value is LanglinksParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LanglinksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["autonym", "url"] }); // The same page in other languages
+ */
 export declare function encode(value: LanglinksParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -33,7 +33,10 @@ export declare function validate(value: unknown): value is LanguageinfoParameter
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LanguageinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ code: ["de"], prop: ["code", "name", "dir"] }); // The name and the direction of a language
+ */
 export declare function encode(value: LanguageinfoParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

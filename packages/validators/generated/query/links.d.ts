@@ -32,7 +32,10 @@ export declare function validate(value: unknown): value is LinksParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LinksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ namespace: [0], limit: 1 }); // The links of a page to articles
+ */
 export declare function encode(value: LinksParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

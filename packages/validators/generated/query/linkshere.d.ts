@@ -40,7 +40,10 @@ export declare function validate(value: unknown): value is LinkshereParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LinkshereParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ show: ["!redirect"], limit: 2 }); // Pages that link to a page, without redirects
+ */
 export declare function encode(value: LinkshereParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

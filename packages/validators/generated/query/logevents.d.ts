@@ -149,7 +149,10 @@ export declare function validate(value: unknown): value is LogeventsParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LogeventsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ type: "delete", user: "Mira", limit: 1 }); // Which pages one user deleted
+ */
 export declare function encode(value: LogeventsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -30,7 +30,10 @@ export declare function validate(value: unknown): value is MystashedfilesParamet
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<MystashedfilesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["size", "type"] }); // My files that are not published yet
+ */
 export declare function encode(value: MystashedfilesParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

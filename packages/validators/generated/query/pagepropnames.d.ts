@@ -21,7 +21,10 @@ export declare function validate(value: unknown): value is PagepropnamesParamete
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<PagepropnamesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({}); // The names of page properties in use
+ */
 export declare function encode(value: PagepropnamesParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

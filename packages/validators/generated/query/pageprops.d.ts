@@ -21,7 +21,10 @@ export declare function validate(value: unknown): value is PagepropsParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<PagepropsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["defaultsort"] }); // The sort key of a page
+ */
 export declare function encode(value: PagepropsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -38,7 +38,10 @@ export declare function validate(value: unknown): value is PageswithpropParamete
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<PageswithpropParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ propname: "defaultsort", prop: ["ids", "title", "value"] }); // Pages with a sort key of their own
+ */
 export declare function encode(value: PageswithpropParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -25,7 +25,10 @@ export declare function validate(value: unknown): value is PrefixsearchParameter
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<PrefixsearchParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ search: "ligh" }); // Pages for what somebody has typed
+ */
 export declare function encode(value: PrefixsearchParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

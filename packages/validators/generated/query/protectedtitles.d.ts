@@ -53,7 +53,10 @@ export declare function validate(value: unknown): value is ProtectedtitlesParame
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ProtectedtitlesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] }); // Titles that nobody may create
+ */
 export declare function encode(value: ProtectedtitlesParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -57,7 +57,10 @@ export declare function validate(value: unknown): value is QuerypageParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<QuerypageParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ page: "Wantedpages", limit: 1 }); // Pages that do not exist and are linked to
+ */
 export declare function encode(value: QuerypageParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -56,7 +56,10 @@ export declare function validate(value: unknown): value is RandomParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<RandomParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ namespace: [0] }); // One article at random
+ */
 export declare function encode(value: RandomParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -111,7 +111,10 @@ export declare function validate(value: unknown): value is RecentchangesParamete
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<RecentchangesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ type: ["edit"], prop: ["title", "ids", "timestamp", "user", "comment", "sizes"], limit: 1 }); // The last edit
+ */
 export declare function encode(value: RecentchangesParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

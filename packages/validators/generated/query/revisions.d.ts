@@ -198,7 +198,10 @@ export declare function validate(value: unknown): value is RevisionsParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<RevisionsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["ids", "timestamp", "user", "comment", "size"], limit: 1 }); // The newest revision of a page
+ */
 export declare function encode(value: RevisionsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

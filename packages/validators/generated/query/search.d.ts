@@ -70,7 +70,10 @@ export declare function validate(value: unknown): value is SearchParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<SearchParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ search: "lighthouse", info: ["totalhits"], prop: ["size", "timestamp"], limit: 1 }); // Pages with a word
+ */
 export declare function encode(value: SearchParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

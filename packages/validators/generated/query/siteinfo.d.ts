@@ -64,7 +64,10 @@ export declare function validate(value: unknown): value is SiteinfoParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<SiteinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["statistics"] }); // How large the wiki is
+ */
 export declare function encode(value: SiteinfoParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

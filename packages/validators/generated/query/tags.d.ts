@@ -32,7 +32,10 @@ export declare function validate(value: unknown): value is TagsParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<TagsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["displayname", "hitcount"], limit: 2 }); // Tags of changes, and how often they are used
+ */
 export declare function encode(value: TagsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

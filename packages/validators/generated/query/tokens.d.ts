@@ -31,7 +31,10 @@ export declare function validate(value: unknown): value is TokensParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<TokensParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ type: ["csrf"] }); // A token for edits, of somebody who is not logged in
+ */
 export declare function encode(value: TokensParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

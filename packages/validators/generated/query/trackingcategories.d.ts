@@ -36,7 +36,10 @@ export declare function validate(value: unknown): value is TrackingcategoriesPar
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<TrackingcategoriesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ trackingcatname: ["broken-file-category"], prop: ["size"] }); // The category of pages with links to files that do not exist
+ */
 export declare function encode(value: TrackingcategoriesParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

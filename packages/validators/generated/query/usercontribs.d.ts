@@ -105,7 +105,10 @@ export declare function validate(value: unknown): value is UsercontribsParameter
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<UsercontribsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ user: ["Mira"], limit: 1 }); // The last edit of a user
+ */
 export declare function encode(value: UsercontribsParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

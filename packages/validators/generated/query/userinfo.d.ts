@@ -43,7 +43,10 @@ export declare function validate(value: unknown): value is UserinfoParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<UserinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["groups", "editcount"] }); // Who I am, and what groups I am in
+ */
 export declare function encode(value: UserinfoParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

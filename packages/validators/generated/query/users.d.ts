@@ -47,7 +47,10 @@ export declare function validate(value: unknown): value is UsersParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<UsersParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ users: ["Jonas", "Nobody"], prop: ["editcount", "registration"] }); // Two users by name, of whom one does not exist
+ */
 export declare function encode(value: UsersParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

@@ -106,7 +106,10 @@ export declare function validate(value: unknown): value is WatchlistParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<WatchlistParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["ids", "title", "timestamp", "user", "comment"], limit: 1 }); // The last change of a page on my watchlist
+ */
 export declare function encode(value: WatchlistParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

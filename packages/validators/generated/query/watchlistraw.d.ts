@@ -59,7 +59,10 @@ export declare function validate(value: unknown): value is WatchlistrawParameter
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<WatchlistrawParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["changed"] }); // The pages on my watchlist
+ */
 export declare function encode(value: WatchlistrawParameters, options?: Pick<Options, "generator">): string;
 
 /** The same as `validate`, for libraries that take a Standard Schema. */

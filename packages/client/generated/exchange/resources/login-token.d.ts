@@ -24,6 +24,8 @@ export interface LoginTokenOperations {
    * `POST /auth/token`. Answers 200 (decided: D-045).
    * Keys: Global full key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `admin_required`, `read_only_api_key`, `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_user`, `invalid_validity`, `user_not_found`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203), `idempotency_key_reused` (decided: D-205), `idempotency_key_used` (decided: D-206).
+   * @example await client.tokens.generate({ user: "100", validity: "ONCE" }); // A single-use token
+   * @example await client.tokens.generate({ user: "api.operator", validity: "2026-06-30 23:59:59" }); // A token valid until a moment
    */
   readonly generate: (request: GenerateLoginTokenRequest, call?: CallOptions) => Promise<LoginTokenGenerated>;
   /**
@@ -32,6 +34,7 @@ export interface LoginTokenOperations {
    * `DELETE /auth/token`. Answers 200 (decided: D-045).
    * Keys: Global full key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `admin_required`, `read_only_api_key`, `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_user`, `user_not_found`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
+   * @example await client.tokens.reset({ user: "100" }); // The token of one user
    */
   readonly reset: (request: ResetLoginTokenRequest, call?: CallOptions) => Promise<LoginTokenReset>;
 }

@@ -23,6 +23,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * `GET /paginggroups`. Answers 200 (decided: D-057). Body (decided: D-053).
    * Keys: Global full key, Global read-only key (decided: D-002), Tenant key, Tenant read-only key (decided: D-002).
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-022), `too_many_requests` (decided: D-203).
+   * @example await client.pagingGroups.list({ tenant: "DEMO" }); // One paging group
    */
   readonly list: (call?: TenantOptions & { readonly query?: {
     /** How many rows to answer with at most; the reference server's only. (decided: D-207) */
@@ -50,6 +51,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `too_many_requests` (decided: D-203).
    *
    * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
+   * @example await client.pagingGroups.get("12", { tenant: "DEMO" }); // A paging group with one member
    */
   readonly get: (id: string | number, call?: TenantOptions) => Promise<PagingGroupDetail>;
   /**
@@ -59,6 +61,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_required_field`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203), `idempotency_key_reused` (decided: D-205).
+   * @example await client.pagingGroups.create({ name: "Docs API Paging Group", number: "830", pin: "1234", bidirectional: "no" }, { tenant: "DEMO" }); // A paging group with a PIN
    */
   readonly create: (request: CreatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
@@ -70,6 +73,8 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
    *
    * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
+   * @example await client.pagingGroups.update("12", { bidirectional: "yes" }, { tenant: "DEMO" }); // One field
+   * @example await client.pagingGroups.update("12", { extensions: [100, 101] }, { tenant: "DEMO" }); // The members
    */
   readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
@@ -81,6 +86,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
    *
    * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
+   * @example await client.pagingGroups.delete("12", { tenant: "DEMO" }); // A paging group is gone
    */
   readonly delete: (id: string | number, ...call: Last<Tenant>) => Promise<PagingGroupDeleted>;
 }

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `allcategories`, without the prefix `ac`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
+ * @example for await (const item of wiki.list("allcategories", { prop: ["size"], limit: 2 })) console.log(item); // Categories and how many pages they have
  */
 export interface AllcategoriesParameters {
   /**

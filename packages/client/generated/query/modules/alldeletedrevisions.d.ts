@@ -13,6 +13,7 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  *
  * With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)
  * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
+ * @example for await (const item of wiki.list("alldeletedrevisions", { user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 })) console.log(item); // What one user wrote on pages that were deleted
  */
 export interface AlldeletedrevisionsParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `allfileusages`, without the prefix `af`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
+ * @example for await (const item of wiki.list("allfileusages", { unique: true, limit: 2 })) console.log(item); // Files that pages use, each once
  */
 export interface AllfileusagesParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `allimages`, without the prefix `ai`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
+ * @example for await (const item of wiki.list("allimages", { sort: "timestamp", dir: "newer", start: "2026-05-01T00:00:00Z", prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files since a day, the oldest first
  */
 export interface AllimagesParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `alllinks`, without the prefix `al`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
+ * @example for await (const item of wiki.list("alllinks", { prefix: "Ferry", prop: ["ids", "title"] })) console.log(item); // Links to titles that begin with “Ferry”, with the pages that hold them
  */
 export interface AlllinksParameters {
   /**

@@ -8,6 +8,7 @@ import type { Flat, Given, Holds, MembersIf, Not } from "../../runtime/query/cli
  *
  * `*`, the default of `messages`, stands for all messages that the language has. (decided: D-264)
  * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
+ * @example console.log(await wiki.meta("allmessages", { messages: ["edit"], lang: "de" })); // The text of one message, in German
  */
 export interface AllmessagesParameters {
   /**

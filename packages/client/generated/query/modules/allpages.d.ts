@@ -5,6 +5,7 @@
  *
  * The parameters of `allpages`, without the prefix `ap`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
+ * @example for await (const item of wiki.list("allpages", { from: "Harbour", limit: 2 })) console.log(item); // Pages from a title on
  */
 export interface AllpagesParameters {
   /**

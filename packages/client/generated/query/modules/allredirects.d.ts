@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `allredirects`, without the prefix `ar`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
+ * @example for await (const item of wiki.list("allredirects", { prefix: "Old", prop: ["ids", "title"] })) console.log(item); // Redirects to pages that begin with “Old”, with the ids of the redirects
  */
 export interface AllredirectsParameters {
   /**

@@ -9,6 +9,7 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  *
  * With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)
  * @see {@link https://www.mediawiki.org/wiki/API:Allrevisions}
+ * @example for await (const item of wiki.list("allrevisions", { namespace: [0], prop: ["ids", "timestamp", "user", "comment"], limit: 1 })) console.log(item); // The newest revision of all pages
  */
 export interface AllrevisionsParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `alltransclusions`, without the prefix `at`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
+ * @example for await (const item of wiki.list("alltransclusions", { unique: true })) console.log(item); // Templates that pages use, each once
  */
 export interface AlltransclusionsParameters {
   /**

@@ -7,6 +7,7 @@ import type { Rights, UserGroups } from "../values.js";
  *
  * The parameters of `allusers`, without the prefix `au`.
  * @see {@link https://www.mediawiki.org/wiki/API:Allusers}
+ * @example for await (const item of wiki.list("allusers", { group: ["bot"], prop: ["editcount", "registration"] })) console.log(item); // Users of the group bot, with their edits
  */
 export interface AllusersParameters {
   /**

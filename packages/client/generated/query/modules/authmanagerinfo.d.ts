@@ -8,6 +8,7 @@ import type { Every, Filled, Flat, Given, Holds, MembersIf, Not } from "../../ru
  *
  * The module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)
  * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
+ * @example console.log(await wiki.meta("authmanagerinfo", { securitysensitiveoperation: "ChangeEmail" })); // What can be done now, and whether a change of the e-mail address needs a new login
  */
 export interface AuthmanagerinfoParameters {
   /**

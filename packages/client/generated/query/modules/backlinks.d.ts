@@ -55,6 +55,7 @@ export interface BacklinksOptions {
  *
  * The parameters of `backlinks`, without the prefix `bl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
+ * @example for await (const item of wiki.list("backlinks", { title: "Old Lighthouse", limit: 2 })) console.log(item); // Pages that link to a page
  */
 export type BacklinksParameters = BacklinksOptions & ({
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `blocks`, without the prefix `bk`.
  * @see {@link https://www.mediawiki.org/wiki/API:Blocks}
+ * @example for await (const item of wiki.list("blocks", { ip: "192.0.2.5", prop: ["id", "user", "by", "timestamp", "expiry", "reason"] })) console.log(item); // The block that an address is in
  */
 export interface BlocksParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `categories`, without the prefix `cl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Categories}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { categories: { prop: ["sortkey"] } } })); // The categories of a page, with their sort keys
  */
 export interface CategoriesParameters {
   /**

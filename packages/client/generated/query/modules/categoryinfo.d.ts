@@ -5,6 +5,7 @@
  *
  * The parameters of `categoryinfo`, without the prefix `ci`.
  * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
+ * @example console.log(await wiki.query({ titles: ["Category:Buildings"], prop: { categoryinfo: {} } })); // How many pages a category has
  */
 export interface CategoryinfoParameters {
   /**

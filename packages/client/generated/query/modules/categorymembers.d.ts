@@ -125,6 +125,7 @@ export interface CategorymembersOptions {
  *
  * Without `sort=timestamp`, `start` and `end` have no effect. (decided: D-193)
  * @see {@link https://www.mediawiki.org/wiki/API:Categorymembers}
+ * @example for await (const item of wiki.list("categorymembers", { title: "Category:Buildings", type: ["page"], limit: 1 })) console.log(item); // Pages of a category, without files and subcategories
  */
 export type CategorymembersParameters = CategorymembersOptions & ({
   /**

@@ -6,6 +6,7 @@ import type { Icons } from "../values.js";
  * Answers the drawings of icons of the design system Codex, as contents of SVG elements.
  *
  * The parameters of `codexicons`, which has no prefix.
+ * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconSubtract"] } } })); // One icon that is the same in every language
  */
 export interface CodexiconsParameters {
   /**

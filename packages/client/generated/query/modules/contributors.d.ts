@@ -6,6 +6,7 @@ import type { ContributorRights, UserGroups } from "../values.js";
  *
  * The parameters of `contributors`, without the prefix `pc`.
  * @see {@link https://www.mediawiki.org/wiki/API:Contributors}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { contributors: { limit: 2 } } })); // Who wrote a page
  */
 export interface ContributorsParameters {
   /**

@@ -11,6 +11,7 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  *
  * With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)
  * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
+ * @example console.log(await wiki.query({ titles: ["Ferry Timetable"], prop: { deletedrevisions: { prop: ["ids", "timestamp", "user"], limit: 1 } } })); // The last revision of a page that was deleted
  */
 export interface DeletedrevisionsParameters {
   /**

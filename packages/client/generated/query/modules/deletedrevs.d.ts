@@ -12,6 +12,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * “All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)
  * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
+ * @example for await (const item of wiki.list("deletedrevs", { user: "Jonas", prop: ["revid", "comment"], limit: 1 })) console.log(item); // The last deleted revision of one user
  * @deprecated
  */
 export interface DeletedrevsParameters {

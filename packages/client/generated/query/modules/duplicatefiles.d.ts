@@ -5,6 +5,7 @@
  *
  * The parameters of `duplicatefiles`, without the prefix `df`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
+ * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { duplicatefiles: {} } })); // Files with the same contents as a file
  */
 export interface DuplicatefilesParameters {
   /**

@@ -46,6 +46,7 @@ export interface EmbeddedinOptions {
  *
  * The parameters of `embeddedin`, without the prefix `ei`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
+ * @example for await (const item of wiki.list("embeddedin", { title: "Template:Building" })) console.log(item); // Pages that use a template
  */
 export type EmbeddedinParameters = EmbeddedinOptions & ({
   /**

@@ -6,6 +6,7 @@ import type { UrlProtocols } from "../values.js";
  *
  * The parameters of `extlinks`, without the prefix `el`.
  * @see {@link https://www.mediawiki.org/wiki/API:Extlinks}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { extlinks: {} } })); // The links of a page to other sites
  */
 export interface ExtlinksParameters {
   /**

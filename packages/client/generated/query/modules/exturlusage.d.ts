@@ -7,6 +7,7 @@ import type { UrlProtocols } from "../values.js";
  *
  * The parameters of `exturlusage`, without the prefix `eu`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
+ * @example for await (const item of wiki.list("exturlusage", { protocol: "https", query: "museum.invalid" })) console.log(item); // Pages that link to a site
  */
 export interface ExturlusageParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `filearchive`, without the prefix `fa`.
  * @see {@link https://www.mediawiki.org/wiki/API:Filearchive}
+ * @example for await (const item of wiki.list("filearchive", { prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files that were deleted
  */
 export interface FilearchiveParameters {
   /**

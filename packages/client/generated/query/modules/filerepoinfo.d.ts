@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `filerepoinfo`, without the prefix `fri`.
  * @see {@link https://www.mediawiki.org/wiki/API:Filerepoinfo}
+ * @example console.log(await wiki.meta("filerepoinfo", { prop: ["name", "displayname", "local", "rootUrl", "canUpload"] })); // Where files are kept
  */
 export interface FilerepoinfoParameters {
   /**

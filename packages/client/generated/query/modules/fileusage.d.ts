@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `fileusage`, without the prefix `fu`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Fileusage}
+ * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { fileusage: {} } })); // Pages that show a file
  */
 export interface FileusageParameters {
   /**

@@ -6,6 +6,7 @@ import type { Every, Filled, Flat, Given, Holds, MembersIf, Some } from "../../r
  *
  * The parameters of `imageinfo`, without the prefix `ii`.
  * @see {@link https://www.mediawiki.org/wiki/API:Imageinfo}
+ * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { imageinfo: { prop: ["size", "url"], urlwidth: 300 } } })); // The size and the address of a file, and of a small image of it
  */
 export interface ImageinfoParameters {
   /**

@@ -5,6 +5,7 @@
  *
  * The parameters of `images`, without the prefix `im`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Images}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { images: {} } })); // The files that a page uses
  */
 export interface ImagesParameters {
   /**

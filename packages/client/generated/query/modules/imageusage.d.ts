@@ -55,6 +55,7 @@ export interface ImageusageOptions {
  *
  * The parameters of `imageusage`, without the prefix `iu`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
+ * @example for await (const item of wiki.list("imageusage", { title: "File:Old Lighthouse.jpg" })) console.log(item); // Pages that show a file
  */
 export type ImageusageParameters = ImageusageOptions & ({
   /**

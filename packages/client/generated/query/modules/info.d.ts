@@ -6,6 +6,7 @@ import type { Every, Filled, Given, Holds, MembersIf } from "../../runtime/query
  *
  * The parameters of `info`, without the prefix `in`.
  * @see {@link https://www.mediawiki.org/wiki/API:Info}
+ * @example console.log(await wiki.query({ titles: ["Main Page"], prop: { info: { prop: ["protection"] } } })); // What is known of a page, and who may edit it
  */
 export interface InfoParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `iwbacklinks`, without the prefix `iwbl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
+ * @example for await (const item of wiki.list("iwbacklinks", { prefix: "wikipedia", title: "Lighthouse", prop: ["iwprefix", "iwtitle"] })) console.log(item); // Pages that link to a page of another wiki
  */
 export interface IwbacklinksParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/cl
  *
  * The parameters of `iwlinks`, without the prefix `iw`.
  * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { iwlinks: { prop: ["url"] } } })); // The links of a page to other wikis, with addresses
  */
 export interface IwlinksParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `langbacklinks`, without the prefix `lbl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
+ * @example for await (const item of wiki.list("langbacklinks", { lang: "de", prop: ["lllang", "lltitle"] })) console.log(item); // Pages with a language link to German
  */
 export interface LangbacklinksParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/cl
  *
  * The parameters of `langlinks`, without the prefix `ll`.
  * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { langlinks: { prop: ["autonym", "url"] } } })); // The same page in other languages
  */
 export interface LanglinksParameters {
   /**

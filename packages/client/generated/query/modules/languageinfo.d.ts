@@ -5,6 +5,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  * Describes the languages that the software knows. A request that takes too long is continued.
  *
  * The parameters of `languageinfo`, without the prefix `li`.
+ * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and the direction of a language
  */
 export interface LanguageinfoParameters {
   /**

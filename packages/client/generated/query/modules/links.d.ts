@@ -5,6 +5,7 @@
  *
  * The parameters of `links`, without the prefix `pl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Links}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { links: { namespace: [0], limit: 1 } } })); // The links of a page to articles
  */
 export interface LinksParameters {
   /**

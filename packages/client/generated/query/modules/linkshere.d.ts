@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `linkshere`, without the prefix `lh`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Linkshere}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { linkshere: { show: ["!redirect"], limit: 2 } } })); // Pages that link to a page, without redirects
  */
 export interface LinkshereParameters {
   /**

@@ -8,6 +8,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The module needs a login. Without one, the error is `stashnotloggedin`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
+ * @example for await (const item of wiki.list("mystashedfiles", { prop: ["size", "type"] })) console.log(item); // My files that are not published yet
  */
 export interface MystashedfilesParameters {
   /**

@@ -5,6 +5,7 @@
  *
  * The parameters of `pagepropnames`, without the prefix `ppn`.
  * @see {@link https://www.mediawiki.org/wiki/API:Pagepropnames}
+ * @example for await (const item of wiki.list("pagepropnames", {})) console.log(item); // The names of page properties in use
  */
 export interface PagepropnamesParameters {
   /**

@@ -5,6 +5,7 @@
  *
  * The parameters of `pageprops`, without the prefix `pp`.
  * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { pageprops: { prop: ["defaultsort"] } } })); // The sort key of a page
  */
 export interface PagepropsParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `pageswithprop`, without the prefix `pwp`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
+ * @example for await (const item of wiki.list("pageswithprop", { propname: "defaultsort", prop: ["ids", "title", "value"] })) console.log(item); // Pages with a sort key of their own
  */
 export interface PageswithpropParameters {
   /**

@@ -5,6 +5,7 @@
  *
  * The parameters of `prefixsearch`, without the prefix `ps`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
+ * @example for await (const item of wiki.list("prefixsearch", { search: "ligh" })) console.log(item); // Pages for what somebody has typed
  */
 export interface PrefixsearchParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `protectedtitles`, without the prefix `pt`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
+ * @example for await (const item of wiki.list("protectedtitles", { level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] })) console.log(item); // Titles that nobody may create
  */
 export interface ProtectedtitlesParameters {
   /**

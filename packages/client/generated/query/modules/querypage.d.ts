@@ -5,6 +5,7 @@
  *
  * The parameters of `querypage`, without the prefix `qp`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
+ * @example console.log(await wiki.query({ list: { querypage: { page: "Wantedpages", limit: 1 } } })); // Pages that do not exist and are linked to
  */
 export interface QuerypageParameters {
   /**

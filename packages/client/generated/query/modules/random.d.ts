@@ -6,6 +6,7 @@ import type { Every, Flat, Given, Holds, MembersIf, Not } from "../../runtime/qu
  *
  * The parameters of `random`, without the prefix `rn`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Random}
+ * @example for await (const item of wiki.list("random", { namespace: [0] })) console.log(item); // One article at random
  */
 export interface RandomParameters {
   /**

@@ -8,6 +8,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
+ * @example for await (const item of wiki.list("recentchanges", { type: ["edit"], prop: ["title", "ids", "timestamp", "user", "comment", "sizes"], limit: 1 })) console.log(item); // The last edit
  */
 export interface RecentchangesParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `redirects`, without the prefix `rd`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Redirects}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { redirects: {} } })); // Redirects to a page
  */
 export interface RedirectsParameters {
   /**

@@ -6,6 +6,7 @@ import type { Flat, Given, Holds, MembersIf } from "../../runtime/query/client/n
  *
  * The parameters of `search`, without the prefix `sr`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Search}
+ * @example for await (const item of wiki.list("search", { search: "lighthouse", info: ["totalhits"], prop: ["size", "timestamp"], limit: 1 })) console.log(item); // Pages with a word
  */
 export interface SearchParameters {
   /**

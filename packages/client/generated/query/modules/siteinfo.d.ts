@@ -6,6 +6,7 @@ import type { Flat, Given, Holds, MembersIf } from "../../runtime/query/client/n
  *
  * The parameters of `siteinfo`, without the prefix `si`.
  * @see {@link https://www.mediawiki.org/wiki/API:Siteinfo}
+ * @example console.log(await wiki.meta("siteinfo", { prop: ["statistics"] })); // How large the wiki is
  */
 export interface SiteinfoParameters {
   /**

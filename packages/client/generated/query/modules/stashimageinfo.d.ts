@@ -50,6 +50,7 @@ export interface StashimageinfoOptions {
  *
  * The module needs a login. Without one, the error is `notloggedin`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
+ * @example console.log(await wiki.query({ prop: { stashimageinfo: { filekey: ["1d3m4x7q2k5s.9c1vbe.3.jpg"], prop: ["size", "mime"] } } })); // The size of a file that is not published yet
  */
 export type StashimageinfoParameters = StashimageinfoOptions & ({
   /**

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `tags`, without the prefix `tg`.
  * @see {@link https://www.mediawiki.org/wiki/API:Tags}
+ * @example for await (const item of wiki.list("tags", { prop: ["displayname", "hitcount"], limit: 2 })) console.log(item); // Tags of changes, and how often they are used
  */
 export interface TagsParameters {
   /**

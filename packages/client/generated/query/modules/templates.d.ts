@@ -5,6 +5,7 @@
  *
  * The parameters of `templates`, without the prefix `tl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Templates}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { templates: {} } })); // The templates that a page uses
  */
 export interface TemplatesParameters {
   /**

@@ -8,6 +8,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * With `prop=size` an item may lack `pages`. (decided: D-304)
  * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
+ * @example for await (const item of wiki.list("trackingcategories", { trackingcatname: ["broken-file-category"], prop: ["size"] })) console.log(item); // The category of pages with links to files that do not exist
  */
 export interface TrackingcategoriesParameters {
   /**

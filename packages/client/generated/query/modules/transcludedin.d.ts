@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `transcludedin`, without the prefix `ti`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
+ * @example console.log(await wiki.query({ titles: ["Template:Building"], prop: { transcludedin: {} } })); // Pages that use a template
  */
 export interface TranscludedinParameters {
   /**

@@ -102,6 +102,7 @@ export interface UsercontribsOptions {
  *
  * The patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
+ * @example for await (const item of wiki.list("usercontribs", { user: ["Mira"], limit: 1 })) console.log(item); // The last edit of a user
  */
 export type UsercontribsParameters = UsercontribsOptions & ({
   /**

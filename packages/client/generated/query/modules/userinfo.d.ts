@@ -6,6 +6,7 @@ import type { Every, Filled, Flat, Holds, MembersIf } from "../../runtime/query/
  *
  * The parameters of `userinfo`, without the prefix `ui`.
  * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}
+ * @example console.log(await wiki.meta("userinfo", { prop: ["groups", "editcount"] })); // Who I am, and what groups I am in
  */
 export interface UserinfoParameters {
   /**

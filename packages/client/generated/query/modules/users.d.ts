@@ -6,6 +6,7 @@ import type { Every, Filled, Flat, Holds, MembersIf, OneOf } from "../../runtime
  *
  * The parameters of `users`, without the prefix `us`.
  * @see {@link https://www.mediawiki.org/wiki/API:Users}
+ * @example for await (const item of wiki.list("users", { users: ["Jonas", "Nobody"], prop: ["editcount", "registration"] })) console.log(item); // Two users by name, of whom one does not exist
  */
 export interface UsersParameters {
   /**

@@ -8,6 +8,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The module needs a login. Without one, the error is `notloggedin`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
+ * @example for await (const item of wiki.list("watchlist", { prop: ["ids", "title", "timestamp", "user", "comment"], limit: 1 })) console.log(item); // The last change of a page on my watchlist
  */
 export interface WatchlistParameters {
   /**

@@ -8,6 +8,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The module needs a login. Without one, the error is `notloggedin`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
+ * @example for await (const item of wiki.list("watchlistraw", { prop: ["changed"] })) console.log(item); // The pages on my watchlist
  */
 export interface WatchlistrawParameters {
   /**

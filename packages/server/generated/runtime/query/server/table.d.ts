@@ -116,8 +116,16 @@ export interface ModuleInfo {
     readonly description?: string | undefined;
     /** The pages about it in a manual. */
     readonly helpurls?: readonly string[] | undefined;
+    readonly examples?: readonly ExampleInfo[] | undefined;
     /** In the order of their indexes, the templated ones among the others. */
     readonly parameters: readonly ParameterInfo[];
+}
+/** A request that can be made. */
+export interface ExampleInfo {
+    /** The query string. */
+    readonly query: string;
+    /** What it shows, in Markdown. */
+    readonly description: string;
 }
 export interface ParameterInfo {
     readonly name: string;

@@ -149,7 +149,6 @@ export interface PagingGroupRow {
   readonly id: number;
   /** The same as `pa_name`. */
   readonly name: string;
-  readonly [name: string]: unknown;
 }
 
 /** One object (decided: D-054). */
@@ -171,13 +170,11 @@ export interface PagingGroupDetail {
   /** The object name. */
   readonly object: string;
   readonly related: PagingGroupRelated | readonly PagingGroupDestinationRow[];
-  readonly [name: string]: unknown;
 }
 
 /** What an object is related to (decided: D-054). */
 export interface PagingGroupRelated {
   readonly destinations?: readonly PagingGroupDestinationRow[] | undefined;
-  readonly [name: string]: unknown;
 }
 
 /** A stored destination (decided: D-054). */
@@ -192,7 +189,6 @@ export interface PagingGroupDestinationRow {
   readonly de_type_id_dst: string;
   /** Place in the order. */
   readonly de_ord: string;
-  readonly [name: string]: unknown;
 }
 
 /** Answer of delete (decided: D-060). */
@@ -201,5 +197,4 @@ export interface PagingGroupDeleted {
   readonly deleted: boolean;
   /** Internal ID of the object deleted. */
   readonly id: number;
-  readonly [name: string]: unknown;
 }

@@ -33,7 +33,7 @@ function serviceNames(service: Service): readonly DeclaredName[] {
 const queryTypes = [
   "Account", "Adds", "AllOf", "Answer", "Beside", "Broken", "CallOptions", "ChosenRequest", "Each", "Exactly", "FaultOr", "ItemOf", "ModuleRules", "MomentFault",
   "MoreThanOne", "NamesIn", "ParameterFault", "RangeFault", "Refused", "RequestFault", "RequestRules", "ValueFault", "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
-  "GeneratedMembers", "GeneratedProperties", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
+  "GeneratedMembers", "GeneratedProperties", "GeneratorArgument", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
   "ItemsOf", "MemberOf", "MembersIf", "Message", "ModuleConstant", "Named", "Not", "OneOf", "OnWarning", "OtherAnswers",
   "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestView", "ResultsOf",
   "SendOptions", "Several", "Some", "Together", "Told", "TokenType", "TransportError", "Validate", "ValidationError", "Value",
@@ -82,7 +82,7 @@ function groupTypes({ name }: QueryService["groups"][number]): readonly string[]
   const group = identifier(pascalCase(name));
   return [
     `${group}Modules`, `${group}Selection`, `Any${group}Modules`, `${group}Answers`, `${group}AnswerOf`,
-    `${group}Items`, `${group}ItemsOf`, `${group}ItemOf`, `${group}Answer`, `${group}PageProperties`, `${group}PageMembers`, `Named${group}Answers`,
+    `${group}Items`, `${group}ItemsOf`, `${group}ItemOf`, `${group}Answer`, `${group}Argument`, `${group}PageProperties`, `${group}PageMembers`, `Named${group}Answers`,
   ];
 }
 

@@ -14,6 +14,7 @@ export function clientText(scope: QueryScope, file: GeneratedFile): string {
   return [
     openMaps(scope, file),
     faultsText(scope, file),
+    argumentTypes(scope, file),
     iterators(scope, file),
     namedTypes(scope, file),
     methodsText(scope, file),
@@ -37,7 +38,7 @@ function openMaps({ groups, generators }: QueryScope, file: GeneratedFile): stri
 
 function methodsText(scope: QueryScope, file: GeneratedFile): string {
   const { names } = scope;
-  const whole: Offered = { refer: (name) => name, request: names.request, namesOf: ({ modules }) => `keyof ${modules}` };
+  const whole: Offered = { refer: (name) => name, request: names.request, argument: `${names.argument}<R>`, namesOf: ({ modules }) => `keyof ${modules}` };
   return `export interface ${file.export(names.client)} extends ${runtimeType(file, "ClientBase")} {\n${callsText(scope, file, whole)}}\n`;
 }
 
@@ -45,8 +46,9 @@ function methodsText(scope: QueryScope, file: GeneratedFile): string {
 export interface Offered {
   /** Takes a type of the index; returns its name. */
   readonly refer: (name: string) => string;
-  /** The type of requests. */
+  /** The type of requests, and that of an argument whose type is inferred as `R`. */
   readonly request: string;
+  readonly argument: string;
   /** The type of the names of modules; of generators, where no group is given. */
   readonly namesOf: (types: SelectionTypes, group?: Group) => string;
 }
@@ -54,11 +56,10 @@ export interface Offered {
 export function callsText({ names, groups, generators }: QueryScope, file: GeneratedFile, offered: Offered): string {
   const { refer } = offered;
   const options = `call?: ${runtimeType(file, "CallOptions")}`;
-  const request = exactly(file, "R", offered.request, `${refer("RequestFault")}<R>`);
+  const request = offered.argument;
   const anyRequest = `const R extends ${offered.request}`;
   const named = ({ types, group, more = "" }: { readonly types: SelectionTypes; readonly group?: Group; readonly more?: string }): string => {
-    const parameters = exactly(file, "P", `${refer(types.open)}[Name]`, `${refer("ParameterFault")}<P, Name>`);
-    return `<Name extends string, const P${more}>(name: ${exactly(file, "Name", offered.namesOf(types, group))}, parameters: ${parameters}`;
+    return `<Name extends string, const P${more}>(name: ${exactly(file, "Name", offered.namesOf(types, group))}, parameters: ${refer(types.argument)}<Name, P>`;
   };
   const groupMethod = (role: Group["role"], comment: string): readonly string[] =>
     groups.filter((group) => group.role === role).map((group) => {
@@ -82,7 +83,7 @@ export function callsText({ names, groups, generators }: QueryScope, file: Gener
   ].join("");
 }
 
-function exactly(file: GeneratedFile, ...types: readonly string[]): string {
+export function exactly(file: GeneratedFile, ...types: readonly string[]): string {
   return `${runtimeType(file, "Exactly")}<${types.join(", ")}>`;
 }
 
@@ -90,12 +91,24 @@ function method(comment: string, signature: string): string {
   return `${docComment(comment, "  ")}  ${signature}\n`;
 }
 
+/** What calls take, under names: for functions around calls, too. */
+function argumentTypes({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
+  const selections = [...groups.filter(({ role }) => role !== "properties"), ...(generators === undefined ? [] : [generators])];
+  const ofModules = selections.map(({ types: { argument, open } }) => {
+    const type = exactly(file, "P", `${open}[Name]`, "ParameterFault<P, Name>");
+    return `${docComment("The parameters of a module, of which nothing is misspelt or out of bounds.")}export type ${file.export(argument)}<Name extends string, P> = ${type};\n`;
+  });
+  const request = exactly(file, "R", names.request, "RequestFault<R>");
+  const doc = docComment("A request in which nothing is misspelt or out of bounds.");
+  return [...ofModules, `${doc}export type ${file.export(names.argument)}<R> = ${request};\n`].join("\n");
+}
+
 /** What people write down: an item, an answer, a result, each by what was asked for. */
 function namedTypes({ names, groups }: QueryScope, file: GeneratedFile): string {
   const ofModules = groups.filter(({ role }) => role !== "properties").map(({ role, types, answers, one }) => {
     const head = `${file.export(one)}<Name extends keyof ${types.modules}, P extends ${types.modules}[Name] = ${types.modules}[Name]>`;
     const doc = docComment(role === "items" ? "An item of a list, asked for with parameters of this type." : "What a module answers to parameters of this type.");
-    return `${doc}export type ${head} = ${answers}<P, {}>[Name];\n`;
+    return `${doc}export type ${head} = ${answers}<P, {}>[Name & keyof ${answers}<P, {}>];\n`;
   });
   const doc = docComment("What comes of a request of this type, such as that of a constant.");
   return [...ofModules, `${doc}export type ${file.export(names.resultOf)}<R extends ${names.request}> = ${names.result}<R>;\n`].join("\n");

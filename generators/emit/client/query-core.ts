@@ -4,7 +4,7 @@ import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts
 import { literal } from "../../codegen/literal.ts";
 import { docComment, identifier, stringLiteral } from "../../codegen/typescript.ts";
 import { camelCase } from "../../naming/type-names.ts";
-import { callsText } from "./query-client.ts";
+import { callsText, exactly } from "./query-client.ts";
 import { createValue, optionsType, runtimeType } from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { moduleEntry } from "./query-table.ts";
@@ -36,9 +36,11 @@ export function coreTypes(scope: QueryScope, folder: string): PrintedFile {
     refer(names.request), groups.map(({ member }) => stringLiteral(member)).join(" | ") || "never",
     generators === undefined ? "never" : stringLiteral(generators.member), "Modules",
   ];
+  const chosenRequest = `${runtimeType(file, "ChosenRequest")}<${request.join(", ")}>`;
   const calls = callsText(scope, file, {
     refer,
-    request: `${runtimeType(file, "ChosenRequest")}<${request.join(", ")}>`,
+    request: chosenRequest,
+    argument: exactly(file, "R", chosenRequest, `${refer("RequestFault")}<R>`),
     namesOf: ({ modules }, group) => {
       const chosen = group === undefined ? "Modules[1]" : `${runtimeType(file, "NamesIn")}<Modules, ${stringLiteral(group.member)}>`;
       return `keyof ${refer(modules)} & ${chosen}`;

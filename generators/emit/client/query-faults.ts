@@ -1,5 +1,5 @@
 import { valueOr } from "../../model/fact.ts";
-import type { Module, Parameter, QueryService } from "../../model/query.ts";
+import type { Parameter, QueryService } from "../../model/query.ts";
 import type { Rule } from "../../model/rules.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
@@ -13,8 +13,11 @@ import type { QueryScope } from "./query-scope.ts";
  * compiler one comparison; an object worked out of the argument, as a mapped type would be, costs it a multiple of the whole call.
  */
 
-/** Two parameters that must not stand together. */
-type Pair = readonly [one: Parameter, other: Parameter];
+/** A rule as types show it: what breaks it, in words, and the shape of what does. */
+interface Breach {
+  readonly text: string;
+  readonly shape: string;
+}
 
 export function faultsText(scope: QueryScope, file: GeneratedFile): string {
   return [ruleTexts(scope), valueFaultText(scope, file), parameterFaultText(file), requestFaultText(scope, file)].join("\n");
@@ -22,44 +25,51 @@ export function faultsText(scope: QueryScope, file: GeneratedFile): string {
 
 function ruleTexts(scope: QueryScope): string {
   const { service, groups, generators } = scope;
-  const clashing = service.modules.flatMap((module) => {
-    const pairs = pairsOf(module.rules, module.parameters);
-    return pairs.length === 0 ? [] : [{ module, pairs }];
+  const ruled = service.modules.flatMap((module) => {
+    const breaches = breachesOf(module.rules, module.parameters);
+    return breaches.length === 0 ? [] : [{ module, breaches }];
   });
-  const ofModules = clashing.map(({ module, pairs }) => `  readonly ${propertyKey(module.name)}: {\n${pairs.map((pair) => `  ${shapeMember(pair)}`).join("")}  };\n`);
-  const ofRequest = service.requestParameters.flatMap(({ rules, parameters }) => pairsOf(rules, parameters)).map((pair) => shapeMember(pair));
+  const ofModules = ruled.map(({ module, breaches }) => `  readonly ${propertyKey(module.name)}: {\n${breaches.map((one) => `  ${ruleMember(one)}`).join("")}  };\n`);
+  const ofRequest = service.requestParameters.flatMap(({ rules, parameters }) => breachesOf(rules, parameters));
   const selections: readonly Selection[] = [...groups, ...(generators === undefined ? [] : [generators])];
-  const nested = selections.flatMap((selection) =>
-    clashing.filter(({ module }) => selection.modules.includes(module)).flatMap(({ module, pairs }) =>
-      pairs.map((pair) => shapeMember(pair, selection, module)),
+  const nested = selections.flatMap(({ member, modules }) =>
+    ruled.filter(({ module }) => modules.includes(module)).flatMap(({ module: { name }, breaches }) =>
+      breaches.map(({ text, shape }): Breach => ({
+        text: `${member}.${name}: ${text}`,
+        shape: `{ readonly ${propertyKey(member)}: { readonly ${propertyKey(name)}: ${shape} } }`,
+      })),
     ),
   );
   return [
-    `${docComment("Parameters of one module that exclude one another, by module: a sentence, and the shape that breaks it.")}`,
+    `${docComment("Rules between the parameters of one module, by module: a sentence, and the shape of what breaks it.")}`,
     `interface ModuleRules {\n${ofModules.join("")}}\n\n`,
-    `${docComment("The same, in a whole request.")}interface RequestRules {\n${[...ofRequest, ...nested].join("")}}\n`,
+    `${docComment("The same, in a whole request.")}interface RequestRules {\n${[...ofRequest, ...nested].map(ruleMember).join("")}}\n`,
   ].join("");
 }
 
-/** Of rules that hold in every request. */
-function pairsOf(rules: readonly Rule[], parameters: readonly Parameter[]): readonly Pair[] {
+function ruleMember({ text, shape }: Breach): string {
+  return `  readonly ${stringLiteral(text)}: ${shape};\n`;
+}
+
+/**
+ * Of rules that hold in every request: two that must not stand together. That one is needed is said by the union of the parameters: a shape
+ * without them would be that of an argument of which nothing is known, too.
+ */
+function breachesOf(rules: readonly Rule[], parameters: readonly Parameter[]): readonly Breach[] {
   return rules.flatMap((rule) => {
     if ((rule.kind !== "at-most-one-of" && rule.kind !== "exactly-one-of") || rule.when.length > 0 || rule.unless.length > 0) return [];
-    const rivals = rule.parameters.flatMap(({ name }) => parameters.find((one) => one.name === name && one.template === undefined) ?? []);
-    return rivals.flatMap((one, index) => rivals.slice(index + 1).map((other): Pair => [one, other]));
+    const named = rule.parameters.flatMap(({ name }) => parameters.find((one) => one.name === name && one.template === undefined) ?? []);
+    return two(named);
   });
 }
 
-/** A sentence, and the shape of what breaks it: in the module's parameters, or in a request. */
-function shapeMember(pair: Pair, selection?: Selection, module?: Module): string {
-  const members = pair.map(({ name, type }) => `readonly ${propertyKey(name)}: ${type.kind === "boolean" ? "true" : "{}"}`);
-  const own = `{ ${members.join("; ")} }`;
-  const where = module === undefined || selection === undefined ? "" : `${selection.member}.${module.name}: `;
-  const text = `${where}only one of ${pair.map(({ name }) => name).join(", ")}`;
-  const shape =
-    selection === undefined || module === undefined ? own : `{ readonly ${propertyKey(selection.member)}: { readonly ${propertyKey(module.name)}: ${own} } }`;
-  return `  readonly ${stringLiteral(text)}: ${shape};\n`;
-}
+const two = (named: readonly Parameter[]): readonly Breach[] =>
+  named.flatMap((one, index) =>
+    named.slice(index + 1).map((other) => ({
+      text: `only one of ${one.name}, ${other.name}`,
+      shape: `{ ${[one, other].map(({ name, type }) => `readonly ${propertyKey(name)}: ${type.kind === "boolean" ? "true" : "{}"}`).join("; ")} }`,
+    })),
+  );
 
 /** Names under which every module has a limit, or a point in time. */
 function namesOf({ modules }: QueryService, kind: "limit" | "timestamp"): readonly string[] {
@@ -105,7 +115,7 @@ function valueFaultText({ service }: QueryScope, file: GeneratedFile): string {
 function parameterFaultText(file: GeneratedFile): string {
   const rules = `Name extends keyof ModuleRules ? ${runtimeType(file, "Broken")}<P, ModuleRules[Name]> : never`;
   const doc = docComment("What is wrong with the parameters of one module.");
-  return `${doc}export type ${file.export("ParameterFault")}<P, Name> = [0] extends [1 & P] ? false : ${runtimeType(file, "FaultOr")}<ValueFault<P> | (${rules})>;\n`;
+  return `${doc}type ParameterFault<P, Name> = [0] extends [1 & P] ? false : ${runtimeType(file, "FaultOr")}<ValueFault<P> | (${rules})>;\n`;
 }
 
 function requestFaultText({ groups, generators }: QueryScope, file: GeneratedFile): string {

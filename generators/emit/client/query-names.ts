@@ -14,6 +14,8 @@ export interface ClientNames {
   readonly result: string;
   /** The result of a request whose type has a name. */
   readonly resultOf: string;
+  /** What a call takes for a request. */
+  readonly argument: string;
   /** The client of chosen modules. */
   readonly core: string;
   readonly codes: string;
@@ -29,6 +31,7 @@ export function clientNames({ id }: QueryService): ClientNames {
     request: `${name}Request`,
     result: `${name}Result`,
     resultOf: `${name}ResultOf`,
+    argument: `${name}Argument`,
     core: `Core${name}Client`,
     codes: `${name}ErrorCode`,
   };
@@ -53,6 +56,8 @@ export interface SelectionTypes {
   readonly selection: string;
   /** Of modules of any name. */
   readonly open: string;
+  /** What a call takes for a module. */
+  readonly argument: string;
 }
 
 /** A group that a request can name modules of, with the types of what these answer. */
@@ -71,7 +76,7 @@ export interface Group extends Selection {
 }
 
 function selectionTypes(name: string): SelectionTypes {
-  return { modules: `${name}Modules`, selection: `${name}Selection`, open: `Any${name}Modules` };
+  return { modules: `${name}Modules`, selection: `${name}Selection`, open: `Any${name}Modules`, argument: `${name}Argument` };
 }
 
 /** The only group that describes pages needs no name of its own among these types. */

@@ -6,16 +6,15 @@ import type { ChosenRequest, NamesIn } from "../runtime/query/client/chosen.js";
 import type { CallOptions } from "../runtime/query/client/options.js";
 import type { ModuleConstant } from "../runtime/query/client/table.js";
 import type {
-  AnyGeneratorModules,
-  AnyListModules,
-  AnyMetaModules,
+  GeneratorArgument,
   GeneratorModules,
   ItemsOf,
+  ListArgument,
   ListModules,
   MetaAnswerOf,
+  MetaArgument,
   MetaModules,
   PagesOf,
-  ParameterFault,
   QueryRequest,
   QueryResult,
   RequestFault,
@@ -29,11 +28,11 @@ export interface CoreQueryClient<Modules extends ModuleConstant> extends ClientB
   /** The same to the end, one result after another. */
   batches<const R extends ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>>(request: Exactly<R, ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>, RequestFault<R>>, call?: CallOptions): ResultsOf<R>;
   /** The items of one list, to its end. */
-  list<Name extends string, const P>(name: Exactly<Name, keyof ListModules & NamesIn<Modules, "list">>, parameters: Exactly<P, AnyListModules[Name], ParameterFault<P, Name>>, call?: CallOptions): ItemsOf<Name, P>;
+  list<Name extends string, const P>(name: Exactly<Name, keyof ListModules & NamesIn<Modules, "list">>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
   /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
-  generate<Name extends string, const P, const R extends ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules> = {}>(name: Exactly<Name, keyof GeneratorModules & Modules[1]>, parameters: Exactly<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>, request?: Exactly<R, ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>, RequestFault<R>>, call?: CallOptions): PagesOf<Name, P, R>;
+  generate<Name extends string, const P, const R extends ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules> = {}>(name: Exactly<Name, keyof GeneratorModules & Modules[1]>, parameters: GeneratorArgument<Name, P>, request?: Exactly<R, ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>, RequestFault<R>>, call?: CallOptions): PagesOf<Name, P, R>;
   /** What one module answers, to its end. */
-  meta<Name extends string, const P>(name: Exactly<Name, keyof MetaModules & NamesIn<Modules, "meta">>, parameters: Exactly<P, AnyMetaModules[Name], ParameterFault<P, Name>>, call?: CallOptions): MetaAnswerOf<Name, P>;
+  meta<Name extends string, const P>(name: Exactly<Name, keyof MetaModules & NamesIn<Modules, "meta">>, parameters: MetaArgument<Name, P>, call?: CallOptions): MetaAnswerOf<Name, P>;
 }
 
 /** A client that knows no modules but these; calls that name another are refused. */

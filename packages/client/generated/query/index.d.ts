@@ -1443,7 +1443,7 @@ export interface AnyGeneratorModules extends GeneratorModules {
   readonly [name: string]: object;
 }
 
-/** Parameters of one module that exclude one another, by module: a sentence, and the shape that breaks it. */
+/** Rules between the parameters of one module, by module: a sentence, and the shape of what breaks it. */
 interface ModuleRules {
   readonly allrevisions: {
     readonly "only one of user, excludeuser": { readonly user: {}; readonly excludeuser: {} };
@@ -1573,7 +1573,7 @@ type ValueFault<P> =
   | (P extends { readonly end: infer Given } ? MomentFault<Given, "end: a Date, or a time such as 2001-01-15T14:56:00Z"> : never);
 
 /** What is wrong with the parameters of one module. */
-export type ParameterFault<P, Name> = [0] extends [1 & P] ? false : FaultOr<ValueFault<P> | (Name extends keyof ModuleRules ? Broken<P, ModuleRules[Name]> : never)>;
+type ParameterFault<P, Name> = [0] extends [1 & P] ? false : FaultOr<ValueFault<P> | (Name extends keyof ModuleRules ? Broken<P, ModuleRules[Name]> : never)>;
 
 /** What is wrong with a request. */
 export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
@@ -1584,6 +1584,18 @@ export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
   | (R extends { readonly generator: infer Modules } ? ValueFault<Each<Modules>> : never)
   | (R extends { readonly generator: infer Modules } ? MoreThanOne<keyof Modules, "generator: one module, not several"> : never)
 >;
+
+/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+export type ListArgument<Name extends string, P> = Exactly<P, AnyListModules[Name], ParameterFault<P, Name>>;
+
+/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+export type MetaArgument<Name extends string, P> = Exactly<P, AnyMetaModules[Name], ParameterFault<P, Name>>;
+
+/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+export type GeneratorArgument<Name extends string, P> = Exactly<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>;
+
+/** A request in which nothing is misspelt or out of bounds. */
+export type QueryArgument<R> = Exactly<R, QueryRequest, RequestFault<R>>;
 
 /** Results, one after another. Where a request names more than pages, those that come later may lack what came before. */
 export interface ResultsOf<R> extends AsyncIterableIterator<QueryResult<Extract<keyof R, "list" | "meta"> extends never ? R : R & { readonly continue: Continuation }>> {}
@@ -1598,25 +1610,25 @@ export interface MetaAnswerOf<Name extends string, P = {}> extends Promise<MetaA
 export interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, "generator"> & { readonly [Group in "generator"]: { readonly [Generator in Name]: P } }>> {}
 
 /** An item of a list, asked for with parameters of this type. */
-export type ItemOf<Name extends keyof ListModules, P extends ListModules[Name] = ListModules[Name]> = ListItems<P, {}>[Name];
+export type ItemOf<Name extends keyof ListModules, P extends ListModules[Name] = ListModules[Name]> = ListItems<P, {}>[Name & keyof ListItems<P, {}>];
 
 /** What a module answers to parameters of this type. */
-export type MetaAnswer<Name extends keyof MetaModules, P extends MetaModules[Name] = MetaModules[Name]> = MetaAnswers<P, {}>[Name];
+export type MetaAnswer<Name extends keyof MetaModules, P extends MetaModules[Name] = MetaModules[Name]> = MetaAnswers<P, {}>[Name & keyof MetaAnswers<P, {}>];
 
 /** What comes of a request of this type, such as that of a constant. */
 export type QueryResultOf<R extends QueryRequest> = QueryResult<R>;
 
 export interface QueryClient extends ClientBase {
   /** One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so. */
-  query<const R extends QueryRequest>(request: Exactly<R, QueryRequest, RequestFault<R>>, call?: CallOptions): Promise<QueryResult<R>>;
+  query<const R extends QueryRequest>(request: QueryArgument<R>, call?: CallOptions): Promise<QueryResult<R>>;
   /** The same to the end, one result after another. */
-  batches<const R extends QueryRequest>(request: Exactly<R, QueryRequest, RequestFault<R>>, call?: CallOptions): ResultsOf<R>;
+  batches<const R extends QueryRequest>(request: QueryArgument<R>, call?: CallOptions): ResultsOf<R>;
   /** The items of one list, to its end. */
-  list<Name extends string, const P>(name: Exactly<Name, keyof ListModules>, parameters: Exactly<P, AnyListModules[Name], ParameterFault<P, Name>>, call?: CallOptions): ItemsOf<Name, P>;
+  list<Name extends string, const P>(name: Exactly<Name, keyof ListModules>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
   /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
-  generate<Name extends string, const P, const R extends QueryRequest = {}>(name: Exactly<Name, keyof GeneratorModules>, parameters: Exactly<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>, request?: Exactly<R, QueryRequest, RequestFault<R>>, call?: CallOptions): PagesOf<Name, P, R>;
+  generate<Name extends string, const P, const R extends QueryRequest = {}>(name: Exactly<Name, keyof GeneratorModules>, parameters: GeneratorArgument<Name, P>, request?: QueryArgument<R>, call?: CallOptions): PagesOf<Name, P, R>;
   /** What one module answers, to its end. */
-  meta<Name extends string, const P>(name: Exactly<Name, keyof MetaModules>, parameters: Exactly<P, AnyMetaModules[Name], ParameterFault<P, Name>>, call?: CallOptions): MetaAnswerOf<Name, P>;
+  meta<Name extends string, const P>(name: Exactly<Name, keyof MetaModules>, parameters: MetaArgument<Name, P>, call?: CallOptions): MetaAnswerOf<Name, P>;
 }
 
 export declare function createQueryClient(options: QueryClientOptions): QueryClient;

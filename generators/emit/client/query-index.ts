@@ -34,7 +34,7 @@ export function indexTypes(scope: QueryScope, folder: string): PrintedFile {
 
 /** What a caller may want to name, whatever the service. */
 const sharedTypes: readonly RuntimeName[] = [
-  "Answer", "CallOptions", "Continuation", "Item", "Message", "OnWarning", "RequestView", "SendOptions", "Validate",
+  "Answer", "CallOptions", "Continuation", "Exactly", "Item", "Message", "OnWarning", "RequestView", "SendOptions", "Validate",
   "Value", "WireParameters",
 ];
 
@@ -75,7 +75,9 @@ function mapText(examplesOf: ExamplesOf, file: GeneratedFile, { name, comment, m
     const type = file.importType(modulePath(module), moduleInterface(module));
     return `${doc}  readonly ${propertyKey(module.name)}${optional ? "?" : ""}: ${type}${optional ? " | undefined" : ""};\n`;
   });
-  return `${docComment(comment)}export interface ${name} {\n${members.join("")}}\n`;
+  // Modules by name are no interface: an interface is none of the type with modules of any name.
+  const [head, end] = optional ? [`interface ${name}`, ""] : [`type ${name} =`, ";"];
+  return `${docComment(comment)}export ${head} {\n${members.join("")}}${end}\n`;
 }
 
 function continueMember(file: GeneratedFile): string {

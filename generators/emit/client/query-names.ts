@@ -12,6 +12,12 @@ export interface ClientNames {
   readonly create: string;
   readonly request: string;
   readonly result: string;
+  /** The result of a request whose type has a name. */
+  readonly resultOf: string;
+  /** What a call takes for a request. */
+  readonly argument: string;
+  /** The client of chosen modules. */
+  readonly core: string;
   readonly codes: string;
 }
 
@@ -24,6 +30,9 @@ export function clientNames({ id }: QueryService): ClientNames {
     create: `create${name}Client`,
     request: `${name}Request`,
     result: `${name}Result`,
+    resultOf: `${name}ResultOf`,
+    argument: `${name}Argument`,
+    core: `Core${name}Client`,
     codes: `${name}ErrorCode`,
   };
 }
@@ -49,6 +58,8 @@ export interface SelectionTypes {
   readonly selection: string;
   /** Of modules of any name. */
   readonly open: string;
+  /** What a call takes for a module. */
+  readonly argument: string;
 }
 
 /** A group that a request can name modules of, with the types of what these answer. */
@@ -56,8 +67,10 @@ export interface Group extends Selection {
   readonly role: GroupRole;
   /** The interface of what each module answers; items, for lists. */
   readonly answers: string;
-  /** What one module answers. */
+  /** What a call gives that asks one module. */
   readonly answerOf: string;
+  /** One item of a list, or what one module answers. */
+  readonly one: string;
   /** The answers of the modules that a request names. */
   readonly named: string;
   /** Of modules that describe pages: the interface of what each says, and the type of what those say that a request names. */
@@ -65,7 +78,7 @@ export interface Group extends Selection {
 }
 
 function selectionTypes(name: string): SelectionTypes {
-  return { modules: `${name}Modules`, selection: `${name}Selection`, open: `Any${name}Modules` };
+  return { modules: `${name}Modules`, selection: `${name}Selection`, open: `Any${name}Modules`, argument: `${name}Argument` };
 }
 
 /** The only group that describes pages needs no name of its own among these types. */
@@ -88,6 +101,7 @@ export function groupsOf(service: QueryService): readonly Group[] {
       types: selectionTypes(typeName),
       answers: role === "items" ? `${typeName}Items` : `${typeName}Answers`,
       answerOf: role === "items" ? `${count("items") > 1 ? typeName : ""}ItemsOf` : `${typeName}AnswerOf`,
+      one: role === "items" ? `${count("items") > 1 ? typeName : ""}ItemOf` : `${typeName}Answer`,
       pages: pageTypes(count("properties") > 1 ? typeName : ""),
       named: identifier(`Named${pascalCase(name)}Answers`),
     };

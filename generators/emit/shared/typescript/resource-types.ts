@@ -25,6 +25,8 @@ export interface ShapeScope {
   readonly moments: readonly string[];
   /** What the type of a shape is called there; without it as everywhere. */
   readonly shapeName?: ((shape: string) => string) | undefined;
+  /** Names no members but those that are known, also of an open shape: who reads an answer would not be told of a misspelt one. */
+  readonly isClosed?: boolean | undefined;
 }
 
 /** Where a type of a resource is printed. */
@@ -106,7 +108,7 @@ export function shapeTypes(scope: ShapeScope, types: readonly Fact<Type>[]): str
 export function shapeType(scope: ShapeScope, shape: Shape): string {
   const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
   const members = [...own.values()].map((field) => shapeMember(scope, field));
-  const open = shape.open ? "  readonly [name: string]: unknown;\n" : "";
+  const open = shape.open && scope.isClosed !== true ? "  readonly [name: string]: unknown;\n" : "";
   return `${shapeComment(scope, shape)}export interface ${shapeNameIn(scope, shape.name)} {\n${members.join("")}${open}}\n\n`;
 }
 

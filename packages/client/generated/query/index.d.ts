@@ -1,6 +1,7 @@
 // The client of query. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
 import type { RequestView } from "../runtime/http/options.js";
+import type { Broken, Each, Exactly, FaultOr, MomentFault, MoreThanOne, RangeFault } from "../runtime/query/client/arguments.js";
 import type { ClientBase } from "../runtime/query/client/calls.js";
 import type { QueryFailure } from "../runtime/query/client/errors.js";
 import type { Adds, AllOf, MemberOf, Named, OneOf, PartialIfContinued } from "../runtime/query/client/narrow.js";
@@ -74,6 +75,7 @@ import type { WatchlistrawItem, WatchlistrawParameters } from "./modules/watchli
 export type { QueryClientOptions } from "../runtime/action-api/client/options.js";
 export { TransportError } from "../runtime/http/errors.js";
 export type { RequestView } from "../runtime/http/options.js";
+export type { Exactly } from "../runtime/query/client/arguments.js";
 export type { Value, WireParameters } from "../runtime/query/client/calls.js";
 export type { CallOptions, OnWarning, SendOptions, Validate } from "../runtime/query/client/options.js";
 export type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
@@ -144,7 +146,7 @@ export type { WatchlistrawItem, WatchlistrawParameters } from "./modules/watchli
 export type { ContentFormats, ContributorRights, Icons, RevisionProperties, Rights, UrlProtocols, UserGroups } from "./values.js";
 
 /** List modules: what each takes, by name. */
-export interface ListModules {
+export type ListModules = {
   /**
    * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
    * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
@@ -369,10 +371,10 @@ export interface ListModules {
    * @example for await (const item of wiki.list("watchlistraw", { prop: ["changed"] })) console.log(item); // The pages on my watchlist
    */
   readonly watchlistraw: WatchlistrawParameters;
-}
+};
 
 /** Property modules: what each takes, by name. */
-export interface PropModules {
+export type PropModules = {
   /**
    * Lists the categories that each page is in.
    * @see {@link https://www.mediawiki.org/wiki/API:Categories}
@@ -493,10 +495,10 @@ export interface PropModules {
    * @example console.log(await wiki.query({ titles: ["Template:Building"], prop: { transcludedin: {} } })); // Pages that use a template
    */
   readonly transcludedin: TranscludedinParameters;
-}
+};
 
 /** Meta modules: what each takes, by name. */
-export interface MetaModules {
+export type MetaModules = {
   /**
    * Lists the messages of the user interface, as the software has them or as the site has changed them.
    * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
@@ -538,10 +540,10 @@ export interface MetaModules {
    * @example console.log(await wiki.meta("userinfo", { prop: ["groups", "editcount"] })); // Who I am, and what groups I am in
    */
   readonly userinfo: UserinfoParameters;
-}
+};
 
 /** One module, whose pages the others describe: what each takes, by name. */
-export interface GeneratorModules {
+export type GeneratorModules = {
   /**
    * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
    * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
@@ -727,7 +729,7 @@ export interface GeneratorModules {
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    */
   readonly transcludedin: TranscludedinParameters;
-}
+};
 
 /** What `query` takes. Two modules whose parameters have the same name on the wire cannot be in one request. */
 export interface QueryRequest {
@@ -1598,17 +1600,171 @@ export interface QueryResult<R = QueryRequest> extends Answer {
   readonly meta: NamedMetaAnswers<Named<R, "meta">, R>;
 }
 
-interface AnyListModules extends ListModules {
+export interface AnyListModules extends ListModules {
   readonly [name: string]: object;
 }
 
-interface AnyMetaModules extends MetaModules {
+export interface AnyMetaModules extends MetaModules {
   readonly [name: string]: object;
 }
 
-interface AnyGeneratorModules extends GeneratorModules {
+export interface AnyGeneratorModules extends GeneratorModules {
   readonly [name: string]: object;
 }
+
+/** Rules between the parameters of one module, by module: a sentence, and the shape of what breaks it. */
+interface ModuleRules {
+  readonly allrevisions: {
+    readonly "only one of user, excludeuser": { readonly user: {}; readonly excludeuser: {} };
+  };
+  readonly backlinks: {
+    readonly "only one of title, pageid": { readonly title: {}; readonly pageid: {} };
+  };
+  readonly blocks: {
+    readonly "only one of users, ip": { readonly users: {}; readonly ip: {} };
+  };
+  readonly categorymembers: {
+    readonly "only one of title, pageid": { readonly title: {}; readonly pageid: {} };
+  };
+  readonly contributors: {
+    readonly "only one of group, excludegroup": { readonly group: {}; readonly excludegroup: {} };
+    readonly "only one of group, rights": { readonly group: {}; readonly rights: {} };
+    readonly "only one of group, excluderights": { readonly group: {}; readonly excluderights: {} };
+    readonly "only one of excludegroup, rights": { readonly excludegroup: {}; readonly rights: {} };
+    readonly "only one of excludegroup, excluderights": { readonly excludegroup: {}; readonly excluderights: {} };
+    readonly "only one of rights, excluderights": { readonly rights: {}; readonly excluderights: {} };
+  };
+  readonly deletedrevisions: {
+    readonly "only one of user, excludeuser": { readonly user: {}; readonly excludeuser: {} };
+  };
+  readonly deletedrevs: {
+    readonly "only one of user, excludeuser": { readonly user: {}; readonly excludeuser: {} };
+  };
+  readonly embeddedin: {
+    readonly "only one of title, pageid": { readonly title: {}; readonly pageid: {} };
+  };
+  readonly imageusage: {
+    readonly "only one of title, pageid": { readonly title: {}; readonly pageid: {} };
+  };
+  readonly iwlinks: {
+    readonly "only one of url, prop": { readonly url: true; readonly prop: {} };
+  };
+  readonly langlinks: {
+    readonly "only one of url, prop": { readonly url: true; readonly prop: {} };
+  };
+  readonly logevents: {
+    readonly "only one of title, prefix": { readonly title: {}; readonly prefix: {} };
+    readonly "only one of title, namespace": { readonly title: {}; readonly namespace: {} };
+    readonly "only one of prefix, namespace": { readonly prefix: {}; readonly namespace: {} };
+  };
+  readonly random: {
+    readonly "only one of filterredir, redirect": { readonly filterredir: {}; readonly redirect: true };
+  };
+  readonly recentchanges: {
+    readonly "only one of user, excludeuser": { readonly user: {}; readonly excludeuser: {} };
+  };
+  readonly revisions: {
+    readonly "only one of startid, start": { readonly startid: {}; readonly start: {} };
+    readonly "only one of endid, end": { readonly endid: {}; readonly end: {} };
+    readonly "only one of user, excludeuser": { readonly user: {}; readonly excludeuser: {} };
+  };
+  readonly usercontribs: {
+    readonly "only one of userprefix, userids": { readonly userprefix: {}; readonly userids: {} };
+    readonly "only one of userprefix, iprange": { readonly userprefix: {}; readonly iprange: {} };
+    readonly "only one of userprefix, user": { readonly userprefix: {}; readonly user: {} };
+    readonly "only one of userids, iprange": { readonly userids: {}; readonly iprange: {} };
+    readonly "only one of userids, user": { readonly userids: {}; readonly user: {} };
+    readonly "only one of iprange, user": { readonly iprange: {}; readonly user: {} };
+  };
+  readonly users: {
+    readonly "only one of userids, users": { readonly userids: {}; readonly users: {} };
+  };
+  readonly watchlist: {
+    readonly "only one of user, excludeuser": { readonly user: {}; readonly excludeuser: {} };
+  };
+}
+
+/** The same, in a whole request. */
+interface RequestRules {
+  readonly "only one of titles, pageids": { readonly titles: {}; readonly pageids: {} };
+  readonly "only one of titles, revids": { readonly titles: {}; readonly revids: {} };
+  readonly "only one of pageids, revids": { readonly pageids: {}; readonly revids: {} };
+  readonly "list.allrevisions: only one of user, excludeuser": { readonly list: { readonly allrevisions: { readonly user: {}; readonly excludeuser: {} } } };
+  readonly "list.backlinks: only one of title, pageid": { readonly list: { readonly backlinks: { readonly title: {}; readonly pageid: {} } } };
+  readonly "list.blocks: only one of users, ip": { readonly list: { readonly blocks: { readonly users: {}; readonly ip: {} } } };
+  readonly "list.categorymembers: only one of title, pageid": { readonly list: { readonly categorymembers: { readonly title: {}; readonly pageid: {} } } };
+  readonly "list.deletedrevs: only one of user, excludeuser": { readonly list: { readonly deletedrevs: { readonly user: {}; readonly excludeuser: {} } } };
+  readonly "list.embeddedin: only one of title, pageid": { readonly list: { readonly embeddedin: { readonly title: {}; readonly pageid: {} } } };
+  readonly "list.imageusage: only one of title, pageid": { readonly list: { readonly imageusage: { readonly title: {}; readonly pageid: {} } } };
+  readonly "list.logevents: only one of title, prefix": { readonly list: { readonly logevents: { readonly title: {}; readonly prefix: {} } } };
+  readonly "list.logevents: only one of title, namespace": { readonly list: { readonly logevents: { readonly title: {}; readonly namespace: {} } } };
+  readonly "list.logevents: only one of prefix, namespace": { readonly list: { readonly logevents: { readonly prefix: {}; readonly namespace: {} } } };
+  readonly "list.random: only one of filterredir, redirect": { readonly list: { readonly random: { readonly filterredir: {}; readonly redirect: true } } };
+  readonly "list.recentchanges: only one of user, excludeuser": { readonly list: { readonly recentchanges: { readonly user: {}; readonly excludeuser: {} } } };
+  readonly "list.usercontribs: only one of userprefix, userids": { readonly list: { readonly usercontribs: { readonly userprefix: {}; readonly userids: {} } } };
+  readonly "list.usercontribs: only one of userprefix, iprange": { readonly list: { readonly usercontribs: { readonly userprefix: {}; readonly iprange: {} } } };
+  readonly "list.usercontribs: only one of userprefix, user": { readonly list: { readonly usercontribs: { readonly userprefix: {}; readonly user: {} } } };
+  readonly "list.usercontribs: only one of userids, iprange": { readonly list: { readonly usercontribs: { readonly userids: {}; readonly iprange: {} } } };
+  readonly "list.usercontribs: only one of userids, user": { readonly list: { readonly usercontribs: { readonly userids: {}; readonly user: {} } } };
+  readonly "list.usercontribs: only one of iprange, user": { readonly list: { readonly usercontribs: { readonly iprange: {}; readonly user: {} } } };
+  readonly "list.users: only one of userids, users": { readonly list: { readonly users: { readonly userids: {}; readonly users: {} } } };
+  readonly "list.watchlist: only one of user, excludeuser": { readonly list: { readonly watchlist: { readonly user: {}; readonly excludeuser: {} } } };
+  readonly "prop.contributors: only one of group, excludegroup": { readonly prop: { readonly contributors: { readonly group: {}; readonly excludegroup: {} } } };
+  readonly "prop.contributors: only one of group, rights": { readonly prop: { readonly contributors: { readonly group: {}; readonly rights: {} } } };
+  readonly "prop.contributors: only one of group, excluderights": { readonly prop: { readonly contributors: { readonly group: {}; readonly excluderights: {} } } };
+  readonly "prop.contributors: only one of excludegroup, rights": { readonly prop: { readonly contributors: { readonly excludegroup: {}; readonly rights: {} } } };
+  readonly "prop.contributors: only one of excludegroup, excluderights": { readonly prop: { readonly contributors: { readonly excludegroup: {}; readonly excluderights: {} } } };
+  readonly "prop.contributors: only one of rights, excluderights": { readonly prop: { readonly contributors: { readonly rights: {}; readonly excluderights: {} } } };
+  readonly "prop.deletedrevisions: only one of user, excludeuser": { readonly prop: { readonly deletedrevisions: { readonly user: {}; readonly excludeuser: {} } } };
+  readonly "prop.iwlinks: only one of url, prop": { readonly prop: { readonly iwlinks: { readonly url: true; readonly prop: {} } } };
+  readonly "prop.langlinks: only one of url, prop": { readonly prop: { readonly langlinks: { readonly url: true; readonly prop: {} } } };
+  readonly "prop.revisions: only one of startid, start": { readonly prop: { readonly revisions: { readonly startid: {}; readonly start: {} } } };
+  readonly "prop.revisions: only one of endid, end": { readonly prop: { readonly revisions: { readonly endid: {}; readonly end: {} } } };
+  readonly "prop.revisions: only one of user, excludeuser": { readonly prop: { readonly revisions: { readonly user: {}; readonly excludeuser: {} } } };
+  readonly "generator.allrevisions: only one of user, excludeuser": { readonly generator: { readonly allrevisions: { readonly user: {}; readonly excludeuser: {} } } };
+  readonly "generator.backlinks: only one of title, pageid": { readonly generator: { readonly backlinks: { readonly title: {}; readonly pageid: {} } } };
+  readonly "generator.categorymembers: only one of title, pageid": { readonly generator: { readonly categorymembers: { readonly title: {}; readonly pageid: {} } } };
+  readonly "generator.deletedrevisions: only one of user, excludeuser": { readonly generator: { readonly deletedrevisions: { readonly user: {}; readonly excludeuser: {} } } };
+  readonly "generator.embeddedin: only one of title, pageid": { readonly generator: { readonly embeddedin: { readonly title: {}; readonly pageid: {} } } };
+  readonly "generator.imageusage: only one of title, pageid": { readonly generator: { readonly imageusage: { readonly title: {}; readonly pageid: {} } } };
+  readonly "generator.random: only one of filterredir, redirect": { readonly generator: { readonly random: { readonly filterredir: {}; readonly redirect: true } } };
+  readonly "generator.recentchanges: only one of user, excludeuser": { readonly generator: { readonly recentchanges: { readonly user: {}; readonly excludeuser: {} } } };
+  readonly "generator.revisions: only one of startid, start": { readonly generator: { readonly revisions: { readonly startid: {}; readonly start: {} } } };
+  readonly "generator.revisions: only one of endid, end": { readonly generator: { readonly revisions: { readonly endid: {}; readonly end: {} } } };
+  readonly "generator.revisions: only one of user, excludeuser": { readonly generator: { readonly revisions: { readonly user: {}; readonly excludeuser: {} } } };
+  readonly "generator.watchlist: only one of user, excludeuser": { readonly generator: { readonly watchlist: { readonly user: {}; readonly excludeuser: {} } } };
+}
+
+/** Values that are written out and can be none of their parameters. */
+type ValueFault<P> = 
+  | (P extends { readonly limit: infer Given } ? RangeFault<Given, "1", "5000", "limit: a whole number from 1 to 5000, or max"> : never)
+  | (P extends { readonly start: infer Given } ? MomentFault<Given, "start: a Date, or a time such as 2001-01-15T14:56:00Z"> : never)
+  | (P extends { readonly end: infer Given } ? MomentFault<Given, "end: a Date, or a time such as 2001-01-15T14:56:00Z"> : never);
+
+/** What is wrong with the parameters of one module. */
+type ParameterFault<P, Name> = [0] extends [1 & P] ? false : FaultOr<ValueFault<P> | (Name extends keyof ModuleRules ? Broken<P, ModuleRules[Name]> : never)>;
+
+/** What is wrong with a request. */
+export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
+  | Broken<R, RequestRules>
+  | (R extends { readonly list: infer Modules } ? ValueFault<Each<Modules>> : never)
+  | (R extends { readonly prop: infer Modules } ? ValueFault<Each<Modules>> : never)
+  | (R extends { readonly meta: infer Modules } ? ValueFault<Each<Modules>> : never)
+  | (R extends { readonly generator: infer Modules } ? ValueFault<Each<Modules>> : never)
+  | (R extends { readonly generator: infer Modules } ? MoreThanOne<keyof Modules, "generator: one module, not several"> : never)
+>;
+
+/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+export type ListArgument<Name extends string, P> = Exactly<P, AnyListModules[Name], ParameterFault<P, Name>>;
+
+/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+export type MetaArgument<Name extends string, P> = Exactly<P, AnyMetaModules[Name], ParameterFault<P, Name>>;
+
+/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+export type GeneratorArgument<Name extends string, P> = Exactly<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>;
+
+/** A request in which nothing is misspelt or out of bounds. */
+export type QueryArgument<R> = Exactly<R, QueryRequest, RequestFault<R>>;
 
 /** Results, one after another. Where a request names more than pages, those that come later may lack what came before. */
 export interface ResultsOf<R> extends AsyncIterableIterator<QueryResult<Extract<keyof R, "list" | "meta"> extends never ? R : R & { readonly continue: Continuation }>> {}
@@ -1622,17 +1778,26 @@ export interface MetaAnswerOf<Name extends string, P = {}> extends Promise<MetaA
 /** The pages of a generator, one after another. */
 export interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, "generator"> & { readonly [Group in "generator"]: { readonly [Generator in Name]: P } }>> {}
 
+/** An item of a list, asked for with parameters of this type. */
+export type ItemOf<Name extends keyof ListModules, P extends ListModules[Name] = ListModules[Name]> = ListItems<P, {}>[Name & keyof ListItems<P, {}>];
+
+/** What a module answers to parameters of this type. */
+export type MetaAnswer<Name extends keyof MetaModules, P extends MetaModules[Name] = MetaModules[Name]> = MetaAnswers<P, {}>[Name & keyof MetaAnswers<P, {}>];
+
+/** What comes of a request of this type, such as that of a constant. */
+export type QueryResultOf<R extends QueryRequest> = QueryResult<R>;
+
 export interface QueryClient extends ClientBase {
   /** One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so. */
-  query<const R>(request: R extends never ? R : QueryRequest, call?: CallOptions): Promise<QueryResult<R>>;
+  query<const R extends QueryRequest>(request: QueryArgument<R>, call?: CallOptions): Promise<QueryResult<R>>;
   /** The same to the end, one result after another. */
-  batches<const R>(request: R extends never ? R : QueryRequest, call?: CallOptions): ResultsOf<R>;
+  batches<const R extends QueryRequest>(request: QueryArgument<R>, call?: CallOptions): ResultsOf<R>;
   /** The items of one list, to its end. */
-  list<Name extends string, const P>(name: Name extends keyof ListModules ? Name : keyof ListModules, parameters: P extends never ? P : AnyListModules[Name], call?: CallOptions): ItemsOf<Name, P>;
+  list<Name extends string, const P>(name: Exactly<Name, keyof ListModules>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
   /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
-  generate<Name extends string, const P, const R>(name: Name extends keyof GeneratorModules ? Name : keyof GeneratorModules, parameters: P extends never ? P : AnyGeneratorModules[Name], request?: R extends never ? R : QueryRequest, call?: CallOptions): PagesOf<Name, P, R>;
+  generate<Name extends string, const P, const R extends QueryRequest = {}>(name: Exactly<Name, keyof GeneratorModules>, parameters: GeneratorArgument<Name, P>, request?: QueryArgument<R>, call?: CallOptions): PagesOf<Name, P, R>;
   /** What one module answers, to its end. */
-  meta<Name extends string, const P>(name: Name extends keyof MetaModules ? Name : keyof MetaModules, parameters: P extends never ? P : AnyMetaModules[Name], call?: CallOptions): MetaAnswerOf<Name, P>;
+  meta<Name extends string, const P>(name: Exactly<Name, keyof MetaModules>, parameters: MetaArgument<Name, P>, call?: CallOptions): MetaAnswerOf<Name, P>;
 }
 
 /**

@@ -44,7 +44,7 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
   return async (parameters, call = {}, warnings = new Map()) => {
     const form = new URLSearchParams();
     const all: Data = { ...constants, ...own.parameters, ...parameters };
-    for (const [name, value] of Object.entries(all)) if (isGiven(value)) form.set(name, textOf(value, separators));
+    for (const [name, value] of Object.entries(all)) if (isGiven(value)) form.set(name, textOf(value, separators, name));
     const query = `${form}`;
     const isQuery = required.every((name) => all[name] === constants[name]);
     if (validate && isQuery && !form.has("continue")) {

@@ -169,7 +169,6 @@ export interface PagingGroupRow {
   readonly id: number;
   /** The same as `pa_name`. */
   readonly name: string;
-  readonly [name: string]: unknown;
 }
 
 /** One object (decided: D-054). A paging group as the exchange stores it, with what it is related to. */
@@ -200,14 +199,12 @@ export interface PagingGroupDetail {
   readonly object: string;
   /** Stored objects that belong to the paging group; an empty list where there are none. */
   readonly related: PagingGroupRelated | readonly PagingGroupDestinationRow[];
-  readonly [name: string]: unknown;
 }
 
 /** What an object is related to (decided: D-054). Stored objects that belong to a paging group, by kind. */
 export interface PagingGroupRelated {
   /** The members of the paging group, a row for each. */
   readonly destinations?: readonly PagingGroupDestinationRow[] | undefined;
-  readonly [name: string]: unknown;
 }
 
 /** A stored destination (decided: D-054). One link from an object of the exchange to another one, such as from a paging group to a member. */
@@ -226,7 +223,6 @@ export interface PagingGroupDestinationRow {
   readonly de_type_id_dst: string;
   /** The place of the row among those of the same object, as a number in text. */
   readonly de_ord: string;
-  readonly [name: string]: unknown;
 }
 
 /** Answer of delete (decided: D-060). The confirmation that a paging group no longer exists. */
@@ -235,5 +231,4 @@ export interface PagingGroupDeleted {
   readonly deleted: boolean;
   /** The internal ID that the paging group had. */
   readonly id: number;
-  readonly [name: string]: unknown;
 }

@@ -29,7 +29,7 @@ export function createSession(wire, options, own = {}, setup) {
         const all = { ...constants, ...own.parameters, ...parameters };
         for (const [name, value] of Object.entries(all))
             if (isGiven(value))
-                form.set(name, textOf(value, separators));
+                form.set(name, textOf(value, separators, name));
         const query = `${form}`;
         const isQuery = required.every((name) => all[name] === constants[name]);
         if (validate && isQuery && !form.has("continue")) {

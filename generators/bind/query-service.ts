@@ -77,6 +77,9 @@ function bindModuleGroups(binding: Binding, root: MapNode): readonly ModuleGroup
   });
 }
 
+/** In the order of their use, whatever the order of the spec. */
+const accountFacts = ["login", "session", "writing", "logout"];
+
 function bindTokens(binding: Binding, node: Node | undefined, modules: readonly Module[]): TokenSource | undefined {
   if (node === undefined) return undefined;
   const [module, parameter] = ["module", "parameter"].map((key) => need(asMap(node), key));
@@ -84,5 +87,6 @@ function bindTokens(binding: Binding, node: Node | undefined, modules: readonly 
   const parameters = found && indexBy(found.parameters, ({ name }) => name);
   if (parameters !== undefined) resolve(binding, "parameter", asText(parameter!), parameters, parameter!.place);
   const account = mapOf(asMap(node), "account");
-  return { module: asText(module!), parameter: asText(parameter!), account: account && factsIn(binding, account), place: node.place };
+  const facts = account && factsIn(binding, account).toSorted((a, b) => accountFacts.indexOf(a.name) - accountFacts.indexOf(b.name));
+  return { module: asText(module!), parameter: asText(parameter!), account: facts, place: node.place };
 }

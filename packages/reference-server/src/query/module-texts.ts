@@ -24,14 +24,14 @@ export const moduleTexts: Readonly<Record<string, Words>> = {
   ),
   "invalid-title": ofPrefix("apierror-bad-badfilecontexttitle", "Invalid title in <var>$1badfilecontexttitle</var> parameter."),
   performance: ofPrefix("apiwarn-alldeletedrevisions-performance", "For better performance when generating titles, set <kbd>$1dir=newer</kbd>."),
-  notfile: ({ wikitext = "" }) => said("apiwarn-notfile", '"$1" is not a file.', { markup: wikitext }),
-  invalidcategory: ({ severity, wikitext = "" }) =>
+  notfile: ({ markup = "" }) => said("apiwarn-notfile", '"$1" is not a file.', { markup }),
+  invalidcategory: ({ severity, markup = "" }) =>
     severity === "error"
       ? said("apierror-invalidcategory", "The category name you entered is not valid.")
-      : said("apiwarn-invalidcategory", '"$1" is not a category.', { markup: wikitext }),
+      : said("apiwarn-invalidcategory", '"$1" is not a category.', { markup }),
   bad_image_title: ({ module }) => said("apierror-imageusage-badtitle", "The title for <kbd>$1</kbd> must be a file.", { markup: module?.name ?? "" }),
-  "unknown_{wireName}": ({ name = "", wikitext = "" }) =>
-    said("apierror-unrecognizedvalue", "Unrecognized value for parameter <var>$1</var>: $2.", { markup: name }, { markup: wikitext }),
+  "unknown_{wireName}": ({ name = "", markup = "" }) =>
+    said("apierror-unrecognizedvalue", "Unrecognized value for parameter <var>$1</var>: $2.", { markup: name }, { markup }),
   "allusers invalidparammix": ({ module }) => {
     const names = ["group", "excludegroup"].map((name) => `<var>${module?.prefix}${name}</var>`);
     return said("apierror-invalidparammix", "The parameters $1 can not be used together.", { list: names, type: "text", bare: true }, { count: 2 });

@@ -44,6 +44,8 @@ class Parameter {
     old = undefined;
     /** Reads one item, where it takes a list. */
     readItem = undefined;
+    /** Whether the reader of its items sees which of the listed ones are in the list already. */
+    knowsItems = false;
     /** What values beyond those listed have to match. */
     open = undefined;
     /** The code that one bad value is answered with. */
@@ -451,7 +453,7 @@ const highDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(0);
 
 const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
 
-/** The item is in the list already. */
+/** What a reader of items answers that knows its items, where the list has the item already. */
 const repeated = /* @__PURE__ */ Symbol();
 
 /** Each list that is read has a number of its own. */
@@ -495,7 +497,7 @@ function readList(run, parameter, text, start, end, mark) {
             run.rewind(errors, warnings);
             return run.fail("toomanyvalues", parameter, text, start, end);
         }
-        const item = readItem(run, parameter, text, from, at, items);
+        const item = readItem(run, parameter, text, from, at, 0);
         if (item === undefined) {
             if (run.errorCount() > errors)
                 return undefined;
@@ -509,7 +511,8 @@ function readList(run, parameter, text, start, end, mark) {
     }
     if (dropped !== undefined)
         run.remark("unrecognizedvalues", parameter, dropped.join(separator), dropped);
-    return items;
+    const mayRepeat = !parameter.knowsItems || parameter.open !== undefined || run.options.values !== undefined;
+    return mayRepeat && !parameter.repeats ? unique(items) : items;
 }
 
 /** The items, of a list that has more in it that is escaped than separators. */
@@ -523,12 +526,15 @@ function isSeparator(text, at) {
     return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
 }
 
-/** A reader of items that knows which it has read. */
-function distinct(read) {
-    return (run, parameter, text, start, end, items) => {
-        const item = read(run, parameter, text, start, end, 0);
-        return !parameter.repeats && items.includes(item) ? repeated : item;
-    };
+/** Up to so many items, comparing each with those before it costs less than a Set. */
+const shortList = 8;
+
+/** The items, each once. */
+function unique(items) {
+    if (items.length <= shortList && items.every((item, index) => items.indexOf(item) === index))
+        return items;
+    const known = new Set(items);
+    return known.size === items.length ? items : [...known];
 }
 
 const plusSign = 43;
@@ -586,7 +592,7 @@ function readLimit(run, parameter, text, start, end) {
 
 const integer = (minimum = -Infinity, maximum = Infinity) => new Parameter(readInteger, "a whole number", { minimum, maximum });
 
-const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(distinct(readInteger), "whole numbers", { minimum, maximum });
+const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(readInteger, "whole numbers", { minimum, maximum });
 
 const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });
 
@@ -604,7 +610,7 @@ function readNamespace(run, parameter, text, start, end) {
 
 const namespace = (...extra) => new Parameter(readNamespace, "the id of a namespace", extra);
 
-const namespaces = (...extra) => severalOf(distinct(readId), "ids of namespaces", extra);
+const namespaces = (...extra) => severalOf(readId, "ids of namespaces", extra);
 
 /** The namespaces that every wiki has, by name in lower case. A site adds its own with the option `namespaceNames`. */
 const standardNamespaces = {
@@ -746,7 +752,7 @@ function readTitle(run, parameter, text, start, end) {
 
 const titled = () => ofText(new Parameter(readTitle, "the title of a page", undefined));
 
-const titles = () => ofText(severalOf(distinct(readTitle), "titles of pages", undefined));
+const titles = () => ofText(severalOf(readTitle, "titles of pages", undefined));
 
 /** The bits of what does not depend on single parameters. */
 const always = -1;
@@ -1048,7 +1054,7 @@ function readUser(run, parameter, text, start, end) {
 
 const user = (...kinds) => ofText(new Parameter(readUser, "a user", kinds));
 
-const users = (...kinds) => ofText(severalOf(distinct(readUser), "users", kinds));
+const users = (...kinds) => ofText(severalOf(readUser, "users", kinds));
 
 const ip = (code, rangeOnly, v4, v6, tooWide) => new Syntax(code, () => (text) => {
     if (!rangeOnly && (isIpv4(text) || isIpv6(text)))
@@ -1176,7 +1182,7 @@ function readOther(run, parameter, text) {
 
 const timestamp = () => escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
 
-const timestamps = () => severalOf(distinct(readTimestamp), "times such as 2001-01-15T14:56:00Z", undefined);
+const timestamps = () => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);
 
 const text = () => true;
 
@@ -1359,7 +1365,7 @@ function readBoolean() {
 
 const string = () => ofText(new Parameter(readString, "text", undefined));
 
-const strings = () => ofText(severalOf(distinct(readText), "texts", undefined));
+const strings = () => ofText(severalOf(readText, "texts", undefined));
 
 const boolean = () => new Parameter(readBoolean, "a flag", undefined);
 
@@ -1643,13 +1649,11 @@ function readListed(run, parameter, text, start, end) {
     return added(run, parameter, text, start, end) ?? run.fail(parameter.refusal, parameter, text, start, end);
 }
 
-function readListedItem(run, parameter, text, start, end, items) {
+function readListedItem(run, parameter, text, start, end) {
     const { list, seen } = parameter.detail;
     const index = find(parameter.detail, text, start, end);
-    if (index < 0) {
-        const value = added(run, parameter, text, start, end);
-        return value !== undefined && !parameter.repeats && items.includes(value) ? repeated : value;
-    }
+    if (index < 0)
+        return added(run, parameter, text, start, end);
     if (seen[index] === listNumber && !parameter.repeats)
         return repeated;
     seen[index] = listNumber;
@@ -1658,7 +1662,11 @@ function readListedItem(run, parameter, text, start, end, items) {
 
 const oneOf = (values) => new Parameter(readListed, "one of", stringIndex([...values]));
 
-const someOf = (values) => severalOf(readListedItem, "some of", stringIndex([...values]));
+function someOf(values) {
+    const parameter = severalOf(readListedItem, "some of", stringIndex([...values]));
+    parameter.knowsItems = true;
+    return parameter;
+}
 
 /** Some of its values are deprecated. */
 function oldValues(parameter, values) {

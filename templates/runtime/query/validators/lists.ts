@@ -4,28 +4,18 @@ import { percented, placeIn } from "./scan.js";
 import { plainText } from "./text.js";
 import { allSpecifier, alternativeSeparator, escapedSeparator, separator } from "./wire-constants.js";
 
-/** Reads one item of a list: `repeated` where the list has the item already; undefined where there is no item. */
-export type ReadItem<Detail = unknown> = (
-  run: Run,
-  parameter: Parameter<Detail>,
-  text: string,
-  start: number,
-  end: number,
-  items: readonly unknown[],
-) => unknown;
-
 /** The digits of the separator where it is escaped, as characters. */
 const highDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(0);
 const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
 
-/** The item is in the list already. */
+/** What a reader of items answers that knows its items, where the list has the item already. */
 export const repeated = /* @__PURE__ */ Symbol();
 
 /** Each list that is read has a number of its own. */
 export let listNumber = 0;
 
 /** A parameter that takes a list. */
-export function severalOf<Detail>(readItem: ReadItem<Detail>, what: string, detail: Detail): Parameter {
+export function severalOf<Detail>(readItem: Read<Detail>, what: string, detail: Detail): Parameter {
   const parameter = new Parameter<any>(readList, what, detail);
   parameter.several = true;
   parameter.takesEscaped = escapedSeparator !== "";
@@ -59,7 +49,7 @@ function readList(run: Run, parameter: Parameter, text: string, start: number, e
       run.rewind(errors, warnings);
       return run.fail("toomanyvalues", parameter, text, start, end);
     }
-    const item = readItem(run, parameter, text, from, at, items);
+    const item = readItem(run, parameter, text, from, at, 0);
     if (item === undefined) {
       if (run.errorCount() > errors) return undefined;
       (dropped ??= []).push(run.received(parameter, text, from, at));
@@ -68,7 +58,8 @@ function readList(run: Run, parameter: Parameter, text: string, start: number, e
     at += isEscaped ? 3 : between.length;
   }
   if (dropped !== undefined) run.remark("unrecognizedvalues", parameter, dropped.join(separator), dropped);
-  return items;
+  const mayRepeat = !parameter.knowsItems || parameter.open !== undefined || run.options.values !== undefined;
+  return mayRepeat && !parameter.repeats ? unique(items) : items;
 }
 
 /** The items, of a list that has more in it that is escaped than separators. */
@@ -82,10 +73,12 @@ function isSeparator(text: string, at: number): boolean {
   return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
 }
 
-/** A reader of items that knows which it has read. */
-export function distinct<Detail>(read: Read<Detail>): ReadItem<Detail> {
-  return (run, parameter, text, start, end, items) => {
-    const item = read(run, parameter, text, start, end, 0);
-    return !parameter.repeats && items.includes(item) ? repeated : item;
-  };
+/** Up to so many items, comparing each with those before it costs less than a Set. */
+const shortList = 8;
+
+/** The items, each once. */
+function unique(items: readonly unknown[]): readonly unknown[] {
+  if (items.length <= shortList && items.every((item, index) => items.indexOf(item) === index)) return items;
+  const known = new Set(items);
+  return known.size === items.length ? items : [...known];
 }

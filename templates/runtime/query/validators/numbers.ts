@@ -1,4 +1,4 @@
-import { distinct, severalOf } from "./lists.js";
+import { severalOf } from "./lists.js";
 import { Parameter } from "./parameters.js";
 import type { Run } from "./run.js";
 import { maxLimit } from "./wire-constants.js";
@@ -62,6 +62,6 @@ function readLimit(run: Run, parameter: Parameter<LimitRange>, text: string, sta
 export const integer = (minimum = -Infinity, maximum = Infinity): Parameter =>
   new Parameter(readInteger, "a whole number", { minimum, maximum });
 export const integers = (minimum = -Infinity, maximum = Infinity): Parameter =>
-  severalOf(distinct(readInteger), "whole numbers", { minimum, maximum });
+  severalOf(readInteger, "whole numbers", { minimum, maximum });
 export const limit = (minimum: number, maximum: number, highMaximum: number): Parameter =>
   new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });

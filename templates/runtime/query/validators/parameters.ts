@@ -1,4 +1,3 @@
-import type { ReadItem } from "./lists.js";
 import type { Run } from "./run.js";
 import type { Syntax } from "./syntax.js";
 import { highLimit, lowLimit } from "./wire-constants.js";
@@ -53,7 +52,9 @@ export class Parameter<Detail = any> {
   /** Values that are deprecated. */
   old: readonly string[] | undefined = undefined;
   /** Reads one item, where it takes a list. */
-  readItem: ReadItem<Detail> | undefined = undefined;
+  readItem: Read<Detail> | undefined = undefined;
+  /** Whether the reader of its items sees which of the listed ones are in the list already. */
+  knowsItems = false;
   /** What values beyond those listed have to match. */
   open: Pattern | undefined = undefined;
   /** The code that one bad value is answered with. */

@@ -1,4 +1,4 @@
-import { distinct, severalOf } from "./lists.js";
+import { severalOf } from "./lists.js";
 import { escapable, Parameter } from "./parameters.js";
 import type { Run } from "./run.js";
 import { plainText } from "./text.js";
@@ -105,4 +105,4 @@ function readOther(run: Run, parameter: Parameter, text: string): string | undef
 }
 
 export const timestamp = (): Parameter => escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
-export const timestamps = (): Parameter => severalOf(distinct(readTimestamp), "times such as 2001-01-15T14:56:00Z", undefined);
+export const timestamps = (): Parameter => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);

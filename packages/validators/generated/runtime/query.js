@@ -347,16 +347,25 @@ function escapedByte(high, low) {
 
 const codes = /* @__PURE__ */ new Uint16Array(few);
 
+const encoder = /* @__PURE__ */ new TextEncoder();
+
+const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
+
 /** The text that part of a query stands for, cleaned where a parameter takes any text. */
 function plainText(run, parameter, query, start, end, mark) {
-    const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end);
+    const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end, mark);
     return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
 }
 
 /** With a warning where it stands for no text. */
-function decodedText(run, parameter, query, start, end) {
+function decodedText(run, parameter, query, start, end, mark) {
     const short = end - start <= few ? shortText(query, start, end) : undefined;
-    return short ?? longText(query.slice(start, end)) ?? repairedText(run, parameter, query.slice(start, end));
+    if (short !== undefined)
+        return short;
+    const text = query.slice(start, end);
+    return (mark >= plussed ? undefined : unescaped(text)) ?? textOfBytes(run, parameter, bytesOf(text));
 }
 
 /** Of ASCII characters; undefined where there are others. */
@@ -385,10 +394,10 @@ function textOfCodes(length) {
     return String.fromCharCode(a, b, c, d, e, f, g, h, codes[8], codes[9], codes[10], codes[11], codes[12], codes[13], codes[14], codes[15], codes[16], codes[17], codes[18], codes[19], codes[20], codes[21], codes[22], codes[23]).slice(0, length);
 }
 
-/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
-function longText(text) {
+/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. Replacing each `+` first would cost more than the bytes do. */
+function unescaped(text) {
     try {
-        return decodeURIComponent(text.replaceAll("+", " "));
+        return decodeURIComponent(text);
     }
     catch {
         return undefined;
@@ -396,15 +405,18 @@ function longText(text) {
 }
 
 /** With U+FFFD for what is not UTF-8. */
-function repairedText(run, parameter, text) {
-    const bytes = bytesOf(text);
-    if (!isUtf8(bytes))
+function textOfBytes(run, parameter, bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
         run.remark("badutf8", parameter, undefined);
-    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+        return lenient.decode(bytes);
+    }
 }
 
 function bytesOf(text) {
-    const bytes = new TextEncoder().encode(text);
+    const bytes = encoder.encode(text);
     let length = 0;
     for (let at = 0; at < bytes.length; at++) {
         const byte = bytes[at];
@@ -414,16 +426,6 @@ function bytesOf(text) {
             at += 2;
     }
     return bytes.subarray(0, length);
-}
-
-function isUtf8(bytes) {
-    try {
-        new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-        return true;
-    }
-    catch {
-        return false;
-    }
 }
 
 /** Whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is nothing. */

@@ -2,6 +2,7 @@
 
 import type { Parameter } from "./parameters.js";
 import type { Run } from "./run.js";
+import { plussed } from "./scan.js";
 import { alternativeSeparator } from "./wire-constants.js";
 
 /** Up to so many characters, decoding by hand costs less than calling the engine's decoder. */
@@ -23,17 +24,22 @@ function escapedByte(high: number, low: number): number {
 }
 
 const codes = /* @__PURE__ */ new Uint16Array(few);
+const encoder = /* @__PURE__ */ new TextEncoder();
+const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** The text that part of a query stands for, cleaned where a parameter takes any text. */
 export function plainText(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): string {
-  const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end);
+  const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end, mark);
   return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
 }
 
 /** With a warning where it stands for no text. */
-function decodedText(run: Run, parameter: Parameter, query: string, start: number, end: number): string {
+function decodedText(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): string {
   const short = end - start <= few ? shortText(query, start, end) : undefined;
-  return short ?? longText(query.slice(start, end)) ?? repairedText(run, parameter, query.slice(start, end));
+  if (short !== undefined) return short;
+  const text = query.slice(start, end);
+  return (mark >= plussed ? undefined : unescaped(text)) ?? textOfBytes(run, parameter, bytesOf(text));
 }
 
 /** Of ASCII characters; undefined where there are others. */
@@ -62,24 +68,27 @@ function textOfCodes(length: number): string {
   ).slice(0, length);
 }
 
-/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
-function longText(text: string): string | undefined {
+/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. Replacing each `+` first would cost more than the bytes do. */
+function unescaped(text: string): string | undefined {
   try {
-    return decodeURIComponent(text.replaceAll("+", " "));
+    return decodeURIComponent(text);
   } catch {
     return undefined;
   }
 }
 
 /** With U+FFFD for what is not UTF-8. */
-function repairedText(run: Run, parameter: Parameter, text: string): string {
-  const bytes = bytesOf(text);
-  if (!isUtf8(bytes)) run.remark("badutf8", parameter, undefined);
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+function textOfBytes(run: Run, parameter: Parameter, bytes: Uint8Array): string {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    run.remark("badutf8", parameter, undefined);
+    return lenient.decode(bytes);
+  }
 }
 
 function bytesOf(text: string): Uint8Array {
-  const bytes = new TextEncoder().encode(text);
+  const bytes = encoder.encode(text);
   let length = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]!;
@@ -88,15 +97,6 @@ function bytesOf(text: string): Uint8Array {
     if (escaped >= 0) at += 2;
   }
   return bytes.subarray(0, length);
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is nothing. */

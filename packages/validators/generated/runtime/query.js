@@ -37,8 +37,8 @@ class Parameter {
     repeats = false;
     low = lowLimit;
     high = highLimit;
-    /** It exists only where that parameter has that value. */
-    slot = undefined;
+    /** Whether it exists beside the values that were read before it; undefined where it always does. */
+    exists = undefined;
     syntax = undefined;
     /** Values that are deprecated. */
     old = undefined;
@@ -111,7 +111,7 @@ function repeatable(parameter) {
 
 /** The parameter exists once for each value of another. */
 function slot(parameter, of, value) {
-    parameter.slot = { of, value };
+    parameter.exists = ({ [of]: given }) => given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
     return parameter;
 }
 
@@ -306,27 +306,27 @@ function placeIn(text, character, from, end) {
     return place < 0 || place > end ? end : place;
 }
 
-/** A name as PHP takes it: decoded, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
+/** A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
 function decodedName(text) {
-    const decoded = unescapeText(text).replace(/\0.*$|^ +/gs, "");
+    const decoded = (unescaped(text.replaceAll("+", " ")) ?? text).replace(/\0.*$|^ +/gs, "");
     const bracket = decoded.indexOf("[");
     const isArray = bracket > 0 && decoded.indexOf("]", bracket) > 0;
     const plain = isArray ? decoded.slice(0, bracket) : decoded;
     return { text: bracket === 0 ? "" : plain.replace(/[ .]/g, "_").replace("[", "_"), isArray };
 }
 
-/** Where the text is no text when decoded, what was written is kept. */
-function unescapeText(text) {
+/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
+function unescaped(text) {
     try {
-        return decodeURIComponent(text.replaceAll("+", " "));
+        return decodeURIComponent(text);
     }
     catch {
-        return text;
+        return undefined;
     }
 }
 
-/** Up to so many characters, decoding by hand costs less than calling the engine's decoder. */
-const few = 24;
+/** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
+const longText = 100;
 
 /** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
 const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
@@ -345,8 +345,6 @@ function escapedByte(high, low) {
     return first < 16 && second < 16 ? first * 16 + second : -1;
 }
 
-const codes = /* @__PURE__ */ new Uint16Array(few);
-
 const encoder = /* @__PURE__ */ new TextEncoder();
 
 const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -361,47 +359,9 @@ function plainText(run, parameter, query, start, end, mark) {
 
 /** With a warning where it stands for no text. */
 function decodedText(run, parameter, query, start, end, mark) {
-    const short = end - start <= few ? shortText(query, start, end) : undefined;
-    if (short !== undefined)
-        return short;
     const text = query.slice(start, end);
-    return (mark >= plussed ? undefined : unescaped(text)) ?? textOfBytes(run, parameter, bytesOf(text));
-}
-
-/** Of ASCII characters; undefined where there are others. */
-function shortText(query, start, end) {
-    let length = 0;
-    for (let at = start; at < end; at++) {
-        let code = query.charCodeAt(at);
-        if (code === 43)
-            code = 32;
-        else if (code === 37) {
-            code = escapedByte(query.charCodeAt(at + 1), query.charCodeAt(at + 2));
-            if (code < 0 || code > 127)
-                return undefined;
-            at += 2;
-        }
-        codes[length++] = code;
-    }
-    return textOfCodes(length);
-}
-
-/** A string that is put together from pieces is slow to read: this is made at once. */
-function textOfCodes(length) {
-    const [a, b, c, d, e, f, g, h] = codes;
-    if (length <= 8)
-        return String.fromCharCode(a, b, c, d, e, f, g, h).slice(0, length);
-    return String.fromCharCode(a, b, c, d, e, f, g, h, codes[8], codes[9], codes[10], codes[11], codes[12], codes[13], codes[14], codes[15], codes[16], codes[17], codes[18], codes[19], codes[20], codes[21], codes[22], codes[23]).slice(0, length);
-}
-
-/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. Replacing each `+` first would cost more than the bytes do. */
-function unescaped(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return undefined;
-    }
+    const known = mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
+    return known ?? textOfBytes(run, parameter, bytesOf(text));
 }
 
 /** With U+FFFD for what is not UTF-8. */
@@ -474,7 +434,7 @@ function severalOf(readItem, what, detail) {
 function readList(run, parameter, text, start, end, mark) {
     if (parameter.all && end - start === allSpecifier.length && text.startsWith(allSpecifier, start))
         return allSpecifier;
-    const [errors, warnings] = [run.errorCount(), run.warningCount()];
+    const [errors, warnings] = [run.errors?.length, run.warnings?.length];
     listNumber++;
     const isAlternative = text.startsWith(alternativeSeparator, start);
     const isEscaped = !isAlternative && mark === percented && placeIn(text, separator, start, end) === end;
@@ -492,16 +452,16 @@ function readList(run, parameter, text, start, end, mark) {
         const from = at;
         at = placeIn(text, between, from, end);
         if (isEscaped && at < end && !isSeparator(text, at)) {
-            run.rewind(errors, warnings);
+            rewind(run, errors, warnings);
             return readDecoded(run, parameter, text, start, end, mark);
         }
         if (--left < 0) {
-            run.rewind(errors, warnings);
+            rewind(run, errors, warnings);
             return run.fail("toomanyvalues", parameter, text, start, end);
         }
         const item = readItem(run, parameter, text, from, at, 0);
         if (item === undefined) {
-            if (run.errorCount() > errors)
+            if (run.errors?.length !== errors)
                 return undefined;
             (dropped ??= []).push(run.received(parameter, text, from, at));
         }
@@ -515,6 +475,12 @@ function readList(run, parameter, text, start, end, mark) {
         run.remark("unrecognizedvalues", parameter, dropped.join(separator), dropped);
     const mayRepeat = !parameter.knowsItems || parameter.open !== undefined || run.options.values !== undefined;
     return mayRepeat && !parameter.repeats ? unique(items) : items;
+}
+
+/** Forgets what was reported since there were so many errors and warnings. */
+function rewind(run, errors, warnings) {
+    run.errors = errors === undefined ? undefined : run.errors?.slice(0, errors);
+    run.warnings = warnings === undefined ? undefined : run.warnings?.slice(0, warnings);
 }
 
 /** The items, of a list that has more in it that is escaped than separators. */
@@ -572,12 +538,18 @@ function within64Bits(text) {
     return BigInt.asIntN(64, exact) === exact ? Number(exact) : NaN;
 }
 
+/** The nearest number that is allowed, with a warning. */
+function clamped(run, parameter, number, minimum, maximum) {
+    run.remark("outofrange", parameter, String(number));
+    return number < minimum ? minimum : maximum;
+}
+
 function readInteger(run, parameter, text, start, end) {
     const number = numberAt(text, start, end);
     if (number !== number)
         return run.fail("badinteger", parameter, text, start, end);
     const { minimum, maximum } = parameter.detail;
-    return number >= minimum && number <= maximum ? number : run.clamp(parameter, number, minimum, maximum);
+    return number >= minimum && number <= maximum ? number : clamped(run, parameter, number, minimum, maximum);
 }
 
 /** A number of items, or as many as the caller may have. */
@@ -589,7 +561,7 @@ function readLimit(run, parameter, text, start, end) {
     }
     const { minimum, maximum, highMaximum } = parameter.detail;
     const most = run.options.highLimits ? highMaximum : maximum;
-    return number >= minimum && number <= most ? number : run.clamp(parameter, number, minimum, most);
+    return number >= minimum && number <= most ? number : clamped(run, parameter, number, minimum, most);
 }
 
 const integer = (minimum = -Infinity, maximum = Infinity) => new Parameter(readInteger, "a whole number", { minimum, maximum });
@@ -844,70 +816,66 @@ const both = (...tests) => (module) => {
     };
 };
 
-/** What a value has to look like beyond its type. */
+/** What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules have. */
 class Syntax {
-    drops = false;
     /** Whether one warning names all values of a list that are dropped; else each has its own. */
     together = false;
     when = [];
     unless = [];
+    judgeAll = judgeEach;
+    report = refuseOne;
     constructor(code, accepts) {
         this.code = code;
         this.accepts = accepts;
     }
+    /** The check of a parameter of the module. */
     bind(module) {
-        return new BoundSyntax(this, module);
+        const accepts = this.accepts(module);
+        const [when, unless] = [this.when, this.unless].map((tests) => tests.map((test) => test(module)));
+        return (run, parameter) => {
+            const value = run.value[parameter.name];
+            if (value === undefined || someMet(unless, run, true) || (when.length > 0 && !someMet(when, run, false)))
+                return;
+            if (Array.isArray(value))
+                this.judgeAll(this, accepts, run, parameter, value);
+            else
+                judge(this, accepts, run, parameter, value);
+        };
     }
 }
 
-/** What a value of one parameter of a module has to look like. */
-class BoundSyntax {
-    constructor({ code, drops, together, when, unless, accepts }, module) {
-        this.code = code;
-        this.drops = drops;
-        this.together = together;
-        this.accepts = accepts(module);
-        this.when = when.map((test) => test(module));
-        this.unless = unless.map((test) => test(module));
-    }
-    check(run, parameter) {
-        const value = run.value[parameter.name];
-        if (value === undefined || someMet(this.unless, run, true))
-            return;
-        if (this.when.length > 0 && !someMet(this.when, run, false))
-            return;
-        if (!Array.isArray(value))
-            this.judge(run, parameter, value);
-        else if (this.drops && this.together)
-            run.value[parameter.name] = this.accepted(run, parameter, value);
-        else if (this.drops)
-            run.value[parameter.name] = value.filter((item) => this.judge(run, parameter, item));
-        else
-            value.every((item) => this.judge(run, parameter, item));
-    }
-    /** The items that will do; one warning names the others. */
-    accepted(run, parameter, items) {
-        const dropped = items.filter((item) => this.accepts(item, run) !== true);
-        if (dropped.length > 0)
-            run.remark(this.code, parameter, dropped.join(separator), dropped);
-        return items.filter((item) => !dropped.includes(item));
-    }
-    judge(run, parameter, value) {
-        const verdict = this.accepts(value, run);
-        if (verdict === true)
-            return true;
-        const code = verdict || this.code;
-        if (this.drops)
-            run.remark(code, parameter, String(value));
-        else if (run.errors === undefined || run.options.all)
-            run.refuse(code, parameter, String(value));
-        return false;
-    }
+function judge(syntax, accepts, run, parameter, value) {
+    const verdict = accepts(value, run);
+    if (verdict !== true)
+        syntax.report(run, verdict || syntax.code, parameter, String(value));
+    return verdict === true;
 }
+
+function judgeEach(syntax, accepts, run, parameter, items) {
+    items.every((item) => judge(syntax, accepts, run, parameter, item));
+}
+
+function refuseOne(run, code, parameter, text) {
+    if (run.errors === undefined || run.options.all)
+        run.refuse(code, parameter, text);
+}
+
+const dropEach = (syntax, accepts, run, parameter, items) => {
+    run.value[parameter.name] = items.filter((item) => judge(syntax, accepts, run, parameter, item));
+};
+
+/** One warning names all of them. */
+const dropTogether = (syntax, accepts, run, parameter, items) => {
+    const dropped = items.filter((item) => accepts(item, run) !== true);
+    if (dropped.length > 0)
+        run.remark(syntax.code, parameter, dropped.join(separator), dropped);
+    run.value[parameter.name] = items.filter((item) => !dropped.includes(item));
+};
 
 /** A bad value is dropped, with a warning. */
 function dropping(syntax) {
-    syntax.drops = true;
+    syntax.judgeAll = syntax.together ? dropTogether : dropEach;
+    syntax.report = (run, code, parameter, text) => run.remark(code, parameter, text);
     return syntax;
 }
 
@@ -1170,13 +1138,17 @@ function readTimestamp(run, parameter, text, start, end, mark) {
     return readOther(run, parameter, plainText(run, parameter, text, start, end, mark));
 }
 
+function now({ options }) {
+    return iso(Math.floor((options.now ?? Date.now()) / 1000));
+}
+
 /** A time of any other form. */
 function readOther(run, parameter, text) {
     if (text === "now")
-        return run.now();
+        return now(run);
     if (text === "" || text === "0") {
         run.remark("unclearnowtimestamp", parameter, text);
-        return run.now();
+        return now(run);
     }
     const code = text.startsWith(alternativeSeparator) ? "badvalue" : "badtimestamp";
     return iso(secondsOf(text)) ?? run.fail(code, parameter, text, 0, text.length);
@@ -1295,19 +1267,6 @@ class Run {
         this.prefix = prefix;
         this.value = module.makeDefaults();
     }
-    errorCount() {
-        return this.errors === undefined ? 0 : this.errors.length;
-    }
-    warningCount() {
-        return this.warnings === undefined ? 0 : this.warnings.length;
-    }
-    /** Forgets what was reported since there were so many errors and warnings. */
-    rewind(errors, warnings) {
-        if (this.errors !== undefined)
-            this.errors = errors === 0 ? undefined : this.errors.slice(0, errors);
-        if (this.warnings !== undefined)
-            this.warnings = warnings === 0 ? undefined : this.warnings.slice(0, warnings);
-    }
     refuse(code, subject, received) {
         (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
     }
@@ -1326,14 +1285,6 @@ class Run {
     }
     missing(parameter) {
         return this.refuse("missingparam", parameter, undefined);
-    }
-    /** The nearest number that is allowed. */
-    clamp(parameter, number, minimum, maximum) {
-        this.remark("outofrange", parameter, String(number));
-        return number < minimum ? minimum : maximum;
-    }
-    now() {
-        return iso(Math.floor((this.options.now ?? Date.now()) / 1000));
     }
     /** Whether the request names the parameter. */
     names(name) {
@@ -1419,10 +1370,10 @@ class Module {
 function syntaxesOf(module, parameter, index) {
     if (parameter.syntax === undefined)
         return [];
-    const syntax = parameter.syntax.bind(module);
+    const checkSyntax = parameter.syntax.bind(module);
     const check = (run) => {
         if (isNamed(index))
-            syntax.check(run, parameter);
+            checkSyntax(run, parameter);
     };
     return [{ bits: module.bitOf(parameter.name), check }];
 }
@@ -1505,7 +1456,7 @@ function readParameters(run, { parameters, required }, query) {
 
 function readParameter(run, parameter, index, query) {
     const mark = marks[index];
-    if (parameter.slot !== undefined && !hasSlot(run.value[parameter.slot.of], parameter.slot.value))
+    if (parameter.exists !== undefined && !parameter.exists(run.value))
         return;
     if (mark >= array) {
         if (!isBoolean(parameter))
@@ -1536,11 +1487,6 @@ function readValue(run, parameter, query, start, end, mark) {
     if (isWronglyList)
         return run.fail("badvalue", parameter, text, start, end);
     return parameter.read(run, parameter, text, start, end, mark);
-}
-
-/** Whether a parameter has the value for which another exists. */
-function hasSlot(given, value) {
-    return given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
 }
 
 /** What depends on parameters that are not in the request need not be looked at. */
@@ -1765,8 +1711,8 @@ function knows({ module, prefix, value }, name) {
     const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
     if (place < 0)
         return false;
-    const { slot } = module.parameters[place];
-    return slot === undefined || hasSlot(value[slot.of], slot.value);
+    const { exists } = module.parameters[place];
+    return exists === undefined || exists(value);
 }
 
 function pagesOf({ generator, pages, revisions }, sets, selected) {

@@ -26,7 +26,7 @@ export function severalOf<Detail>(readItem: Read<Detail>, what: string, detail: 
 /** The items, each once. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
 function readList(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
   if (parameter.all && end - start === allSpecifier.length && text.startsWith(allSpecifier, start)) return allSpecifier;
-  const [errors, warnings] = [run.errorCount(), run.warningCount()];
+  const [errors, warnings] = [run.errors?.length, run.warnings?.length];
   listNumber++;
   const isAlternative = text.startsWith(alternativeSeparator, start);
   const isEscaped = !isAlternative && mark === percented && placeIn(text, separator, start, end) === end;
@@ -42,16 +42,16 @@ function readList(run: Run, parameter: Parameter, text: string, start: number, e
     const from = at;
     at = placeIn(text, between, from, end);
     if (isEscaped && at < end && !isSeparator(text, at)) {
-      run.rewind(errors, warnings);
+      rewind(run, errors, warnings);
       return readDecoded(run, parameter, text, start, end, mark);
     }
     if (--left < 0) {
-      run.rewind(errors, warnings);
+      rewind(run, errors, warnings);
       return run.fail("toomanyvalues", parameter, text, start, end);
     }
     const item = readItem(run, parameter, text, from, at, 0);
     if (item === undefined) {
-      if (run.errorCount() > errors) return undefined;
+      if (run.errors?.length !== errors) return undefined;
       (dropped ??= []).push(run.received(parameter, text, from, at));
     } else if (item !== repeated) items.push(item);
     if (at >= end) break;
@@ -60,6 +60,12 @@ function readList(run: Run, parameter: Parameter, text: string, start: number, e
   if (dropped !== undefined) run.remark("unrecognizedvalues", parameter, dropped.join(separator), dropped);
   const mayRepeat = !parameter.knowsItems || parameter.open !== undefined || run.options.values !== undefined;
   return mayRepeat && !parameter.repeats ? unique(items) : items;
+}
+
+/** Forgets what was reported since there were so many errors and warnings. */
+function rewind(run: Run, errors: number | undefined, warnings: number | undefined): void {
+  run.errors = errors === undefined ? undefined : run.errors?.slice(0, errors);
+  run.warnings = warnings === undefined ? undefined : run.warnings?.slice(0, warnings);
 }
 
 /** The items, of a list that has more in it that is escaped than separators. */

@@ -1,6 +1,6 @@
 import type { Run } from "./run.js";
 import type { Syntax } from "./syntax.js";
-import { highLimit, lowLimit } from "./wire-constants.js";
+import { allSpecifier, highLimit, lowLimit } from "./wire-constants.js";
 
 /**
  * Reads what stands in the text between two places; undefined where there is no value: what was wrong has been reported then.
@@ -23,12 +23,6 @@ export interface Pattern {
   test(text: string): boolean;
 }
 
-/** The parameter and the value of it for which another parameter exists. */
-export interface Slot {
-  readonly of: string;
-  readonly value: string;
-}
-
 /** A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that is left open. */
 export class Parameter<Detail = any> {
   /** Whether it takes a list. */
@@ -46,8 +40,8 @@ export class Parameter<Detail = any> {
   repeats = false;
   low = lowLimit;
   high = highLimit;
-  /** It exists only where that parameter has that value. */
-  slot: Slot | undefined = undefined;
+  /** Whether it exists beside the values that were read before it; undefined where it always does. */
+  exists: ((values: Readonly<Record<string, unknown>>) => boolean) | undefined = undefined;
   syntax: Syntax | undefined = undefined;
   /** Values that are deprecated. */
   old: readonly string[] | undefined = undefined;
@@ -130,7 +124,7 @@ export function repeatable(parameter: Parameter): Parameter {
 
 /** The parameter exists once for each value of another. */
 export function slot(parameter: Parameter, of: string, value: string): Parameter {
-  parameter.slot = { of, value };
+  parameter.exists = ({ [of]: given }) => given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
   return parameter;
 }
 

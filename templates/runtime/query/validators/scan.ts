@@ -125,20 +125,20 @@ export function placeIn(text: string, character: string, from: number, end: numb
   return place < 0 || place > end ? end : place;
 }
 
-/** A name as PHP takes it: decoded, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
+/** A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
 function decodedName(text: string): { readonly text: string; readonly isArray: boolean } {
-  const decoded = unescapeText(text).replace(/\0.*$|^ +/gs, "");
+  const decoded = (unescaped(text.replaceAll("+", " ")) ?? text).replace(/\0.*$|^ +/gs, "");
   const bracket = decoded.indexOf("[");
   const isArray = bracket > 0 && decoded.indexOf("]", bracket) > 0;
   const plain = isArray ? decoded.slice(0, bracket) : decoded;
   return { text: bracket === 0 ? "" : plain.replace(/[ .]/g, "_").replace("[", "_"), isArray };
 }
 
-/** Where the text is no text when decoded, what was written is kept. */
-function unescapeText(text: string): string {
+/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
+export function unescaped(text: string): string | undefined {
   try {
-    return decodeURIComponent(text.replaceAll("+", " "));
+    return decodeURIComponent(text);
   } catch {
-    return text;
+    return undefined;
   }
 }

@@ -2,11 +2,11 @@
 
 import type { Parameter } from "./parameters.js";
 import type { Run } from "./run.js";
-import { plussed } from "./scan.js";
+import { plussed, unescaped } from "./scan.js";
 import { alternativeSeparator } from "./wire-constants.js";
 
-/** Up to so many characters, decoding by hand costs less than calling the engine's decoder. */
-const few = 24;
+/** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
+const longText = 100;
 /** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
 const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -23,7 +23,6 @@ function escapedByte(high: number, low: number): number {
   return first < 16 && second < 16 ? first * 16 + second : -1;
 }
 
-const codes = /* @__PURE__ */ new Uint16Array(few);
 const encoder = /* @__PURE__ */ new TextEncoder();
 const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
@@ -36,45 +35,9 @@ export function plainText(run: Run, parameter: Parameter, query: string, start: 
 
 /** With a warning where it stands for no text. */
 function decodedText(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): string {
-  const short = end - start <= few ? shortText(query, start, end) : undefined;
-  if (short !== undefined) return short;
   const text = query.slice(start, end);
-  return (mark >= plussed ? undefined : unescaped(text)) ?? textOfBytes(run, parameter, bytesOf(text));
-}
-
-/** Of ASCII characters; undefined where there are others. */
-function shortText(query: string, start: number, end: number): string | undefined {
-  let length = 0;
-  for (let at = start; at < end; at++) {
-    let code = query.charCodeAt(at);
-    if (code === 43) code = 32;
-    else if (code === 37) {
-      code = escapedByte(query.charCodeAt(at + 1), query.charCodeAt(at + 2));
-      if (code < 0 || code > 127) return undefined;
-      at += 2;
-    }
-    codes[length++] = code;
-  }
-  return textOfCodes(length);
-}
-
-/** A string that is put together from pieces is slow to read: this is made at once. */
-function textOfCodes(length: number): string {
-  const [a, b, c, d, e, f, g, h] = codes as unknown as readonly [number, number, number, number, number, number, number, number];
-  if (length <= 8) return String.fromCharCode(a, b, c, d, e, f, g, h).slice(0, length);
-  return String.fromCharCode(
-    a, b, c, d, e, f, g, h, codes[8]!, codes[9]!, codes[10]!, codes[11]!, codes[12]!, codes[13]!, codes[14]!, codes[15]!,
-    codes[16]!, codes[17]!, codes[18]!, codes[19]!, codes[20]!, codes[21]!, codes[22]!, codes[23]!,
-  ).slice(0, length);
-}
-
-/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. Replacing each `+` first would cost more than the bytes do. */
-function unescaped(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
+  const known = mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
+  return known ?? textOfBytes(run, parameter, bytesOf(text));
 }
 
 /** With U+FFFD for what is not UTF-8. */

@@ -93,12 +93,16 @@ function readTimestamp(run: Run, parameter: Parameter, text: string, start: numb
   return readOther(run, parameter, plainText(run, parameter, text, start, end, mark));
 }
 
+function now({ options }: Run): string | undefined {
+  return iso(Math.floor((options.now ?? Date.now()) / 1000));
+}
+
 /** A time of any other form. */
 function readOther(run: Run, parameter: Parameter, text: string): string | undefined {
-  if (text === "now") return run.now();
+  if (text === "now") return now(run);
   if (text === "" || text === "0") {
     run.remark("unclearnowtimestamp", parameter, text);
-    return run.now();
+    return now(run);
   }
   const code = text.startsWith(alternativeSeparator) ? "badvalue" : "badtimestamp";
   return iso(secondsOf(text)) ?? run.fail(code, parameter, text, 0, text.length);

@@ -1,5 +1,11 @@
 // Code of query that modules share: times. Generated: change the spec instead.
-import { Parameter, alternativeSeparator, escapable, iso, plainText, severalOf } from "./core.js";
+import { Parameter, alternativeSeparator, escapable, plainText, severalOf } from "./core.js";
+
+/** `2001-01-15T14:56:00Z`, or undefined where the year does not have four digits. The seconds are those since 1970. */
+function iso(seconds) {
+    const hasFourDigits = seconds >= -62167219200 && seconds <= 253402300799;
+    return hasFourDigits ? `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z` : undefined;
+}
 
 /** The parts of a time, as the forms name them. */
 const fields = {
@@ -98,13 +104,17 @@ function readTimestamp(run, parameter, text, start, end, mark) {
     return readOther(run, parameter, plainText(run, parameter, text, start, end, mark));
 }
 
+function now({ options }) {
+    return iso(Math.floor((options.now ?? Date.now()) / 1000));
+}
+
 /** A time of any other form. */
 function readOther(run, parameter, text) {
     if (text === "now")
-        return run.now();
+        return now(run);
     if (text === "" || text === "0") {
         run.remark("unclearnowtimestamp", parameter, text);
-        return run.now();
+        return now(run);
     }
     const code = text.startsWith(alternativeSeparator) ? "badvalue" : "badtimestamp";
     return iso(secondsOf(text)) ?? run.fail(code, parameter, text, 0, text.length);

@@ -418,24 +418,31 @@ const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
 /** What a reader of items answers that knows its items, where the list has the item already. */
 const repeated = /* @__PURE__ */ Symbol();
 
-/** Each list that is read has a number of its own. */
-let listNumber = 0;
+/** The list that is read: a number of its own, and whether it has items that its reader does not know. */
+const reading = { number: 0, hasOthers: false };
 
 /** A parameter that takes a list. */
 function severalOf(readItem, what, detail) {
-    const parameter = new Parameter(readList, what, detail);
+    const parameter = new Parameter(readEach, what, detail);
     parameter.several = true;
     parameter.takesEscaped = escapedSeparator !== "";
     parameter.readItem = readItem;
     return parameter;
 }
 
-/** The items, each once. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
+/** The items, each once. */
+function readEach(run, parameter, text, start, end, mark) {
+    reading.hasOthers = !parameter.knowsItems;
+    const items = readList(run, parameter, text, start, end, mark);
+    return reading.hasOthers && !parameter.repeats && Array.isArray(items) ? unique(items) : items;
+}
+
+/** The items. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
 function readList(run, parameter, text, start, end, mark) {
     if (parameter.all && end - start === allSpecifier.length && text.startsWith(allSpecifier, start))
         return allSpecifier;
     const [errors, warnings] = [run.errors?.length, run.warnings?.length];
-    listNumber++;
+    reading.number++;
     const isAlternative = text.startsWith(alternativeSeparator, start);
     const isEscaped = !isAlternative && mark === percented && placeIn(text, separator, start, end) === end;
     if (mark !== 0 && !isEscaped)
@@ -473,8 +480,7 @@ function readList(run, parameter, text, start, end, mark) {
     }
     if (dropped !== undefined)
         run.remark("unrecognizedvalues", parameter, dropped.join(separator), dropped);
-    const mayRepeat = !parameter.knowsItems || parameter.open !== undefined || run.options.values !== undefined;
-    return mayRepeat && !parameter.repeats ? unique(items) : items;
+    return items;
 }
 
 /** Forgets what was reported since there were so many errors and warnings. */
@@ -497,7 +503,7 @@ function isSeparator(text, at) {
 /** Up to so many items, comparing each with those before it costs less than a Set. */
 const shortList = 8;
 
-/** The items, each once. */
+/** The same, each once. */
 function unique(items) {
     if (items.length <= shortList && items.every((item, index) => items.indexOf(item) === index))
         return items;
@@ -1601,11 +1607,13 @@ function readListed(run, parameter, text, start, end) {
 function readListedItem(run, parameter, text, start, end) {
     const { list, seen } = parameter.detail;
     const index = find(parameter.detail, text, start, end);
-    if (index < 0)
+    if (index < 0) {
+        reading.hasOthers = true;
         return added(run, parameter, text, start, end);
-    if (seen[index] === listNumber && !parameter.repeats)
+    }
+    if (seen[index] === reading.number && !parameter.repeats)
         return repeated;
-    seen[index] = listNumber;
+    seen[index] = reading.number;
     return listed(run, parameter, list[index]);
 }
 

@@ -1,5 +1,5 @@
 import { find, stringIndex, type StringIndex } from "../../validators/string-index.js";
-import { listNumber, repeated, severalOf } from "./lists.js";
+import { reading, repeated, severalOf } from "./lists.js";
 import { Parameter, type Pattern } from "./parameters.js";
 import type { Run } from "./run.js";
 
@@ -29,9 +29,12 @@ function readListed(run: Run, parameter: Parameter<StringIndex>, text: string, s
 function readListedItem(run: Run, parameter: Parameter<StringIndex>, text: string, start: number, end: number): unknown {
   const { list, seen } = parameter.detail;
   const index = find(parameter.detail, text, start, end);
-  if (index < 0) return added(run, parameter, text, start, end);
-  if (seen[index] === listNumber && !parameter.repeats) return repeated;
-  seen[index] = listNumber;
+  if (index < 0) {
+    reading.hasOthers = true;
+    return added(run, parameter, text, start, end);
+  }
+  if (seen[index] === reading.number && !parameter.repeats) return repeated;
+  seen[index] = reading.number;
   return listed(run, parameter, list[index]!);
 }
 

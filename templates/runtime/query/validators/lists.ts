@@ -11,23 +11,30 @@ const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
 /** What a reader of items answers that knows its items, where the list has the item already. */
 export const repeated = /* @__PURE__ */ Symbol();
 
-/** Each list that is read has a number of its own. */
-export let listNumber = 0;
+/** The list that is read: a number of its own, and whether it has items that its reader does not know. */
+export const reading = { number: 0, hasOthers: false };
 
 /** A parameter that takes a list. */
 export function severalOf<Detail>(readItem: Read<Detail>, what: string, detail: Detail): Parameter {
-  const parameter = new Parameter<any>(readList, what, detail);
+  const parameter = new Parameter<any>(readEach, what, detail);
   parameter.several = true;
   parameter.takesEscaped = escapedSeparator !== "";
   parameter.readItem = readItem;
   return parameter;
 }
 
-/** The items, each once. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
+/** The items, each once. */
+function readEach(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
+  reading.hasOthers = !parameter.knowsItems;
+  const items = readList(run, parameter, text, start, end, mark);
+  return reading.hasOthers && !parameter.repeats && Array.isArray(items) ? unique(items) : items;
+}
+
+/** The items. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
 function readList(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
   if (parameter.all && end - start === allSpecifier.length && text.startsWith(allSpecifier, start)) return allSpecifier;
   const [errors, warnings] = [run.errors?.length, run.warnings?.length];
-  listNumber++;
+  reading.number++;
   const isAlternative = text.startsWith(alternativeSeparator, start);
   const isEscaped = !isAlternative && mark === percented && placeIn(text, separator, start, end) === end;
   if (mark !== 0 && !isEscaped) return readDecoded(run, parameter, text, start, end, mark);
@@ -58,8 +65,7 @@ function readList(run: Run, parameter: Parameter, text: string, start: number, e
     at += isEscaped ? 3 : between.length;
   }
   if (dropped !== undefined) run.remark("unrecognizedvalues", parameter, dropped.join(separator), dropped);
-  const mayRepeat = !parameter.knowsItems || parameter.open !== undefined || run.options.values !== undefined;
-  return mayRepeat && !parameter.repeats ? unique(items) : items;
+  return items;
 }
 
 /** Forgets what was reported since there were so many errors and warnings. */
@@ -82,7 +88,7 @@ function isSeparator(text: string, at: number): boolean {
 /** Up to so many items, comparing each with those before it costs less than a Set. */
 const shortList = 8;
 
-/** The items, each once. */
+/** The same, each once. */
 function unique(items: readonly unknown[]): readonly unknown[] {
   if (items.length <= shortList && items.every((item, index) => items.indexOf(item) === index)) return items;
   const known = new Set(items);

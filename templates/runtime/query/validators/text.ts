@@ -36,6 +36,7 @@ export function plainText(run: Run, parameter: Parameter, query: string, start: 
 /** With a warning where it stands for no text. */
 function decodedText(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): string {
   const text = query.slice(start, end);
+  if (mark === plussed) return text.replaceAll("+", " ");
   const known = mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
   return known ?? textOfBytes(run, parameter, bytesOf(text));
 }

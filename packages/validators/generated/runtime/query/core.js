@@ -178,14 +178,14 @@ const plussed = 2;
 const array = 4;
 
 /** Where in the query the last value of each name stands. Of names that were not found, something old stands there. */
-let starts = /* @__PURE__ */ new Int32Array(64);
+const starts = [];
 
-let ends = /* @__PURE__ */ new Int32Array(64);
+const ends = [];
 
-let marks = /* @__PURE__ */ new Uint8Array(64);
+const marks = [];
 
 /** Which names were found, a bit for each. */
-let found = /* @__PURE__ */ new Int32Array(2);
+const found = [];
 
 /** Whether the request names it, other than as an array. */
 function isNamed(index) {
@@ -206,13 +206,9 @@ const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
 
 /** Forgets the request before, where there are so many names. */
 function forget(count) {
-    if (starts.length < count) {
-        starts = new Int32Array(count);
-        ends = new Int32Array(count);
-        marks = new Uint8Array(count);
-        found = new Int32Array((count >> 5) + 1);
-    }
-    for (let word = count >> 5; word >= 0; word--)
+    for (let index = starts.length; index < count; index++)
+        starts[index] = ends[index] = marks[index] = 0;
+    for (let word = 0; word <= count >> 5; word++)
         found[word] = 0;
 }
 
@@ -360,6 +356,8 @@ export function plainText(run, parameter, query, start, end, mark) {
 /** With a warning where it stands for no text. */
 function decodedText(run, parameter, query, start, end, mark) {
     const text = query.slice(start, end);
+    if (mark === plussed)
+        return text.replaceAll("+", " ");
     const known = mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
     return known ?? textOfBytes(run, parameter, bytesOf(text));
 }

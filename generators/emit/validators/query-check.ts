@@ -49,10 +49,10 @@ export function checkCode(making: Making): Code {
     ...[...cases].map(([check, some]) => `${some.map((one) => `    case ${stringLiteral(one.name)}:\n`).join("")}      return ${check};\n`),
     `    default:\n      return ${others.join(" || ") || "false"};\n`,
     `  }\n}\n\n`,
-    `export function validate_${name}(value) {\n  if (!${literal(runtime.call("isObject", reference("value")))}) return false;\n`,
+    `function validate_${name}(value) {\n  if (!${literal(runtime.call("isObject", reference("value")))}) return false;\n`,
     `  for (const name in value) if (!accepts_${name}(name, value[name])) return false;\n`,
     `  return ${present.join(" && ") || "true"};\n}\n\n`,
-    `export const standard_${name} = /* @__PURE__ */ ${literal(standard)};\n`,
+    `const standard_${name} = /* @__PURE__ */ ${literal(standard)};\n`,
   ].join("");
 }
 

@@ -12,9 +12,9 @@ export interface NamedModule {
   readonly name: string;
 }
 
-/** The names that the code of a module exports. */
-export function moduleExports({ name }: NamedModule): readonly string[] {
-  return [...functions.map((one) => `${one}_${name}`), `module_${name}`];
+/** A function of a module, as the code calls it. */
+export function functionName(one: (typeof functions)[number], { name }: NamedModule): string {
+  return `${one}_${name}`;
 }
 
 /** The code of a module: what of it only one function needs is left out by a bundler that is asked for another. */
@@ -28,8 +28,7 @@ export function moduleText(making: Making): string {
     `\n${making.lists.print()}`,
     check,
     `\nconst parameters_${name} = /* @__PURE__ */ ${runtime.name("once")}(() =>\n  ${literal(description)},\n);\n\n`,
-    `export const decode_${name} = /* @__PURE__ */ ${literal(decode)};\n\n`,
-    `export const encode_${name} = (value, options) => ${literal(encode)};\n\n`,
-    `export const module_${name} = { ${functions.map((one) => `${one}: ${one}_${name}`).join(", ")} };\n`,
+    `const decode_${name} = /* @__PURE__ */ ${literal(decode)};\n\n`,
+    `const encode_${name} = (value, options) => ${literal(encode)};\n`,
   ].join("");
 }

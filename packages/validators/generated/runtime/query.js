@@ -37,13 +37,15 @@ class Parameter {
     repeats = false;
     low = lowLimit;
     high = highLimit;
-    /** It exists only where that parameter has that value. */
-    slot = undefined;
+    /** Whether it exists beside the values that were read before it; undefined where it always does. */
+    exists = undefined;
     syntax = undefined;
     /** Values that are deprecated. */
     old = undefined;
     /** Reads one item, where it takes a list. */
     readItem = undefined;
+    /** Whether the reader of its items sees which of the listed ones are in the list already. */
+    knowsItems = false;
     /** What values beyond those listed have to match. */
     open = undefined;
     /** The code that one bad value is answered with. */
@@ -109,7 +111,7 @@ function repeatable(parameter) {
 
 /** The parameter exists once for each value of another. */
 function slot(parameter, of, value) {
-    parameter.slot = { of, value };
+    parameter.exists = ({ [of]: given }) => given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
     return parameter;
 }
 
@@ -176,14 +178,14 @@ const plussed = 2;
 const array = 4;
 
 /** Where in the query the last value of each name stands. Of names that were not found, something old stands there. */
-let starts = /* @__PURE__ */ new Int32Array(64);
+const starts = [];
 
-let ends = /* @__PURE__ */ new Int32Array(64);
+const ends = [];
 
-let marks = /* @__PURE__ */ new Uint8Array(64);
+const marks = [];
 
 /** Which names were found, a bit for each. */
-let found = /* @__PURE__ */ new Int32Array(2);
+const found = [];
 
 /** Whether the request names it, other than as an array. */
 function isNamed(index) {
@@ -204,13 +206,9 @@ const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
 
 /** Forgets the request before, where there are so many names. */
 function forget(count) {
-    if (starts.length < count) {
-        starts = new Int32Array(count);
-        ends = new Int32Array(count);
-        marks = new Uint8Array(count);
-        found = new Int32Array((count >> 5) + 1);
-    }
-    for (let word = count >> 5; word >= 0; word--)
+    for (let index = starts.length; index < count; index++)
+        starts[index] = ends[index] = marks[index] = 0;
+    for (let word = 0; word <= count >> 5; word++)
         found[word] = 0;
 }
 
@@ -304,27 +302,27 @@ function placeIn(text, character, from, end) {
     return place < 0 || place > end ? end : place;
 }
 
-/** A name as PHP takes it: decoded, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
+/** A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
 function decodedName(text) {
-    const decoded = unescapeText(text).replace(/\0.*$|^ +/gs, "");
+    const decoded = (unescaped(text.replaceAll("+", " ")) ?? text).replace(/\0.*$|^ +/gs, "");
     const bracket = decoded.indexOf("[");
     const isArray = bracket > 0 && decoded.indexOf("]", bracket) > 0;
     const plain = isArray ? decoded.slice(0, bracket) : decoded;
     return { text: bracket === 0 ? "" : plain.replace(/[ .]/g, "_").replace("[", "_"), isArray };
 }
 
-/** Where the text is no text when decoded, what was written is kept. */
-function unescapeText(text) {
+/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
+function unescaped(text) {
     try {
-        return decodeURIComponent(text.replaceAll("+", " "));
+        return decodeURIComponent(text);
     }
     catch {
-        return text;
+        return undefined;
     }
 }
 
-/** Up to so many characters, decoding by hand costs less than calling the engine's decoder. */
-const few = 24;
+/** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
+const longText = 100;
 
 /** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
 const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
@@ -343,66 +341,40 @@ function escapedByte(high, low) {
     return first < 16 && second < 16 ? first * 16 + second : -1;
 }
 
-const codes = /* @__PURE__ */ new Uint16Array(few);
+const encoder = /* @__PURE__ */ new TextEncoder();
+
+const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** The text that part of a query stands for, cleaned where a parameter takes any text. */
 function plainText(run, parameter, query, start, end, mark) {
-    const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end);
+    const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end, mark);
     return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
 }
 
 /** With a warning where it stands for no text. */
-function decodedText(run, parameter, query, start, end) {
-    const short = end - start <= few ? shortText(query, start, end) : undefined;
-    return short ?? longText(query.slice(start, end)) ?? repairedText(run, parameter, query.slice(start, end));
-}
-
-/** Of ASCII characters; undefined where there are others. */
-function shortText(query, start, end) {
-    let length = 0;
-    for (let at = start; at < end; at++) {
-        let code = query.charCodeAt(at);
-        if (code === 43)
-            code = 32;
-        else if (code === 37) {
-            code = escapedByte(query.charCodeAt(at + 1), query.charCodeAt(at + 2));
-            if (code < 0 || code > 127)
-                return undefined;
-            at += 2;
-        }
-        codes[length++] = code;
-    }
-    return textOfCodes(length);
-}
-
-/** A string that is put together from pieces is slow to read: this is made at once. */
-function textOfCodes(length) {
-    const [a, b, c, d, e, f, g, h] = codes;
-    if (length <= 8)
-        return String.fromCharCode(a, b, c, d, e, f, g, h).slice(0, length);
-    return String.fromCharCode(a, b, c, d, e, f, g, h, codes[8], codes[9], codes[10], codes[11], codes[12], codes[13], codes[14], codes[15], codes[16], codes[17], codes[18], codes[19], codes[20], codes[21], codes[22], codes[23]).slice(0, length);
-}
-
-/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
-function longText(text) {
-    try {
-        return decodeURIComponent(text.replaceAll("+", " "));
-    }
-    catch {
-        return undefined;
-    }
+function decodedText(run, parameter, query, start, end, mark) {
+    const text = query.slice(start, end);
+    if (mark === plussed)
+        return text.replaceAll("+", " ");
+    const known = mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
+    return known ?? textOfBytes(run, parameter, bytesOf(text));
 }
 
 /** With U+FFFD for what is not UTF-8. */
-function repairedText(run, parameter, text) {
-    const bytes = bytesOf(text);
-    if (!isUtf8(bytes))
+function textOfBytes(run, parameter, bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
         run.remark("badutf8", parameter, undefined);
-    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+        return lenient.decode(bytes);
+    }
 }
 
 function bytesOf(text) {
-    const bytes = new TextEncoder().encode(text);
+    const bytes = encoder.encode(text);
     let length = 0;
     for (let at = 0; at < bytes.length; at++) {
         const byte = bytes[at];
@@ -412,16 +384,6 @@ function bytesOf(text) {
             at += 2;
     }
     return bytes.subarray(0, length);
-}
-
-function isUtf8(bytes) {
-    try {
-        new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-        return true;
-    }
-    catch {
-        return false;
-    }
 }
 
 /** Whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is nothing. */
@@ -451,27 +413,34 @@ const highDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(0);
 
 const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
 
-/** The item is in the list already. */
+/** What a reader of items answers that knows its items, where the list has the item already. */
 const repeated = /* @__PURE__ */ Symbol();
 
-/** Each list that is read has a number of its own. */
-let listNumber = 0;
+/** The list that is read: a number of its own, and whether it has items that its reader does not know. */
+const reading = { number: 0, hasOthers: false };
 
 /** A parameter that takes a list. */
 function severalOf(readItem, what, detail) {
-    const parameter = new Parameter(readList, what, detail);
+    const parameter = new Parameter(readEach, what, detail);
     parameter.several = true;
     parameter.takesEscaped = escapedSeparator !== "";
     parameter.readItem = readItem;
     return parameter;
 }
 
-/** The items, each once. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
+/** The items, each once. */
+function readEach(run, parameter, text, start, end, mark) {
+    reading.hasOthers = !parameter.knowsItems;
+    const items = readList(run, parameter, text, start, end, mark);
+    return reading.hasOthers && !parameter.repeats && Array.isArray(items) ? unique(items) : items;
+}
+
+/** The items. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
 function readList(run, parameter, text, start, end, mark) {
     if (parameter.all && end - start === allSpecifier.length && text.startsWith(allSpecifier, start))
         return allSpecifier;
-    const [errors, warnings] = [run.errorCount(), run.warningCount()];
-    listNumber++;
+    const [errors, warnings] = [run.errors?.length, run.warnings?.length];
+    reading.number++;
     const isAlternative = text.startsWith(alternativeSeparator, start);
     const isEscaped = !isAlternative && mark === percented && placeIn(text, separator, start, end) === end;
     if (mark !== 0 && !isEscaped)
@@ -488,16 +457,16 @@ function readList(run, parameter, text, start, end, mark) {
         const from = at;
         at = placeIn(text, between, from, end);
         if (isEscaped && at < end && !isSeparator(text, at)) {
-            run.rewind(errors, warnings);
+            rewind(run, errors, warnings);
             return readDecoded(run, parameter, text, start, end, mark);
         }
         if (--left < 0) {
-            run.rewind(errors, warnings);
+            rewind(run, errors, warnings);
             return run.fail("toomanyvalues", parameter, text, start, end);
         }
-        const item = readItem(run, parameter, text, from, at, items);
+        const item = readItem(run, parameter, text, from, at, 0);
         if (item === undefined) {
-            if (run.errorCount() > errors)
+            if (run.errors?.length !== errors)
                 return undefined;
             (dropped ??= []).push(run.received(parameter, text, from, at));
         }
@@ -512,6 +481,12 @@ function readList(run, parameter, text, start, end, mark) {
     return items;
 }
 
+/** Forgets what was reported since there were so many errors and warnings. */
+function rewind(run, errors, warnings) {
+    run.errors = errors === undefined ? undefined : run.errors?.slice(0, errors);
+    run.warnings = warnings === undefined ? undefined : run.warnings?.slice(0, warnings);
+}
+
 /** The items, of a list that has more in it that is escaped than separators. */
 function readDecoded(run, parameter, text, start, end, mark) {
     const plain = plainText(run, parameter, text, start, end, mark);
@@ -523,12 +498,15 @@ function isSeparator(text, at) {
     return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
 }
 
-/** A reader of items that knows which it has read. */
-function distinct(read) {
-    return (run, parameter, text, start, end, items) => {
-        const item = read(run, parameter, text, start, end, 0);
-        return !parameter.repeats && items.includes(item) ? repeated : item;
-    };
+/** Up to so many items, comparing each with those before it costs less than a Set. */
+const shortList = 8;
+
+/** The same, each once. */
+function unique(items) {
+    if (items.length <= shortList && items.every((item, index) => items.indexOf(item) === index))
+        return items;
+    const known = new Set(items);
+    return known.size === items.length ? items : [...known];
 }
 
 const plusSign = 43;
@@ -564,12 +542,18 @@ function within64Bits(text) {
     return BigInt.asIntN(64, exact) === exact ? Number(exact) : NaN;
 }
 
+/** The nearest number that is allowed, with a warning. */
+function clamped(run, parameter, number, minimum, maximum) {
+    run.remark("outofrange", parameter, String(number));
+    return number < minimum ? minimum : maximum;
+}
+
 function readInteger(run, parameter, text, start, end) {
     const number = numberAt(text, start, end);
     if (number !== number)
         return run.fail("badinteger", parameter, text, start, end);
     const { minimum, maximum } = parameter.detail;
-    return number >= minimum && number <= maximum ? number : run.clamp(parameter, number, minimum, maximum);
+    return number >= minimum && number <= maximum ? number : clamped(run, parameter, number, minimum, maximum);
 }
 
 /** A number of items, or as many as the caller may have. */
@@ -581,12 +565,12 @@ function readLimit(run, parameter, text, start, end) {
     }
     const { minimum, maximum, highMaximum } = parameter.detail;
     const most = run.options.highLimits ? highMaximum : maximum;
-    return number >= minimum && number <= most ? number : run.clamp(parameter, number, minimum, most);
+    return number >= minimum && number <= most ? number : clamped(run, parameter, number, minimum, most);
 }
 
 const integer = (minimum = -Infinity, maximum = Infinity) => new Parameter(readInteger, "a whole number", { minimum, maximum });
 
-const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(distinct(readInteger), "whole numbers", { minimum, maximum });
+const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(readInteger, "whole numbers", { minimum, maximum });
 
 const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });
 
@@ -604,7 +588,7 @@ function readNamespace(run, parameter, text, start, end) {
 
 const namespace = (...extra) => new Parameter(readNamespace, "the id of a namespace", extra);
 
-const namespaces = (...extra) => severalOf(distinct(readId), "ids of namespaces", extra);
+const namespaces = (...extra) => severalOf(readId, "ids of namespaces", extra);
 
 /** The namespaces that every wiki has, by name in lower case. A site adds its own with the option `namespaceNames`. */
 const standardNamespaces = {
@@ -746,7 +730,7 @@ function readTitle(run, parameter, text, start, end) {
 
 const titled = () => ofText(new Parameter(readTitle, "the title of a page", undefined));
 
-const titles = () => ofText(severalOf(distinct(readTitle), "titles of pages", undefined));
+const titles = () => ofText(severalOf(readTitle, "titles of pages", undefined));
 
 /** The bits of what does not depend on single parameters. */
 const always = -1;
@@ -836,70 +820,66 @@ const both = (...tests) => (module) => {
     };
 };
 
-/** What a value has to look like beyond its type. */
+/** What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules have. */
 class Syntax {
-    drops = false;
     /** Whether one warning names all values of a list that are dropped; else each has its own. */
     together = false;
     when = [];
     unless = [];
+    judgeAll = judgeEach;
+    report = refuseOne;
     constructor(code, accepts) {
         this.code = code;
         this.accepts = accepts;
     }
+    /** The check of a parameter of the module. */
     bind(module) {
-        return new BoundSyntax(this, module);
+        const accepts = this.accepts(module);
+        const [when, unless] = [this.when, this.unless].map((tests) => tests.map((test) => test(module)));
+        return (run, parameter) => {
+            const value = run.value[parameter.name];
+            if (value === undefined || someMet(unless, run, true) || (when.length > 0 && !someMet(when, run, false)))
+                return;
+            if (Array.isArray(value))
+                this.judgeAll(this, accepts, run, parameter, value);
+            else
+                judge(this, accepts, run, parameter, value);
+        };
     }
 }
 
-/** What a value of one parameter of a module has to look like. */
-class BoundSyntax {
-    constructor({ code, drops, together, when, unless, accepts }, module) {
-        this.code = code;
-        this.drops = drops;
-        this.together = together;
-        this.accepts = accepts(module);
-        this.when = when.map((test) => test(module));
-        this.unless = unless.map((test) => test(module));
-    }
-    check(run, parameter) {
-        const value = run.value[parameter.name];
-        if (value === undefined || someMet(this.unless, run, true))
-            return;
-        if (this.when.length > 0 && !someMet(this.when, run, false))
-            return;
-        if (!Array.isArray(value))
-            this.judge(run, parameter, value);
-        else if (this.drops && this.together)
-            run.value[parameter.name] = this.accepted(run, parameter, value);
-        else if (this.drops)
-            run.value[parameter.name] = value.filter((item) => this.judge(run, parameter, item));
-        else
-            value.every((item) => this.judge(run, parameter, item));
-    }
-    /** The items that will do; one warning names the others. */
-    accepted(run, parameter, items) {
-        const dropped = items.filter((item) => this.accepts(item, run) !== true);
-        if (dropped.length > 0)
-            run.remark(this.code, parameter, dropped.join(separator), dropped);
-        return items.filter((item) => !dropped.includes(item));
-    }
-    judge(run, parameter, value) {
-        const verdict = this.accepts(value, run);
-        if (verdict === true)
-            return true;
-        const code = verdict || this.code;
-        if (this.drops)
-            run.remark(code, parameter, String(value));
-        else if (run.errors === undefined || run.options.all)
-            run.refuse(code, parameter, String(value));
-        return false;
-    }
+function judge(syntax, accepts, run, parameter, value) {
+    const verdict = accepts(value, run);
+    if (verdict !== true)
+        syntax.report(run, verdict || syntax.code, parameter, String(value));
+    return verdict === true;
 }
+
+function judgeEach(syntax, accepts, run, parameter, items) {
+    items.every((item) => judge(syntax, accepts, run, parameter, item));
+}
+
+function refuseOne(run, code, parameter, text) {
+    if (run.errors === undefined || run.options.all)
+        run.refuse(code, parameter, text);
+}
+
+const dropEach = (syntax, accepts, run, parameter, items) => {
+    run.value[parameter.name] = items.filter((item) => judge(syntax, accepts, run, parameter, item));
+};
+
+/** One warning names all of them. */
+const dropTogether = (syntax, accepts, run, parameter, items) => {
+    const dropped = items.filter((item) => accepts(item, run) !== true);
+    if (dropped.length > 0)
+        run.remark(syntax.code, parameter, dropped.join(separator), dropped);
+    run.value[parameter.name] = items.filter((item) => !dropped.includes(item));
+};
 
 /** A bad value is dropped, with a warning. */
 function dropping(syntax) {
-    syntax.drops = true;
+    syntax.judgeAll = syntax.together ? dropTogether : dropEach;
+    syntax.report = (run, code, parameter, text) => run.remark(code, parameter, text);
     return syntax;
 }
 
@@ -1048,7 +1028,7 @@ function readUser(run, parameter, text, start, end) {
 
 const user = (...kinds) => ofText(new Parameter(readUser, "a user", kinds));
 
-const users = (...kinds) => ofText(severalOf(distinct(readUser), "users", kinds));
+const users = (...kinds) => ofText(severalOf(readUser, "users", kinds));
 
 const ip = (code, rangeOnly, v4, v6, tooWide) => new Syntax(code, () => (text) => {
     if (!rangeOnly && (isIpv4(text) || isIpv6(text)))
@@ -1162,13 +1142,17 @@ function readTimestamp(run, parameter, text, start, end, mark) {
     return readOther(run, parameter, plainText(run, parameter, text, start, end, mark));
 }
 
+function now({ options }) {
+    return iso(Math.floor((options.now ?? Date.now()) / 1000));
+}
+
 /** A time of any other form. */
 function readOther(run, parameter, text) {
     if (text === "now")
-        return run.now();
+        return now(run);
     if (text === "" || text === "0") {
         run.remark("unclearnowtimestamp", parameter, text);
-        return run.now();
+        return now(run);
     }
     const code = text.startsWith(alternativeSeparator) ? "badvalue" : "badtimestamp";
     return iso(secondsOf(text)) ?? run.fail(code, parameter, text, 0, text.length);
@@ -1176,14 +1160,15 @@ function readOther(run, parameter, text) {
 
 const timestamp = () => escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
 
-const timestamps = () => severalOf(distinct(readTimestamp), "times such as 2001-01-15T14:56:00Z", undefined);
+const timestamps = () => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);
+
+/** Fourteen digits that are a time. A file of its own, because few modules have them and the forms of times are long. */
+const continueTime = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;
 
 const text = () => true;
 
 /** What a whole number of 64 bits prints as. */
 const whole = (text) => /^(?:0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
-
-const time = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;
 
 const hex = (text) => /^(?:[0-9A-Fa-f]{2})*$/.test(text);
 
@@ -1286,19 +1271,6 @@ class Run {
         this.prefix = prefix;
         this.value = module.makeDefaults();
     }
-    errorCount() {
-        return this.errors === undefined ? 0 : this.errors.length;
-    }
-    warningCount() {
-        return this.warnings === undefined ? 0 : this.warnings.length;
-    }
-    /** Forgets what was reported since there were so many errors and warnings. */
-    rewind(errors, warnings) {
-        if (this.errors !== undefined)
-            this.errors = errors === 0 ? undefined : this.errors.slice(0, errors);
-        if (this.warnings !== undefined)
-            this.warnings = warnings === 0 ? undefined : this.warnings.slice(0, warnings);
-    }
     refuse(code, subject, received) {
         (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
     }
@@ -1317,14 +1289,6 @@ class Run {
     }
     missing(parameter) {
         return this.refuse("missingparam", parameter, undefined);
-    }
-    /** The nearest number that is allowed. */
-    clamp(parameter, number, minimum, maximum) {
-        this.remark("outofrange", parameter, String(number));
-        return number < minimum ? minimum : maximum;
-    }
-    now() {
-        return iso(Math.floor((this.options.now ?? Date.now()) / 1000));
     }
     /** Whether the request names the parameter. */
     names(name) {
@@ -1359,7 +1323,7 @@ function readBoolean() {
 
 const string = () => ofText(new Parameter(readString, "text", undefined));
 
-const strings = () => ofText(severalOf(distinct(readText), "texts", undefined));
+const strings = () => ofText(severalOf(readText, "texts", undefined));
 
 const boolean = () => new Parameter(readBoolean, "a flag", undefined);
 
@@ -1410,10 +1374,10 @@ class Module {
 function syntaxesOf(module, parameter, index) {
     if (parameter.syntax === undefined)
         return [];
-    const syntax = parameter.syntax.bind(module);
+    const checkSyntax = parameter.syntax.bind(module);
     const check = (run) => {
         if (isNamed(index))
-            syntax.check(run, parameter);
+            checkSyntax(run, parameter);
     };
     return [{ bits: module.bitOf(parameter.name), check }];
 }
@@ -1496,7 +1460,7 @@ function readParameters(run, { parameters, required }, query) {
 
 function readParameter(run, parameter, index, query) {
     const mark = marks[index];
-    if (parameter.slot !== undefined && !hasSlot(run.value[parameter.slot.of], parameter.slot.value))
+    if (parameter.exists !== undefined && !parameter.exists(run.value))
         return;
     if (mark >= array) {
         if (!isBoolean(parameter))
@@ -1527,11 +1491,6 @@ function readValue(run, parameter, query, start, end, mark) {
     if (isWronglyList)
         return run.fail("badvalue", parameter, text, start, end);
     return parameter.read(run, parameter, text, start, end, mark);
-}
-
-/** Whether a parameter has the value for which another exists. */
-function hasSlot(given, value) {
-    return given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
 }
 
 /** What depends on parameters that are not in the request need not be looked at. */
@@ -1643,22 +1602,26 @@ function readListed(run, parameter, text, start, end) {
     return added(run, parameter, text, start, end) ?? run.fail(parameter.refusal, parameter, text, start, end);
 }
 
-function readListedItem(run, parameter, text, start, end, items) {
+function readListedItem(run, parameter, text, start, end) {
     const { list, seen } = parameter.detail;
     const index = find(parameter.detail, text, start, end);
     if (index < 0) {
-        const value = added(run, parameter, text, start, end);
-        return value !== undefined && !parameter.repeats && items.includes(value) ? repeated : value;
+        reading.hasOthers = true;
+        return added(run, parameter, text, start, end);
     }
-    if (seen[index] === listNumber && !parameter.repeats)
+    if (seen[index] === reading.number && !parameter.repeats)
         return repeated;
-    seen[index] = listNumber;
+    seen[index] = reading.number;
     return listed(run, parameter, list[index]);
 }
 
 const oneOf = (values) => new Parameter(readListed, "one of", stringIndex([...values]));
 
-const someOf = (values) => severalOf(readListedItem, "some of", stringIndex([...values]));
+function someOf(values) {
+    const parameter = severalOf(readListedItem, "some of", stringIndex([...values]));
+    parameter.knowsItems = true;
+    return parameter;
+}
 
 /** Some of its values are deprecated. */
 function oldValues(parameter, values) {
@@ -1754,8 +1717,8 @@ function knows({ module, prefix, value }, name) {
     const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
     if (place < 0)
         return false;
-    const { slot } = module.parameters[place];
-    return slot === undefined || hasSlot(value[slot.of], slot.value);
+    const { exists } = module.parameters[place];
+    return exists === undefined || exists(value);
 }
 
 function pagesOf({ generator, pages, revisions }, sets, selected) {
@@ -2051,13 +2014,13 @@ function accepts_allcategories(name, given) {
   }
 }
 
-export function validate_allcategories(value) {
+function validate_allcategories(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allcategories(name, value[name])) return false;
   return true;
 }
 
-export const standard_allcategories = /* @__PURE__ */ standardOf(accepts_allcategories);
+const standard_allcategories = /* @__PURE__ */ standardOf(accepts_allcategories);
 
 const parameters_allcategories = /* @__PURE__ */ once(() =>
   module("ac", [
@@ -2073,9 +2036,9 @@ const parameters_allcategories = /* @__PURE__ */ once(() =>
   ], () => ({ dir: "ascending", limit: 10, prop: [] })),
 );
 
-export const decode_allcategories = /* @__PURE__ */ decoder(parameters_allcategories);
+const decode_allcategories = /* @__PURE__ */ decoder(parameters_allcategories);
 
-export const encode_allcategories = (value, options) => encodeWith("ac", value, options);
+const encode_allcategories = (value, options) => encodeWith("ac", value, options);
 
 export const module_allcategories = { decode: decode_allcategories, encode: encode_allcategories, standard: standard_allcategories, validate: validate_allcategories };
 
@@ -2127,13 +2090,13 @@ function accepts_alldeletedrevisions(name, given) {
   }
 }
 
-export function validate_alldeletedrevisions(value) {
+function validate_alldeletedrevisions(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_alldeletedrevisions(name, value[name])) return false;
   return true;
 }
 
-export const standard_alldeletedrevisions = /* @__PURE__ */ standardOf(accepts_alldeletedrevisions);
+const standard_alldeletedrevisions = /* @__PURE__ */ standardOf(accepts_alldeletedrevisions);
 
 const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
   module("adr", [
@@ -2159,7 +2122,7 @@ const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
     [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
     [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
     [(to, value) => { to.tag = value; }, string()],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([role("generator"), given("generatetitles"), holds("dir", "newer")], [given("user")], form(whole, text)), formWhere([], [given("user"), both(role("generator"), given("generatetitles"), holds("dir", "newer"))], form(whole, text, time, whole)), formWhere([given("user")], [], form(time, whole))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([role("generator"), given("generatetitles"), holds("dir", "newer")], [given("user")], form(whole, text)), formWhere([], [given("user"), both(role("generator"), given("generatetitles"), holds("dir", "newer"))], form(whole, text, continueTime, whole)), formWhere([given("user")], [], form(continueTime, whole))))],
     [(to, value) => { to.generatetitles = value; }, boolean()],
   ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     excludes("invalidparammix", [given("from"), given("to"), given("prefix"), given("excludeuser")], [given("user")]),
@@ -2181,9 +2144,9 @@ const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_alldeletedrevisions = /* @__PURE__ */ decoder(parameters_alldeletedrevisions);
+const decode_alldeletedrevisions = /* @__PURE__ */ decoder(parameters_alldeletedrevisions);
 
-export const encode_alldeletedrevisions = (value, options) => encodeWith("adr", value, options);
+const encode_alldeletedrevisions = (value, options) => encodeWith("adr", value, options);
 
 export const module_alldeletedrevisions = { decode: decode_alldeletedrevisions, encode: encode_alldeletedrevisions, standard: standard_alldeletedrevisions, validate: validate_alldeletedrevisions };
 
@@ -2208,13 +2171,13 @@ function accepts_allfileusages(name, given) {
   }
 }
 
-export function validate_allfileusages(value) {
+function validate_allfileusages(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allfileusages(name, value[name])) return false;
   return true;
 }
 
-export const standard_allfileusages = /* @__PURE__ */ standardOf(accepts_allfileusages);
+const standard_allfileusages = /* @__PURE__ */ standardOf(accepts_allfileusages);
 
 const parameters_allfileusages = /* @__PURE__ */ once(() =>
   module("af", [
@@ -2231,9 +2194,9 @@ const parameters_allfileusages = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_allfileusages = /* @__PURE__ */ decoder(parameters_allfileusages);
+const decode_allfileusages = /* @__PURE__ */ decoder(parameters_allfileusages);
 
-export const encode_allfileusages = (value, options) => encodeWith("af", value, options);
+const encode_allfileusages = (value, options) => encodeWith("af", value, options);
 
 export const module_allfileusages = { decode: decode_allfileusages, encode: encode_allfileusages, standard: standard_allfileusages, validate: validate_allfileusages };
 
@@ -2273,13 +2236,13 @@ function accepts_allimages(name, given) {
   }
 }
 
-export function validate_allimages(value) {
+function validate_allimages(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allimages(name, value[name])) return false;
   return true;
 }
 
-export const standard_allimages = /* @__PURE__ */ standardOf(accepts_allimages);
+const standard_allimages = /* @__PURE__ */ standardOf(accepts_allimages);
 
 const parameters_allimages = /* @__PURE__ */ once(() =>
   module("ai", [
@@ -2287,7 +2250,7 @@ const parameters_allimages = /* @__PURE__ */ once(() =>
     [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending", "newer", "older"])],
     [(to, value) => { to.from = value; }, checked(string(), titlePart("invalidtitle", 6))],
     [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", 6))],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([holds("sort", "name")], [], form(text)), formWhere([holds("sort", "timestamp")], [], form(time, text))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([holds("sort", "name")], [], form(text)), formWhere([holds("sort", "timestamp")], [], form(continueTime, text))))],
     [(to, value) => { to.start = value; }, timestamp()],
     [(to, value) => { to.end = value; }, timestamp()],
     [(to, value) => { to.prop = value; }, someOf(allimagesPropSet)],
@@ -2307,9 +2270,9 @@ const parameters_allimages = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_allimages = /* @__PURE__ */ decoder(parameters_allimages);
+const decode_allimages = /* @__PURE__ */ decoder(parameters_allimages);
 
-export const encode_allimages = (value, options) => encodeWith("ai", value, options);
+const encode_allimages = (value, options) => encodeWith("ai", value, options);
 
 export const module_allimages = { decode: decode_allimages, encode: encode_allimages, standard: standard_allimages, validate: validate_allimages };
 
@@ -2335,13 +2298,13 @@ function accepts_alllinks(name, given) {
   }
 }
 
-export function validate_alllinks(value) {
+function validate_alllinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_alllinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_alllinks = /* @__PURE__ */ standardOf(accepts_alllinks);
+const standard_alllinks = /* @__PURE__ */ standardOf(accepts_alllinks);
 
 const parameters_alllinks = /* @__PURE__ */ once(() =>
   module("al", [
@@ -2359,9 +2322,9 @@ const parameters_alllinks = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_alllinks = /* @__PURE__ */ decoder(parameters_alllinks);
+const decode_alllinks = /* @__PURE__ */ decoder(parameters_alllinks);
 
-export const encode_alllinks = (value, options) => encodeWith("al", value, options);
+const encode_alllinks = (value, options) => encodeWith("al", value, options);
 
 export const module_alllinks = { decode: decode_alllinks, encode: encode_alllinks, standard: standard_alllinks, validate: validate_alllinks };
 
@@ -2391,13 +2354,13 @@ function accepts_allmessages(name, given) {
   }
 }
 
-export function validate_allmessages(value) {
+function validate_allmessages(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allmessages(name, value[name])) return false;
   return true;
 }
 
-export const standard_allmessages = /* @__PURE__ */ standardOf(accepts_allmessages);
+const standard_allmessages = /* @__PURE__ */ standardOf(accepts_allmessages);
 
 const parameters_allmessages = /* @__PURE__ */ once(() =>
   module("am", [
@@ -2417,9 +2380,9 @@ const parameters_allmessages = /* @__PURE__ */ once(() =>
   ], () => ({ messages: ["*"], customised: "all" })),
 );
 
-export const decode_allmessages = /* @__PURE__ */ decoder(parameters_allmessages);
+const decode_allmessages = /* @__PURE__ */ decoder(parameters_allmessages);
 
-export const encode_allmessages = (value, options) => encodeWith("am", value, options);
+const encode_allmessages = (value, options) => encodeWith("am", value, options);
 
 export const module_allmessages = { decode: decode_allmessages, encode: encode_allmessages, standard: standard_allmessages, validate: validate_allmessages };
 
@@ -2457,13 +2420,13 @@ function accepts_allpages(name, given) {
   }
 }
 
-export function validate_allpages(value) {
+function validate_allpages(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allpages(name, value[name])) return false;
   return true;
 }
 
-export const standard_allpages = /* @__PURE__ */ standardOf(accepts_allpages);
+const standard_allpages = /* @__PURE__ */ standardOf(accepts_allpages);
 
 const parameters_allpages = /* @__PURE__ */ once(() =>
   module("ap", [
@@ -2487,9 +2450,9 @@ const parameters_allpages = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_allpages = /* @__PURE__ */ decoder(parameters_allpages);
+const decode_allpages = /* @__PURE__ */ decoder(parameters_allpages);
 
-export const encode_allpages = (value, options) => encodeWith("ap", value, options);
+const encode_allpages = (value, options) => encodeWith("ap", value, options);
 
 export const module_allpages = { decode: decode_allpages, encode: encode_allpages, standard: standard_allpages, validate: validate_allpages };
 
@@ -2516,13 +2479,13 @@ function accepts_allredirects(name, given) {
   }
 }
 
-export function validate_allredirects(value) {
+function validate_allredirects(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allredirects(name, value[name])) return false;
   return true;
 }
 
-export const standard_allredirects = /* @__PURE__ */ standardOf(accepts_allredirects);
+const standard_allredirects = /* @__PURE__ */ standardOf(accepts_allredirects);
 
 const parameters_allredirects = /* @__PURE__ */ once(() =>
   module("ar", [
@@ -2540,9 +2503,9 @@ const parameters_allredirects = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_allredirects = /* @__PURE__ */ decoder(parameters_allredirects);
+const decode_allredirects = /* @__PURE__ */ decoder(parameters_allredirects);
 
-export const encode_allredirects = (value, options) => encodeWith("ar", value, options);
+const encode_allredirects = (value, options) => encodeWith("ar", value, options);
 
 export const module_allredirects = { decode: decode_allredirects, encode: encode_allredirects, standard: standard_allredirects, validate: validate_allredirects };
 
@@ -2581,13 +2544,13 @@ function accepts_allrevisions(name, given) {
   }
 }
 
-export function validate_allrevisions(value) {
+function validate_allrevisions(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allrevisions(name, value[name])) return false;
   return true;
 }
 
-export const standard_allrevisions = /* @__PURE__ */ standardOf(accepts_allrevisions);
+const standard_allrevisions = /* @__PURE__ */ standardOf(accepts_allrevisions);
 
 const parameters_allrevisions = /* @__PURE__ */ once(() =>
   module("arv", [
@@ -2609,7 +2572,7 @@ const parameters_allrevisions = /* @__PURE__ */ once(() =>
     [(to, value) => { to.end = value; }, timestamp()],
     [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
     [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole)))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(continueTime, whole)))],
     [(to, value) => { to.generatetitles = value; }, boolean()],
   ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     atMostOneOf("invalidparammix", "user", "excludeuser"),
@@ -2629,9 +2592,9 @@ const parameters_allrevisions = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_allrevisions = /* @__PURE__ */ decoder(parameters_allrevisions);
+const decode_allrevisions = /* @__PURE__ */ decoder(parameters_allrevisions);
 
-export const encode_allrevisions = (value, options) => encodeWith("arv", value, options);
+const encode_allrevisions = (value, options) => encodeWith("arv", value, options);
 
 export const module_allrevisions = { decode: decode_allrevisions, encode: encode_allrevisions, standard: standard_allrevisions, validate: validate_allrevisions };
 
@@ -2657,13 +2620,13 @@ function accepts_alltransclusions(name, given) {
   }
 }
 
-export function validate_alltransclusions(value) {
+function validate_alltransclusions(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_alltransclusions(name, value[name])) return false;
   return true;
 }
 
-export const standard_alltransclusions = /* @__PURE__ */ standardOf(accepts_alltransclusions);
+const standard_alltransclusions = /* @__PURE__ */ standardOf(accepts_alltransclusions);
 
 const parameters_alltransclusions = /* @__PURE__ */ once(() =>
   module("at", [
@@ -2681,9 +2644,9 @@ const parameters_alltransclusions = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_alltransclusions = /* @__PURE__ */ decoder(parameters_alltransclusions);
+const decode_alltransclusions = /* @__PURE__ */ decoder(parameters_alltransclusions);
 
-export const encode_alltransclusions = (value, options) => encodeWith("at", value, options);
+const encode_alltransclusions = (value, options) => encodeWith("at", value, options);
 
 export const module_alltransclusions = { decode: decode_alltransclusions, encode: encode_alltransclusions, standard: standard_alltransclusions, validate: validate_alltransclusions };
 
@@ -2731,13 +2694,13 @@ function accepts_allusers(name, given) {
   }
 }
 
-export function validate_allusers(value) {
+function validate_allusers(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allusers(name, value[name])) return false;
   return true;
 }
 
-export const standard_allusers = /* @__PURE__ */ standardOf(accepts_allusers);
+const standard_allusers = /* @__PURE__ */ standardOf(accepts_allusers);
 
 const parameters_allusers = /* @__PURE__ */ once(() =>
   module("au", [
@@ -2760,9 +2723,9 @@ const parameters_allusers = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_allusers = /* @__PURE__ */ decoder(parameters_allusers);
+const decode_allusers = /* @__PURE__ */ decoder(parameters_allusers);
 
-export const encode_allusers = (value, options) => encodeWith("au", value, options);
+const encode_allusers = (value, options) => encodeWith("au", value, options);
 
 export const module_allusers = { decode: decode_allusers, encode: encode_allusers, standard: standard_allusers, validate: validate_allusers };
 
@@ -2782,13 +2745,13 @@ function accepts_authmanagerinfo(name, given) {
   }
 }
 
-export function validate_authmanagerinfo(value) {
+function validate_authmanagerinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_authmanagerinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_authmanagerinfo = /* @__PURE__ */ standardOf(accepts_authmanagerinfo);
+const standard_authmanagerinfo = /* @__PURE__ */ standardOf(accepts_authmanagerinfo);
 
 const parameters_authmanagerinfo = /* @__PURE__ */ once(() =>
   module("ami", [
@@ -2799,9 +2762,9 @@ const parameters_authmanagerinfo = /* @__PURE__ */ once(() =>
   ], () => ({ messageformat: "wikitext" })),
 );
 
-export const decode_authmanagerinfo = /* @__PURE__ */ decoder(parameters_authmanagerinfo);
+const decode_authmanagerinfo = /* @__PURE__ */ decoder(parameters_authmanagerinfo);
 
-export const encode_authmanagerinfo = (value, options) => encodeWith("ami", value, options);
+const encode_authmanagerinfo = (value, options) => encodeWith("ami", value, options);
 
 export const module_authmanagerinfo = { decode: decode_authmanagerinfo, encode: encode_authmanagerinfo, standard: standard_authmanagerinfo, validate: validate_authmanagerinfo };
 
@@ -2827,13 +2790,13 @@ function accepts_backlinks(name, given) {
   }
 }
 
-export function validate_backlinks(value) {
+function validate_backlinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_backlinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_backlinks = /* @__PURE__ */ standardOf(accepts_backlinks);
+const standard_backlinks = /* @__PURE__ */ standardOf(accepts_backlinks);
 
 const parameters_backlinks = /* @__PURE__ */ once(() =>
   module("bl", [
@@ -2851,9 +2814,9 @@ const parameters_backlinks = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_backlinks = /* @__PURE__ */ decoder(parameters_backlinks);
+const decode_backlinks = /* @__PURE__ */ decoder(parameters_backlinks);
 
-export const encode_backlinks = (value, options) => encodeWith("bl", value, options);
+const encode_backlinks = (value, options) => encodeWith("bl", value, options);
 
 export const module_backlinks = { decode: decode_backlinks, encode: encode_backlinks, standard: standard_backlinks, validate: validate_backlinks };
 
@@ -2885,13 +2848,13 @@ function accepts_blocks(name, given) {
   }
 }
 
-export function validate_blocks(value) {
+function validate_blocks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_blocks(name, value[name])) return false;
   return true;
 }
 
-export const standard_blocks = /* @__PURE__ */ standardOf(accepts_blocks);
+const standard_blocks = /* @__PURE__ */ standardOf(accepts_blocks);
 
 const parameters_blocks = /* @__PURE__ */ once(() =>
   module("bk", [
@@ -2904,16 +2867,16 @@ const parameters_blocks = /* @__PURE__ */ once(() =>
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.prop = value; }, someOf(blocksPropSet)],
     [(to, value) => { to.show = value; }, someOf(blocksShowSet)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole)))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(continueTime, whole)))],
   ], () => ({ dir: "older", limit: 10, prop: ["id", "user", "by", "timestamp", "expiry", "reason", "flags"] }), [
     atMostOneOf("invalidparammix", "users", "ip"),
     contradiction("show", "show", ["account", "!account"], ["ip", "!ip"], ["range", "!range"], ["temp", "!temp"]),
   ]),
 );
 
-export const decode_blocks = /* @__PURE__ */ decoder(parameters_blocks);
+const decode_blocks = /* @__PURE__ */ decoder(parameters_blocks);
 
-export const encode_blocks = (value, options) => encodeWith("bk", value, options);
+const encode_blocks = (value, options) => encodeWith("bk", value, options);
 
 export const module_blocks = { decode: decode_blocks, encode: encode_blocks, standard: standard_blocks, validate: validate_blocks };
 
@@ -2938,13 +2901,13 @@ function accepts_categories(name, given) {
   }
 }
 
-export function validate_categories(value) {
+function validate_categories(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_categories(name, value[name])) return false;
   return true;
 }
 
-export const standard_categories = /* @__PURE__ */ standardOf(accepts_categories);
+const standard_categories = /* @__PURE__ */ standardOf(accepts_categories);
 
 const parameters_categories = /* @__PURE__ */ once(() =>
   module("cl", [
@@ -2959,9 +2922,9 @@ const parameters_categories = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_categories = /* @__PURE__ */ decoder(parameters_categories);
+const decode_categories = /* @__PURE__ */ decoder(parameters_categories);
 
-export const encode_categories = (value, options) => encodeWith("cl", value, options);
+const encode_categories = (value, options) => encodeWith("cl", value, options);
 
 export const module_categories = { decode: decode_categories, encode: encode_categories, standard: standard_categories, validate: validate_categories };
 
@@ -2974,13 +2937,13 @@ function accepts_categoryinfo(name, given) {
   }
 }
 
-export function validate_categoryinfo(value) {
+function validate_categoryinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_categoryinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_categoryinfo = /* @__PURE__ */ standardOf(accepts_categoryinfo);
+const standard_categoryinfo = /* @__PURE__ */ standardOf(accepts_categoryinfo);
 
 const parameters_categoryinfo = /* @__PURE__ */ once(() =>
   module("ci", [
@@ -2988,9 +2951,9 @@ const parameters_categoryinfo = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_categoryinfo = /* @__PURE__ */ decoder(parameters_categoryinfo);
+const decode_categoryinfo = /* @__PURE__ */ decoder(parameters_categoryinfo);
 
-export const encode_categoryinfo = (value, options) => encodeWith("ci", value, options);
+const encode_categoryinfo = (value, options) => encodeWith("ci", value, options);
 
 export const module_categoryinfo = { decode: decode_categoryinfo, encode: encode_categoryinfo, standard: standard_categoryinfo, validate: validate_categoryinfo };
 
@@ -3028,13 +2991,13 @@ function accepts_categorymembers(name, given) {
   }
 }
 
-export function validate_categorymembers(value) {
+function validate_categorymembers(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_categorymembers(name, value[name])) return false;
   return true;
 }
 
-export const standard_categorymembers = /* @__PURE__ */ standardOf(accepts_categorymembers);
+const standard_categorymembers = /* @__PURE__ */ standardOf(accepts_categorymembers);
 
 const parameters_categorymembers = /* @__PURE__ */ once(() =>
   module("cm", [
@@ -3043,7 +3006,7 @@ const parameters_categorymembers = /* @__PURE__ */ once(() =>
     [(to, value) => { to.prop = value; }, someOf(categorymembersPropSet)],
     [(to, value) => { to.namespace = value; }, orAll(namespaces())],
     [(to, value) => { to.type = value; }, someOf(categorymembersTypeSet)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", true, formWhere([holds("sort", "timestamp")], [], form(time, whole)), formWhere([holds("sort", "sortkey")], [], form(text, hex, whole))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", true, formWhere([holds("sort", "timestamp")], [], form(continueTime, whole)), formWhere([holds("sort", "sortkey")], [], form(text, hex, whole))))],
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.sort = value; }, oneOf(["sortkey", "timestamp"])],
     [(to, value) => { to.dir = value; }, oneOf(["asc", "ascending", "desc", "descending", "newer", "older"])],
@@ -3061,9 +3024,9 @@ const parameters_categorymembers = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_categorymembers = /* @__PURE__ */ decoder(parameters_categorymembers);
+const decode_categorymembers = /* @__PURE__ */ decoder(parameters_categorymembers);
 
-export const encode_categorymembers = (value, options) => encodeWith("cm", value, options);
+const encode_categorymembers = (value, options) => encodeWith("cm", value, options);
 
 export const module_categorymembers = { decode: decode_categorymembers, encode: encode_categorymembers, standard: standard_categorymembers, validate: validate_categorymembers };
 
@@ -3117,13 +3080,13 @@ function accepts_codexicons(name, given) {
   }
 }
 
-export function validate_codexicons(value) {
+function validate_codexicons(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_codexicons(name, value[name])) return false;
   return value["names"] !== undefined;
 }
 
-export const standard_codexicons = /* @__PURE__ */ standardOf(accepts_codexicons, ["names"]);
+const standard_codexicons = /* @__PURE__ */ standardOf(accepts_codexicons, ["names"]);
 
 const parameters_codexicons = /* @__PURE__ */ once(() =>
   module("", [
@@ -3131,9 +3094,9 @@ const parameters_codexicons = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_codexicons = /* @__PURE__ */ decoder(parameters_codexicons);
+const decode_codexicons = /* @__PURE__ */ decoder(parameters_codexicons);
 
-export const encode_codexicons = (value, options) => encodeWith("", value, options);
+const encode_codexicons = (value, options) => encodeWith("", value, options);
 
 export const module_codexicons = { decode: decode_codexicons, encode: encode_codexicons, standard: standard_codexicons, validate: validate_codexicons };
 
@@ -3167,13 +3130,13 @@ function accepts_contributors(name, given) {
   }
 }
 
-export function validate_contributors(value) {
+function validate_contributors(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_contributors(name, value[name])) return false;
   return true;
 }
 
-export const standard_contributors = /* @__PURE__ */ standardOf(accepts_contributors);
+const standard_contributors = /* @__PURE__ */ standardOf(accepts_contributors);
 
 const parameters_contributors = /* @__PURE__ */ once(() =>
   module("pc", [
@@ -3188,9 +3151,9 @@ const parameters_contributors = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_contributors = /* @__PURE__ */ decoder(parameters_contributors);
+const decode_contributors = /* @__PURE__ */ decoder(parameters_contributors);
 
-export const encode_contributors = (value, options) => encodeWith("pc", value, options);
+const encode_contributors = (value, options) => encodeWith("pc", value, options);
 
 export const module_contributors = { decode: decode_contributors, encode: encode_contributors, standard: standard_contributors, validate: validate_contributors };
 
@@ -3227,13 +3190,13 @@ function accepts_deletedrevisions(name, given) {
   }
 }
 
-export function validate_deletedrevisions(value) {
+function validate_deletedrevisions(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_deletedrevisions(name, value[name])) return false;
   return true;
 }
 
-export const standard_deletedrevisions = /* @__PURE__ */ standardOf(accepts_deletedrevisions);
+const standard_deletedrevisions = /* @__PURE__ */ standardOf(accepts_deletedrevisions);
 
 const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
   module("drv", [
@@ -3255,7 +3218,7 @@ const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
     [(to, value) => { to.tag = value; }, string()],
     [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
     [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([pages("revisions")], [], form(whole, whole)), formWhere([], [pages("revisions")], form(whole, text, time, whole))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([pages("revisions")], [], form(whole, whole)), formWhere([], [pages("revisions")], form(whole, text, continueTime, whole))))],
   ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     atMostOneOf("invalidparammix", "user", "excludeuser"),
     unless(excludes("invalidparammix", [
@@ -3274,9 +3237,9 @@ const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_deletedrevisions = /* @__PURE__ */ decoder(parameters_deletedrevisions);
+const decode_deletedrevisions = /* @__PURE__ */ decoder(parameters_deletedrevisions);
 
-export const encode_deletedrevisions = (value, options) => encodeWith("drv", value, options);
+const encode_deletedrevisions = (value, options) => encodeWith("drv", value, options);
 
 export const module_deletedrevisions = { decode: decode_deletedrevisions, encode: encode_deletedrevisions, standard: standard_deletedrevisions, validate: validate_deletedrevisions };
 
@@ -3308,13 +3271,13 @@ function accepts_deletedrevs(name, given) {
   }
 }
 
-export function validate_deletedrevs(value) {
+function validate_deletedrevs(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_deletedrevs(name, value[name])) return false;
   return true;
 }
 
-export const standard_deletedrevs = /* @__PURE__ */ standardOf(accepts_deletedrevs);
+const standard_deletedrevs = /* @__PURE__ */ standardOf(accepts_deletedrevs);
 
 const parameters_deletedrevs = /* @__PURE__ */ once(() =>
   deprecatedModule("dr", [
@@ -3331,7 +3294,7 @@ const parameters_deletedrevs = /* @__PURE__ */ once(() =>
     [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
     [(to, value) => { to.prop = value; }, oldValues(someOf(deletedrevsPropSet), ["token"])],
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([pages("some")], [], form(whole, text, time, whole)), formWhere([], [given("user")], form(whole, text, time, whole)), formWhere([given("user")], [pages("some")], form(time, whole))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([pages("some")], [], form(whole, text, continueTime, whole)), formWhere([], [given("user")], form(whole, text, continueTime, whole)), formWhere([given("user")], [pages("some")], form(continueTime, whole))))],
   ], () => ({ dir: "older", namespace: 0, prop: ["user", "comment"], limit: 10 }), [
     excludes("badparams", [given("from"), given("to"), given("prefix")], [pages("some"), given("user")]),
     needs("badparams", [given("start"), given("end")], [pages("some"), given("user")]),
@@ -3340,9 +3303,9 @@ const parameters_deletedrevs = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_deletedrevs = /* @__PURE__ */ decoder(parameters_deletedrevs);
+const decode_deletedrevs = /* @__PURE__ */ decoder(parameters_deletedrevs);
 
-export const encode_deletedrevs = (value, options) => encodeWith("dr", value, options);
+const encode_deletedrevs = (value, options) => encodeWith("dr", value, options);
 
 export const module_deletedrevs = { decode: decode_deletedrevs, encode: encode_deletedrevs, standard: standard_deletedrevs, validate: validate_deletedrevs };
 
@@ -3361,13 +3324,13 @@ function accepts_duplicatefiles(name, given) {
   }
 }
 
-export function validate_duplicatefiles(value) {
+function validate_duplicatefiles(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_duplicatefiles(name, value[name])) return false;
   return true;
 }
 
-export const standard_duplicatefiles = /* @__PURE__ */ standardOf(accepts_duplicatefiles);
+const standard_duplicatefiles = /* @__PURE__ */ standardOf(accepts_duplicatefiles);
 
 const parameters_duplicatefiles = /* @__PURE__ */ once(() =>
   module("df", [
@@ -3378,9 +3341,9 @@ const parameters_duplicatefiles = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, dir: "ascending" })),
 );
 
-export const decode_duplicatefiles = /* @__PURE__ */ decoder(parameters_duplicatefiles);
+const decode_duplicatefiles = /* @__PURE__ */ decoder(parameters_duplicatefiles);
 
-export const encode_duplicatefiles = (value, options) => encodeWith("df", value, options);
+const encode_duplicatefiles = (value, options) => encodeWith("df", value, options);
 
 export const module_duplicatefiles = { decode: decode_duplicatefiles, encode: encode_duplicatefiles, standard: standard_duplicatefiles, validate: validate_duplicatefiles };
 
@@ -3404,13 +3367,13 @@ function accepts_embeddedin(name, given) {
   }
 }
 
-export function validate_embeddedin(value) {
+function validate_embeddedin(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_embeddedin(name, value[name])) return false;
   return true;
 }
 
-export const standard_embeddedin = /* @__PURE__ */ standardOf(accepts_embeddedin);
+const standard_embeddedin = /* @__PURE__ */ standardOf(accepts_embeddedin);
 
 const parameters_embeddedin = /* @__PURE__ */ once(() =>
   module("ei", [
@@ -3426,9 +3389,9 @@ const parameters_embeddedin = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_embeddedin = /* @__PURE__ */ decoder(parameters_embeddedin);
+const decode_embeddedin = /* @__PURE__ */ decoder(parameters_embeddedin);
 
-export const encode_embeddedin = (value, options) => encodeWith("ei", value, options);
+const encode_embeddedin = (value, options) => encodeWith("ei", value, options);
 
 export const module_embeddedin = { decode: decode_embeddedin, encode: encode_embeddedin, standard: standard_embeddedin, validate: validate_embeddedin };
 
@@ -3453,13 +3416,13 @@ function accepts_extlinks(name, given) {
   }
 }
 
-export function validate_extlinks(value) {
+function validate_extlinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_extlinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_extlinks = /* @__PURE__ */ standardOf(accepts_extlinks);
+const standard_extlinks = /* @__PURE__ */ standardOf(accepts_extlinks);
 
 const parameters_extlinks = /* @__PURE__ */ once(() =>
   module("el", [
@@ -3471,9 +3434,9 @@ const parameters_extlinks = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, protocol: "" })),
 );
 
-export const decode_extlinks = /* @__PURE__ */ decoder(parameters_extlinks);
+const decode_extlinks = /* @__PURE__ */ decoder(parameters_extlinks);
 
-export const encode_extlinks = (value, options) => encodeWith("el", value, options);
+const encode_extlinks = (value, options) => encodeWith("el", value, options);
 
 export const module_extlinks = { decode: decode_extlinks, encode: encode_extlinks, standard: standard_extlinks, validate: validate_extlinks };
 
@@ -3498,13 +3461,13 @@ function accepts_exturlusage(name, given) {
   }
 }
 
-export function validate_exturlusage(value) {
+function validate_exturlusage(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_exturlusage(name, value[name])) return false;
   return true;
 }
 
-export const standard_exturlusage = /* @__PURE__ */ standardOf(accepts_exturlusage);
+const standard_exturlusage = /* @__PURE__ */ standardOf(accepts_exturlusage);
 
 const parameters_exturlusage = /* @__PURE__ */ once(() =>
   module("eu", [
@@ -3518,9 +3481,9 @@ const parameters_exturlusage = /* @__PURE__ */ once(() =>
   ], () => ({ prop: ["ids", "title", "url"], protocol: "", limit: 10 })),
 );
 
-export const decode_exturlusage = /* @__PURE__ */ decoder(parameters_exturlusage);
+const decode_exturlusage = /* @__PURE__ */ decoder(parameters_exturlusage);
 
-export const encode_exturlusage = (value, options) => encodeWith("eu", value, options);
+const encode_exturlusage = (value, options) => encodeWith("eu", value, options);
 
 export const module_exturlusage = { decode: decode_exturlusage, encode: encode_exturlusage, standard: standard_exturlusage, validate: validate_exturlusage };
 
@@ -3548,13 +3511,13 @@ function accepts_filearchive(name, given) {
   }
 }
 
-export function validate_filearchive(value) {
+function validate_filearchive(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_filearchive(name, value[name])) return false;
   return true;
 }
 
-export const standard_filearchive = /* @__PURE__ */ standardOf(accepts_filearchive);
+const standard_filearchive = /* @__PURE__ */ standardOf(accepts_filearchive);
 
 const parameters_filearchive = /* @__PURE__ */ once(() =>
   module("fa", [
@@ -3566,13 +3529,13 @@ const parameters_filearchive = /* @__PURE__ */ once(() =>
     [(to, value) => { to.sha1base36 = value; }, checked(string(), except(word("invalidsha1base36hash", new RegExp("^[0-9A-Za-z]{31}$", "u")), given("sha1")))],
     [(to, value) => { to.prop = value; }, someOf(filearchivePropSet)],
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text, time, whole)))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text, continueTime, whole)))],
   ], () => ({ dir: "ascending", prop: ["timestamp"], limit: 10 })),
 );
 
-export const decode_filearchive = /* @__PURE__ */ decoder(parameters_filearchive);
+const decode_filearchive = /* @__PURE__ */ decoder(parameters_filearchive);
 
-export const encode_filearchive = (value, options) => encodeWith("fa", value, options);
+const encode_filearchive = (value, options) => encodeWith("fa", value, options);
 
 export const module_filearchive = { decode: decode_filearchive, encode: encode_filearchive, standard: standard_filearchive, validate: validate_filearchive };
 
@@ -3588,13 +3551,13 @@ function accepts_filerepoinfo(name, given) {
   }
 }
 
-export function validate_filerepoinfo(value) {
+function validate_filerepoinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_filerepoinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_filerepoinfo = /* @__PURE__ */ standardOf(accepts_filerepoinfo);
+const standard_filerepoinfo = /* @__PURE__ */ standardOf(accepts_filerepoinfo);
 
 const parameters_filerepoinfo = /* @__PURE__ */ once(() =>
   module("fri", [
@@ -3602,9 +3565,9 @@ const parameters_filerepoinfo = /* @__PURE__ */ once(() =>
   ], () => ({ prop: ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"] })),
 );
 
-export const decode_filerepoinfo = /* @__PURE__ */ decoder(parameters_filerepoinfo);
+const decode_filerepoinfo = /* @__PURE__ */ decoder(parameters_filerepoinfo);
 
-export const encode_filerepoinfo = (value, options) => encodeWith("fri", value, options);
+const encode_filerepoinfo = (value, options) => encodeWith("fri", value, options);
 
 export const module_filerepoinfo = { decode: decode_filerepoinfo, encode: encode_filerepoinfo, standard: standard_filerepoinfo, validate: validate_filerepoinfo };
 
@@ -3627,13 +3590,13 @@ function accepts_fileusage(name, given) {
   }
 }
 
-export function validate_fileusage(value) {
+function validate_fileusage(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_fileusage(name, value[name])) return false;
   return true;
 }
 
-export const standard_fileusage = /* @__PURE__ */ standardOf(accepts_fileusage);
+const standard_fileusage = /* @__PURE__ */ standardOf(accepts_fileusage);
 
 const parameters_fileusage = /* @__PURE__ */ once(() =>
   module("fu", [
@@ -3647,9 +3610,9 @@ const parameters_fileusage = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_fileusage = /* @__PURE__ */ decoder(parameters_fileusage);
+const decode_fileusage = /* @__PURE__ */ decoder(parameters_fileusage);
 
-export const encode_fileusage = (value, options) => encodeWith("fu", value, options);
+const encode_fileusage = (value, options) => encodeWith("fu", value, options);
 
 export const module_fileusage = { decode: decode_fileusage, encode: encode_fileusage, standard: standard_fileusage, validate: validate_fileusage };
 
@@ -3684,13 +3647,13 @@ function accepts_imageinfo(name, given) {
   }
 }
 
-export function validate_imageinfo(value) {
+function validate_imageinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_imageinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_imageinfo = /* @__PURE__ */ standardOf(accepts_imageinfo);
+const standard_imageinfo = /* @__PURE__ */ standardOf(accepts_imageinfo);
 
 const parameters_imageinfo = /* @__PURE__ */ once(() =>
   module("ii", [
@@ -3711,9 +3674,9 @@ const parameters_imageinfo = /* @__PURE__ */ once(() =>
   ], () => ({ prop: ["timestamp", "user"], limit: 1, urlwidth: -1, urlheight: -1, metadataversion: "1", extmetadatalanguage: "en", urlparam: "" })),
 );
 
-export const decode_imageinfo = /* @__PURE__ */ decoder(parameters_imageinfo);
+const decode_imageinfo = /* @__PURE__ */ decoder(parameters_imageinfo);
 
-export const encode_imageinfo = (value, options) => encodeWith("ii", value, options);
+const encode_imageinfo = (value, options) => encodeWith("ii", value, options);
 
 export const module_imageinfo = { decode: decode_imageinfo, encode: encode_imageinfo, standard: standard_imageinfo, validate: validate_imageinfo };
 
@@ -3732,13 +3695,13 @@ function accepts_images(name, given) {
   }
 }
 
-export function validate_images(value) {
+function validate_images(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_images(name, value[name])) return false;
   return true;
 }
 
-export const standard_images = /* @__PURE__ */ standardOf(accepts_images);
+const standard_images = /* @__PURE__ */ standardOf(accepts_images);
 
 const parameters_images = /* @__PURE__ */ once(() =>
   module("im", [
@@ -3749,9 +3712,9 @@ const parameters_images = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, dir: "ascending" })),
 );
 
-export const decode_images = /* @__PURE__ */ decoder(parameters_images);
+const decode_images = /* @__PURE__ */ decoder(parameters_images);
 
-export const encode_images = (value, options) => encodeWith("im", value, options);
+const encode_images = (value, options) => encodeWith("im", value, options);
 
 export const module_images = { decode: decode_images, encode: encode_images, standard: standard_images, validate: validate_images };
 
@@ -3777,13 +3740,13 @@ function accepts_imageusage(name, given) {
   }
 }
 
-export function validate_imageusage(value) {
+function validate_imageusage(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_imageusage(name, value[name])) return false;
   return true;
 }
 
-export const standard_imageusage = /* @__PURE__ */ standardOf(accepts_imageusage);
+const standard_imageusage = /* @__PURE__ */ standardOf(accepts_imageusage);
 
 const parameters_imageusage = /* @__PURE__ */ once(() =>
   module("iu", [
@@ -3802,9 +3765,9 @@ const parameters_imageusage = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_imageusage = /* @__PURE__ */ decoder(parameters_imageusage);
+const decode_imageusage = /* @__PURE__ */ decoder(parameters_imageusage);
 
-export const encode_imageusage = (value, options) => encodeWith("iu", value, options);
+const encode_imageusage = (value, options) => encodeWith("iu", value, options);
 
 export const module_imageusage = { decode: decode_imageusage, encode: encode_imageusage, standard: standard_imageusage, validate: validate_imageusage };
 
@@ -3837,13 +3800,13 @@ function accepts_info(name, given) {
   }
 }
 
-export function validate_info(value) {
+function validate_info(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_info(name, value[name])) return false;
   return true;
 }
 
-export const standard_info = /* @__PURE__ */ standardOf(accepts_info);
+const standard_info = /* @__PURE__ */ standardOf(accepts_info);
 
 const parameters_info = /* @__PURE__ */ once(() =>
   module("in", [
@@ -3864,9 +3827,9 @@ const parameters_info = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_info = /* @__PURE__ */ decoder(parameters_info);
+const decode_info = /* @__PURE__ */ decoder(parameters_info);
 
-export const encode_info = (value, options) => encodeWith("in", value, options);
+const encode_info = (value, options) => encodeWith("in", value, options);
 
 export const module_info = { decode: decode_info, encode: encode_info, standard: standard_info, validate: validate_info };
 
@@ -3888,13 +3851,13 @@ function accepts_iwbacklinks(name, given) {
   }
 }
 
-export function validate_iwbacklinks(value) {
+function validate_iwbacklinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_iwbacklinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_iwbacklinks = /* @__PURE__ */ standardOf(accepts_iwbacklinks);
+const standard_iwbacklinks = /* @__PURE__ */ standardOf(accepts_iwbacklinks);
 
 const parameters_iwbacklinks = /* @__PURE__ */ once(() =>
   module("iwbl", [
@@ -3909,9 +3872,9 @@ const parameters_iwbacklinks = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_iwbacklinks = /* @__PURE__ */ decoder(parameters_iwbacklinks);
+const decode_iwbacklinks = /* @__PURE__ */ decoder(parameters_iwbacklinks);
 
-export const encode_iwbacklinks = (value, options) => encodeWith("iwbl", value, options);
+const encode_iwbacklinks = (value, options) => encodeWith("iwbl", value, options);
 
 export const module_iwbacklinks = { decode: decode_iwbacklinks, encode: encode_iwbacklinks, standard: standard_iwbacklinks, validate: validate_iwbacklinks };
 
@@ -3935,13 +3898,13 @@ function accepts_iwlinks(name, given) {
   }
 }
 
-export function validate_iwlinks(value) {
+function validate_iwlinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_iwlinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_iwlinks = /* @__PURE__ */ standardOf(accepts_iwlinks);
+const standard_iwlinks = /* @__PURE__ */ standardOf(accepts_iwlinks);
 
 const parameters_iwlinks = /* @__PURE__ */ once(() =>
   module("iw", [
@@ -3958,9 +3921,9 @@ const parameters_iwlinks = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_iwlinks = /* @__PURE__ */ decoder(parameters_iwlinks);
+const decode_iwlinks = /* @__PURE__ */ decoder(parameters_iwlinks);
 
-export const encode_iwlinks = (value, options) => encodeWith("iw", value, options);
+const encode_iwlinks = (value, options) => encodeWith("iw", value, options);
 
 export const module_iwlinks = { decode: decode_iwlinks, encode: encode_iwlinks, standard: standard_iwlinks, validate: validate_iwlinks };
 
@@ -3982,13 +3945,13 @@ function accepts_langbacklinks(name, given) {
   }
 }
 
-export function validate_langbacklinks(value) {
+function validate_langbacklinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_langbacklinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_langbacklinks = /* @__PURE__ */ standardOf(accepts_langbacklinks);
+const standard_langbacklinks = /* @__PURE__ */ standardOf(accepts_langbacklinks);
 
 const parameters_langbacklinks = /* @__PURE__ */ once(() =>
   module("lbl", [
@@ -4003,9 +3966,9 @@ const parameters_langbacklinks = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_langbacklinks = /* @__PURE__ */ decoder(parameters_langbacklinks);
+const decode_langbacklinks = /* @__PURE__ */ decoder(parameters_langbacklinks);
 
-export const encode_langbacklinks = (value, options) => encodeWith("lbl", value, options);
+const encode_langbacklinks = (value, options) => encodeWith("lbl", value, options);
 
 export const module_langbacklinks = { decode: decode_langbacklinks, encode: encode_langbacklinks, standard: standard_langbacklinks, validate: validate_langbacklinks };
 
@@ -4030,13 +3993,13 @@ function accepts_langlinks(name, given) {
   }
 }
 
-export function validate_langlinks(value) {
+function validate_langlinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_langlinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_langlinks = /* @__PURE__ */ standardOf(accepts_langlinks);
+const standard_langlinks = /* @__PURE__ */ standardOf(accepts_langlinks);
 
 const parameters_langlinks = /* @__PURE__ */ once(() =>
   module("ll", [
@@ -4054,9 +4017,9 @@ const parameters_langlinks = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_langlinks = /* @__PURE__ */ decoder(parameters_langlinks);
+const decode_langlinks = /* @__PURE__ */ decoder(parameters_langlinks);
 
-export const encode_langlinks = (value, options) => encodeWith("ll", value, options);
+const encode_langlinks = (value, options) => encodeWith("ll", value, options);
 
 export const module_langlinks = { decode: decode_langlinks, encode: encode_langlinks, standard: standard_langlinks, validate: validate_langlinks };
 
@@ -4074,13 +4037,13 @@ function accepts_languageinfo(name, given) {
   }
 }
 
-export function validate_languageinfo(value) {
+function validate_languageinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_languageinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_languageinfo = /* @__PURE__ */ standardOf(accepts_languageinfo);
+const standard_languageinfo = /* @__PURE__ */ standardOf(accepts_languageinfo);
 
 const parameters_languageinfo = /* @__PURE__ */ once(() =>
   module("li", [
@@ -4090,9 +4053,9 @@ const parameters_languageinfo = /* @__PURE__ */ once(() =>
   ], () => ({ prop: ["code"], code: ["*"] })),
 );
 
-export const decode_languageinfo = /* @__PURE__ */ decoder(parameters_languageinfo);
+const decode_languageinfo = /* @__PURE__ */ decoder(parameters_languageinfo);
 
-export const encode_languageinfo = (value, options) => encodeWith("li", value, options);
+const encode_languageinfo = (value, options) => encodeWith("li", value, options);
 
 export const module_languageinfo = { decode: decode_languageinfo, encode: encode_languageinfo, standard: standard_languageinfo, validate: validate_languageinfo };
 
@@ -4113,13 +4076,13 @@ function accepts_links(name, given) {
   }
 }
 
-export function validate_links(value) {
+function validate_links(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_links(name, value[name])) return false;
   return true;
 }
 
-export const standard_links = /* @__PURE__ */ standardOf(accepts_links);
+const standard_links = /* @__PURE__ */ standardOf(accepts_links);
 
 const parameters_links = /* @__PURE__ */ once(() =>
   module("pl", [
@@ -4131,9 +4094,9 @@ const parameters_links = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, dir: "ascending" })),
 );
 
-export const decode_links = /* @__PURE__ */ decoder(parameters_links);
+const decode_links = /* @__PURE__ */ decoder(parameters_links);
 
-export const encode_links = (value, options) => encodeWith("pl", value, options);
+const encode_links = (value, options) => encodeWith("pl", value, options);
 
 export const module_links = { decode: decode_links, encode: encode_links, standard: standard_links, validate: validate_links };
 
@@ -4154,13 +4117,13 @@ function accepts_linkshere(name, given) {
   }
 }
 
-export function validate_linkshere(value) {
+function validate_linkshere(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_linkshere(name, value[name])) return false;
   return true;
 }
 
-export const standard_linkshere = /* @__PURE__ */ standardOf(accepts_linkshere);
+const standard_linkshere = /* @__PURE__ */ standardOf(accepts_linkshere);
 
 const parameters_linkshere = /* @__PURE__ */ once(() =>
   module("lh", [
@@ -4174,9 +4137,9 @@ const parameters_linkshere = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_linkshere = /* @__PURE__ */ decoder(parameters_linkshere);
+const decode_linkshere = /* @__PURE__ */ decoder(parameters_linkshere);
 
-export const encode_linkshere = (value, options) => encodeWith("lh", value, options);
+const encode_linkshere = (value, options) => encodeWith("lh", value, options);
 
 export const module_linkshere = { decode: decode_linkshere, encode: encode_linkshere, standard: standard_linkshere, validate: validate_linkshere };
 
@@ -4224,13 +4187,13 @@ function accepts_logevents(name, given) {
   }
 }
 
-export function validate_logevents(value) {
+function validate_logevents(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_logevents(name, value[name])) return false;
   return true;
 }
 
-export const standard_logevents = /* @__PURE__ */ standardOf(accepts_logevents);
+const standard_logevents = /* @__PURE__ */ standardOf(accepts_logevents);
 
 const parameters_logevents = /* @__PURE__ */ once(() =>
   module("le", [
@@ -4247,15 +4210,15 @@ const parameters_logevents = /* @__PURE__ */ once(() =>
     [(to, value) => { to.prefix = value; }, checked(string(), title("invalidtitle", true))],
     [(to, value) => { to.tag = value; }, string()],
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole)))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(continueTime, whole)))],
   ], () => ({ prop: ["ids", "title", "type", "user", "timestamp", "comment", "details"], dir: "older", limit: 10 }), [
     atMostOneOf("invalidparammix", "title", "prefix", "namespace"),
   ]),
 );
 
-export const decode_logevents = /* @__PURE__ */ decoder(parameters_logevents);
+const decode_logevents = /* @__PURE__ */ decoder(parameters_logevents);
 
-export const encode_logevents = (value, options) => encodeWith("le", value, options);
+const encode_logevents = (value, options) => encodeWith("le", value, options);
 
 export const module_logevents = { decode: decode_logevents, encode: encode_logevents, standard: standard_logevents, validate: validate_logevents };
 
@@ -4273,13 +4236,13 @@ function accepts_mystashedfiles(name, given) {
   }
 }
 
-export function validate_mystashedfiles(value) {
+function validate_mystashedfiles(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_mystashedfiles(name, value[name])) return false;
   return true;
 }
 
-export const standard_mystashedfiles = /* @__PURE__ */ standardOf(accepts_mystashedfiles);
+const standard_mystashedfiles = /* @__PURE__ */ standardOf(accepts_mystashedfiles);
 
 const parameters_mystashedfiles = /* @__PURE__ */ once(() =>
   module("msf", [
@@ -4289,9 +4252,9 @@ const parameters_mystashedfiles = /* @__PURE__ */ once(() =>
   ], () => ({ prop: [], limit: 10 })),
 );
 
-export const decode_mystashedfiles = /* @__PURE__ */ decoder(parameters_mystashedfiles);
+const decode_mystashedfiles = /* @__PURE__ */ decoder(parameters_mystashedfiles);
 
-export const encode_mystashedfiles = (value, options) => encodeWith("msf", value, options);
+const encode_mystashedfiles = (value, options) => encodeWith("msf", value, options);
 
 export const module_mystashedfiles = { decode: decode_mystashedfiles, encode: encode_mystashedfiles, standard: standard_mystashedfiles, validate: validate_mystashedfiles };
 
@@ -4306,13 +4269,13 @@ function accepts_pagepropnames(name, given) {
   }
 }
 
-export function validate_pagepropnames(value) {
+function validate_pagepropnames(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_pagepropnames(name, value[name])) return false;
   return true;
 }
 
-export const standard_pagepropnames = /* @__PURE__ */ standardOf(accepts_pagepropnames);
+const standard_pagepropnames = /* @__PURE__ */ standardOf(accepts_pagepropnames);
 
 const parameters_pagepropnames = /* @__PURE__ */ once(() =>
   module("ppn", [
@@ -4321,9 +4284,9 @@ const parameters_pagepropnames = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10 })),
 );
 
-export const decode_pagepropnames = /* @__PURE__ */ decoder(parameters_pagepropnames);
+const decode_pagepropnames = /* @__PURE__ */ decoder(parameters_pagepropnames);
 
-export const encode_pagepropnames = (value, options) => encodeWith("ppn", value, options);
+const encode_pagepropnames = (value, options) => encodeWith("ppn", value, options);
 
 export const module_pagepropnames = { decode: decode_pagepropnames, encode: encode_pagepropnames, standard: standard_pagepropnames, validate: validate_pagepropnames };
 
@@ -4338,13 +4301,13 @@ function accepts_pageprops(name, given) {
   }
 }
 
-export function validate_pageprops(value) {
+function validate_pageprops(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_pageprops(name, value[name])) return false;
   return true;
 }
 
-export const standard_pageprops = /* @__PURE__ */ standardOf(accepts_pageprops);
+const standard_pageprops = /* @__PURE__ */ standardOf(accepts_pageprops);
 
 const parameters_pageprops = /* @__PURE__ */ once(() =>
   module("pp", [
@@ -4353,9 +4316,9 @@ const parameters_pageprops = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_pageprops = /* @__PURE__ */ decoder(parameters_pageprops);
+const decode_pageprops = /* @__PURE__ */ decoder(parameters_pageprops);
 
-export const encode_pageprops = (value, options) => encodeWith("pp", value, options);
+const encode_pageprops = (value, options) => encodeWith("pp", value, options);
 
 export const module_pageprops = { decode: decode_pageprops, encode: encode_pageprops, standard: standard_pageprops, validate: validate_pageprops };
 
@@ -4376,13 +4339,13 @@ function accepts_pageswithprop(name, given) {
   }
 }
 
-export function validate_pageswithprop(value) {
+function validate_pageswithprop(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_pageswithprop(name, value[name])) return false;
   return value["propname"] !== undefined;
 }
 
-export const standard_pageswithprop = /* @__PURE__ */ standardOf(accepts_pageswithprop, ["propname"]);
+const standard_pageswithprop = /* @__PURE__ */ standardOf(accepts_pageswithprop, ["propname"]);
 
 const parameters_pageswithprop = /* @__PURE__ */ once(() =>
   module("pwp", [
@@ -4394,9 +4357,9 @@ const parameters_pageswithprop = /* @__PURE__ */ once(() =>
   ], () => ({ prop: ["ids", "title"], limit: 10, dir: "ascending" })),
 );
 
-export const decode_pageswithprop = /* @__PURE__ */ decoder(parameters_pageswithprop);
+const decode_pageswithprop = /* @__PURE__ */ decoder(parameters_pageswithprop);
 
-export const encode_pageswithprop = (value, options) => encodeWith("pwp", value, options);
+const encode_pageswithprop = (value, options) => encodeWith("pwp", value, options);
 
 export const module_pageswithprop = { decode: decode_pageswithprop, encode: encode_pageswithprop, standard: standard_pageswithprop, validate: validate_pageswithprop };
 
@@ -4415,13 +4378,13 @@ function accepts_prefixsearch(name, given) {
   }
 }
 
-export function validate_prefixsearch(value) {
+function validate_prefixsearch(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_prefixsearch(name, value[name])) return false;
   return value["search"] !== undefined;
 }
 
-export const standard_prefixsearch = /* @__PURE__ */ standardOf(accepts_prefixsearch, ["search"]);
+const standard_prefixsearch = /* @__PURE__ */ standardOf(accepts_prefixsearch, ["search"]);
 
 const parameters_prefixsearch = /* @__PURE__ */ once(() =>
   module("ps", [
@@ -4432,9 +4395,9 @@ const parameters_prefixsearch = /* @__PURE__ */ once(() =>
   ], () => ({ namespace: [0], limit: 10, offset: 0 })),
 );
 
-export const decode_prefixsearch = /* @__PURE__ */ decoder(parameters_prefixsearch);
+const decode_prefixsearch = /* @__PURE__ */ decoder(parameters_prefixsearch);
 
-export const encode_prefixsearch = (value, options) => encodeWith("ps", value, options);
+const encode_prefixsearch = (value, options) => encodeWith("ps", value, options);
 
 export const module_prefixsearch = { decode: decode_prefixsearch, encode: encode_prefixsearch, standard: standard_prefixsearch, validate: validate_prefixsearch };
 
@@ -4461,13 +4424,13 @@ function accepts_protectedtitles(name, given) {
   }
 }
 
-export function validate_protectedtitles(value) {
+function validate_protectedtitles(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_protectedtitles(name, value[name])) return false;
   return true;
 }
 
-export const standard_protectedtitles = /* @__PURE__ */ standardOf(accepts_protectedtitles);
+const standard_protectedtitles = /* @__PURE__ */ standardOf(accepts_protectedtitles);
 
 const parameters_protectedtitles = /* @__PURE__ */ once(() =>
   module("pt", [
@@ -4478,13 +4441,13 @@ const parameters_protectedtitles = /* @__PURE__ */ once(() =>
     [(to, value) => { to.start = value; }, timestamp()],
     [(to, value) => { to.end = value; }, timestamp()],
     [(to, value) => { to.prop = value; }, someOf(protectedtitlesPropSet)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole, text)))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(continueTime, whole, text)))],
   ], () => ({ limit: 10, dir: "older", prop: ["timestamp", "level"] })),
 );
 
-export const decode_protectedtitles = /* @__PURE__ */ decoder(parameters_protectedtitles);
+const decode_protectedtitles = /* @__PURE__ */ decoder(parameters_protectedtitles);
 
-export const encode_protectedtitles = (value, options) => encodeWith("pt", value, options);
+const encode_protectedtitles = (value, options) => encodeWith("pt", value, options);
 
 export const module_protectedtitles = { decode: decode_protectedtitles, encode: encode_protectedtitles, standard: standard_protectedtitles, validate: validate_protectedtitles };
 
@@ -4508,13 +4471,13 @@ function accepts_querypage(name, given) {
   }
 }
 
-export function validate_querypage(value) {
+function validate_querypage(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_querypage(name, value[name])) return false;
   return value["page"] !== undefined;
 }
 
-export const standard_querypage = /* @__PURE__ */ standardOf(accepts_querypage, ["page"]);
+const standard_querypage = /* @__PURE__ */ standardOf(accepts_querypage, ["page"]);
 
 const parameters_querypage = /* @__PURE__ */ once(() =>
   module("qp", [
@@ -4524,9 +4487,9 @@ const parameters_querypage = /* @__PURE__ */ once(() =>
   ], () => ({ offset: 0, limit: 10 })),
 );
 
-export const decode_querypage = /* @__PURE__ */ decoder(parameters_querypage);
+const decode_querypage = /* @__PURE__ */ decoder(parameters_querypage);
 
-export const encode_querypage = (value, options) => encodeWith("qp", value, options);
+const encode_querypage = (value, options) => encodeWith("qp", value, options);
 
 export const module_querypage = { decode: decode_querypage, encode: encode_querypage, standard: standard_querypage, validate: validate_querypage };
 
@@ -4553,13 +4516,13 @@ function accepts_random(name, given) {
   }
 }
 
-export function validate_random(value) {
+function validate_random(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_random(name, value[name])) return false;
   return true;
 }
 
-export const standard_random = /* @__PURE__ */ standardOf(accepts_random);
+const standard_random = /* @__PURE__ */ standardOf(accepts_random);
 
 const parameters_random = /* @__PURE__ */ once(() =>
   module("rn", [
@@ -4576,9 +4539,9 @@ const parameters_random = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_random = /* @__PURE__ */ decoder(parameters_random);
+const decode_random = /* @__PURE__ */ decoder(parameters_random);
 
-export const encode_random = (value, options) => encodeWith("rn", value, options);
+const encode_random = (value, options) => encodeWith("rn", value, options);
 
 export const module_random = { decode: decode_random, encode: encode_random, standard: standard_random, validate: validate_random };
 
@@ -4623,13 +4586,13 @@ function accepts_recentchanges(name, given) {
   }
 }
 
-export function validate_recentchanges(value) {
+function validate_recentchanges(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_recentchanges(name, value[name])) return false;
   return true;
 }
 
-export const standard_recentchanges = /* @__PURE__ */ standardOf(accepts_recentchanges);
+const standard_recentchanges = /* @__PURE__ */ standardOf(accepts_recentchanges);
 
 const parameters_recentchanges = /* @__PURE__ */ once(() =>
   module("rc", [
@@ -4646,7 +4609,7 @@ const parameters_recentchanges = /* @__PURE__ */ once(() =>
     [(to, value) => { to.type = value; }, someOf(recentchangesTypeSet)],
     [(to, value) => { to.toponly = value; }, boolean()],
     [(to, value) => { to.title = value; }, checked(string(), title("invalidtitle", true))],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole)))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(continueTime, whole)))],
     [(to, value) => { to.generaterevisions = value; }, boolean()],
     [(to, value) => { to.slot = value; }, oneOf(["main"])],
   ], () => ({ dir: "older", prop: ["title", "timestamp", "ids"], limit: 10, type: ["edit", "new", "log", "categorize"] }), [
@@ -4655,9 +4618,9 @@ const parameters_recentchanges = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_recentchanges = /* @__PURE__ */ decoder(parameters_recentchanges);
+const decode_recentchanges = /* @__PURE__ */ decoder(parameters_recentchanges);
 
-export const encode_recentchanges = (value, options) => encodeWith("rc", value, options);
+const encode_recentchanges = (value, options) => encodeWith("rc", value, options);
 
 export const module_recentchanges = { decode: decode_recentchanges, encode: encode_recentchanges, standard: standard_recentchanges, validate: validate_recentchanges };
 
@@ -4680,13 +4643,13 @@ function accepts_redirects(name, given) {
   }
 }
 
-export function validate_redirects(value) {
+function validate_redirects(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_redirects(name, value[name])) return false;
   return true;
 }
 
-export const standard_redirects = /* @__PURE__ */ standardOf(accepts_redirects);
+const standard_redirects = /* @__PURE__ */ standardOf(accepts_redirects);
 
 const parameters_redirects = /* @__PURE__ */ once(() =>
   module("rd", [
@@ -4700,9 +4663,9 @@ const parameters_redirects = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_redirects = /* @__PURE__ */ decoder(parameters_redirects);
+const decode_redirects = /* @__PURE__ */ decoder(parameters_redirects);
 
-export const encode_redirects = (value, options) => encodeWith("rd", value, options);
+const encode_redirects = (value, options) => encodeWith("rd", value, options);
 
 export const module_redirects = { decode: decode_redirects, encode: encode_redirects, standard: standard_redirects, validate: validate_redirects };
 
@@ -4742,13 +4705,13 @@ function accepts_revisions(name, given) {
   }
 }
 
-export function validate_revisions(value) {
+function validate_revisions(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_revisions(name, value[name])) return false;
   return true;
 }
 
-export const standard_revisions = /* @__PURE__ */ standardOf(accepts_revisions);
+const standard_revisions = /* @__PURE__ */ standardOf(accepts_revisions);
 
 const parameters_revisions = /* @__PURE__ */ once(() =>
   module("rv", [
@@ -4772,7 +4735,7 @@ const parameters_revisions = /* @__PURE__ */ once(() =>
     [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
     [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
     [(to, value) => { to.tag = value; }, string()],
-    [(to, value) => { to.continue = value; }, checked(string(), except(continues("badcontinue", false, form(time, whole), formWhere([], [
+    [(to, value) => { to.continue = value; }, checked(string(), except(continues("badcontinue", false, form(continueTime, whole), formWhere([], [
       given("user"),
       given("excludeuser"),
       given("limit"),
@@ -4812,9 +4775,9 @@ const parameters_revisions = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_revisions = /* @__PURE__ */ decoder(parameters_revisions);
+const decode_revisions = /* @__PURE__ */ decoder(parameters_revisions);
 
-export const encode_revisions = (value, options) => encodeWith("rv", value, options);
+const encode_revisions = (value, options) => encodeWith("rv", value, options);
 
 export const module_revisions = { decode: decode_revisions, encode: encode_revisions, standard: standard_revisions, validate: validate_revisions };
 
@@ -4849,13 +4812,13 @@ function accepts_search(name, given) {
   }
 }
 
-export function validate_search(value) {
+function validate_search(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_search(name, value[name])) return false;
   return value["search"] !== undefined;
 }
 
-export const standard_search = /* @__PURE__ */ standardOf(accepts_search, ["search"]);
+const standard_search = /* @__PURE__ */ standardOf(accepts_search, ["search"]);
 
 const parameters_search = /* @__PURE__ */ once(() =>
   module("sr", [
@@ -4872,9 +4835,9 @@ const parameters_search = /* @__PURE__ */ once(() =>
   ], () => ({ namespace: [0], limit: 10, offset: 0, info: ["totalhits", "suggestion", "rewrittenquery"], prop: ["size", "wordcount", "timestamp", "snippet"], sort: "relevance" })),
 );
 
-export const decode_search = /* @__PURE__ */ decoder(parameters_search);
+const decode_search = /* @__PURE__ */ decoder(parameters_search);
 
-export const encode_search = (value, options) => encodeWith("sr", value, options);
+const encode_search = (value, options) => encodeWith("sr", value, options);
 
 export const module_search = { decode: decode_search, encode: encode_search, standard: standard_search, validate: validate_search };
 
@@ -4900,13 +4863,13 @@ function accepts_siteinfo(name, given) {
   }
 }
 
-export function validate_siteinfo(value) {
+function validate_siteinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_siteinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_siteinfo = /* @__PURE__ */ standardOf(accepts_siteinfo);
+const standard_siteinfo = /* @__PURE__ */ standardOf(accepts_siteinfo);
 
 const parameters_siteinfo = /* @__PURE__ */ once(() =>
   module("si", [
@@ -4918,9 +4881,9 @@ const parameters_siteinfo = /* @__PURE__ */ once(() =>
   ], () => ({ prop: ["general"] })),
 );
 
-export const decode_siteinfo = /* @__PURE__ */ decoder(parameters_siteinfo);
+const decode_siteinfo = /* @__PURE__ */ decoder(parameters_siteinfo);
 
-export const encode_siteinfo = (value, options) => encodeWith("si", value, options);
+const encode_siteinfo = (value, options) => encodeWith("si", value, options);
 
 export const module_siteinfo = { decode: decode_siteinfo, encode: encode_siteinfo, standard: standard_siteinfo, validate: validate_siteinfo };
 
@@ -4945,13 +4908,13 @@ function accepts_stashimageinfo(name, given) {
   }
 }
 
-export function validate_stashimageinfo(value) {
+function validate_stashimageinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_stashimageinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_stashimageinfo = /* @__PURE__ */ standardOf(accepts_stashimageinfo);
+const standard_stashimageinfo = /* @__PURE__ */ standardOf(accepts_stashimageinfo);
 
 const parameters_stashimageinfo = /* @__PURE__ */ once(() =>
   module("sii", [
@@ -4966,9 +4929,9 @@ const parameters_stashimageinfo = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_stashimageinfo = /* @__PURE__ */ decoder(parameters_stashimageinfo);
+const decode_stashimageinfo = /* @__PURE__ */ decoder(parameters_stashimageinfo);
 
-export const encode_stashimageinfo = (value, options) => encodeWith("sii", value, options);
+const encode_stashimageinfo = (value, options) => encodeWith("sii", value, options);
 
 export const module_stashimageinfo = { decode: decode_stashimageinfo, encode: encode_stashimageinfo, standard: standard_stashimageinfo, validate: validate_stashimageinfo };
 
@@ -4986,13 +4949,13 @@ function accepts_tags(name, given) {
   }
 }
 
-export function validate_tags(value) {
+function validate_tags(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_tags(name, value[name])) return false;
   return true;
 }
 
-export const standard_tags = /* @__PURE__ */ standardOf(accepts_tags);
+const standard_tags = /* @__PURE__ */ standardOf(accepts_tags);
 
 const parameters_tags = /* @__PURE__ */ once(() =>
   module("tg", [
@@ -5002,9 +4965,9 @@ const parameters_tags = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, prop: [] })),
 );
 
-export const decode_tags = /* @__PURE__ */ decoder(parameters_tags);
+const decode_tags = /* @__PURE__ */ decoder(parameters_tags);
 
-export const encode_tags = (value, options) => encodeWith("tg", value, options);
+const encode_tags = (value, options) => encodeWith("tg", value, options);
 
 export const module_tags = { decode: decode_tags, encode: encode_tags, standard: standard_tags, validate: validate_tags };
 
@@ -5025,13 +4988,13 @@ function accepts_templates(name, given) {
   }
 }
 
-export function validate_templates(value) {
+function validate_templates(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_templates(name, value[name])) return false;
   return true;
 }
 
-export const standard_templates = /* @__PURE__ */ standardOf(accepts_templates);
+const standard_templates = /* @__PURE__ */ standardOf(accepts_templates);
 
 const parameters_templates = /* @__PURE__ */ once(() =>
   module("tl", [
@@ -5043,9 +5006,9 @@ const parameters_templates = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, dir: "ascending" })),
 );
 
-export const decode_templates = /* @__PURE__ */ decoder(parameters_templates);
+const decode_templates = /* @__PURE__ */ decoder(parameters_templates);
 
-export const encode_templates = (value, options) => encodeWith("tl", value, options);
+const encode_templates = (value, options) => encodeWith("tl", value, options);
 
 export const module_templates = { decode: decode_templates, encode: encode_templates, standard: standard_templates, validate: validate_templates };
 
@@ -5059,13 +5022,13 @@ function accepts_tokens(name, given) {
   }
 }
 
-export function validate_tokens(value) {
+function validate_tokens(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_tokens(name, value[name])) return false;
   return true;
 }
 
-export const standard_tokens = /* @__PURE__ */ standardOf(accepts_tokens);
+const standard_tokens = /* @__PURE__ */ standardOf(accepts_tokens);
 
 const parameters_tokens = /* @__PURE__ */ once(() =>
   module("", [
@@ -5073,9 +5036,9 @@ const parameters_tokens = /* @__PURE__ */ once(() =>
   ], () => ({ type: ["csrf"] })),
 );
 
-export const decode_tokens = /* @__PURE__ */ decoder(parameters_tokens);
+const decode_tokens = /* @__PURE__ */ decoder(parameters_tokens);
 
-export const encode_tokens = (value, options) => encodeWith("", value, options);
+const encode_tokens = (value, options) => encodeWith("", value, options);
 
 export const module_tokens = { decode: decode_tokens, encode: encode_tokens, standard: standard_tokens, validate: validate_tokens };
 
@@ -5097,13 +5060,13 @@ function accepts_trackingcategories(name, given) {
   }
 }
 
-export function validate_trackingcategories(value) {
+function validate_trackingcategories(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_trackingcategories(name, value[name])) return false;
   return true;
 }
 
-export const standard_trackingcategories = /* @__PURE__ */ standardOf(accepts_trackingcategories);
+const standard_trackingcategories = /* @__PURE__ */ standardOf(accepts_trackingcategories);
 
 const parameters_trackingcategories = /* @__PURE__ */ once(() =>
   module("tc", [
@@ -5116,9 +5079,9 @@ const parameters_trackingcategories = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, prop: [] })),
 );
 
-export const decode_trackingcategories = /* @__PURE__ */ decoder(parameters_trackingcategories);
+const decode_trackingcategories = /* @__PURE__ */ decoder(parameters_trackingcategories);
 
-export const encode_trackingcategories = (value, options) => encodeWith("tc", value, options);
+const encode_trackingcategories = (value, options) => encodeWith("tc", value, options);
 
 export const module_trackingcategories = { decode: decode_trackingcategories, encode: encode_trackingcategories, standard: standard_trackingcategories, validate: validate_trackingcategories };
 
@@ -5139,13 +5102,13 @@ function accepts_transcludedin(name, given) {
   }
 }
 
-export function validate_transcludedin(value) {
+function validate_transcludedin(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_transcludedin(name, value[name])) return false;
   return true;
 }
 
-export const standard_transcludedin = /* @__PURE__ */ standardOf(accepts_transcludedin);
+const standard_transcludedin = /* @__PURE__ */ standardOf(accepts_transcludedin);
 
 const parameters_transcludedin = /* @__PURE__ */ once(() =>
   module("ti", [
@@ -5159,9 +5122,9 @@ const parameters_transcludedin = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_transcludedin = /* @__PURE__ */ decoder(parameters_transcludedin);
+const decode_transcludedin = /* @__PURE__ */ decoder(parameters_transcludedin);
 
-export const encode_transcludedin = (value, options) => encodeWith("ti", value, options);
+const encode_transcludedin = (value, options) => encodeWith("ti", value, options);
 
 export const module_transcludedin = { decode: decode_transcludedin, encode: encode_transcludedin, standard: standard_transcludedin, validate: validate_transcludedin };
 
@@ -5197,20 +5160,20 @@ function accepts_usercontribs(name, given) {
   }
 }
 
-export function validate_usercontribs(value) {
+function validate_usercontribs(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_usercontribs(name, value[name])) return false;
   return true;
 }
 
-export const standard_usercontribs = /* @__PURE__ */ standardOf(accepts_usercontribs);
+const standard_usercontribs = /* @__PURE__ */ standardOf(accepts_usercontribs);
 
 const parameters_usercontribs = /* @__PURE__ */ once(() =>
   module("uc", [
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.start = value; }, timestamp()],
     [(to, value) => { to.end = value; }, timestamp()],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([], [given("userprefix"), given("iprange")], form(time, whole)), formWhere([], [given("userprefix"), given("iprange")], form(exactly("actor"), whole, time, whole)), formWhere([given("userprefix")], [], form(exactly("name"), text, time, whole)), formWhere([given("iprange")], [], form(exactly("name"), text, time, whole))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([], [given("userprefix"), given("iprange")], form(continueTime, whole)), formWhere([], [given("userprefix"), given("iprange")], form(exactly("actor"), whole, continueTime, whole)), formWhere([given("userprefix")], [], form(exactly("name"), text, continueTime, whole)), formWhere([given("iprange")], [], form(exactly("name"), text, continueTime, whole))))],
     [(to, value) => { to.user = value; }, users("name", "ip", "temp", "interwiki")],
     [(to, value) => { to.userids = value; }, checked(integers(), id("invaliduserid"))],
     [(to, value) => { to.userprefix = value; }, string()],
@@ -5230,9 +5193,9 @@ const parameters_usercontribs = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_usercontribs = /* @__PURE__ */ decoder(parameters_usercontribs);
+const decode_usercontribs = /* @__PURE__ */ decoder(parameters_usercontribs);
 
-export const encode_usercontribs = (value, options) => encodeWith("uc", value, options);
+const encode_usercontribs = (value, options) => encodeWith("uc", value, options);
 
 export const module_usercontribs = { decode: decode_usercontribs, encode: encode_usercontribs, standard: standard_usercontribs, validate: validate_usercontribs };
 
@@ -5252,13 +5215,13 @@ function accepts_userinfo(name, given) {
   }
 }
 
-export function validate_userinfo(value) {
+function validate_userinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_userinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_userinfo = /* @__PURE__ */ standardOf(accepts_userinfo);
+const standard_userinfo = /* @__PURE__ */ standardOf(accepts_userinfo);
 
 const parameters_userinfo = /* @__PURE__ */ once(() =>
   module("ui", [
@@ -5267,9 +5230,9 @@ const parameters_userinfo = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_userinfo = /* @__PURE__ */ decoder(parameters_userinfo);
+const decode_userinfo = /* @__PURE__ */ decoder(parameters_userinfo);
 
-export const encode_userinfo = (value, options) => encodeWith("ui", value, options);
+const encode_userinfo = (value, options) => encodeWith("ui", value, options);
 
 export const module_userinfo = { decode: decode_userinfo, encode: encode_userinfo, standard: standard_userinfo, validate: validate_userinfo };
 
@@ -5292,13 +5255,13 @@ function accepts_users(name, given) {
   }
 }
 
-export function validate_users(value) {
+function validate_users(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_users(name, value[name])) return false;
   return true;
 }
 
-export const standard_users = /* @__PURE__ */ standardOf(accepts_users);
+const standard_users = /* @__PURE__ */ standardOf(accepts_users);
 
 const parameters_users = /* @__PURE__ */ once(() =>
   module("us", [
@@ -5311,9 +5274,9 @@ const parameters_users = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_users = /* @__PURE__ */ decoder(parameters_users);
+const decode_users = /* @__PURE__ */ decoder(parameters_users);
 
-export const encode_users = (value, options) => encodeWith("us", value, options);
+const encode_users = (value, options) => encodeWith("us", value, options);
 
 export const module_users = { decode: decode_users, encode: encode_users, standard: standard_users, validate: validate_users };
 
@@ -5353,13 +5316,13 @@ function accepts_watchlist(name, given) {
   }
 }
 
-export function validate_watchlist(value) {
+function validate_watchlist(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_watchlist(name, value[name])) return false;
   return true;
 }
 
-export const standard_watchlist = /* @__PURE__ */ standardOf(accepts_watchlist);
+const standard_watchlist = /* @__PURE__ */ standardOf(accepts_watchlist);
 
 const parameters_watchlist = /* @__PURE__ */ once(() =>
   module("wl", [
@@ -5384,9 +5347,9 @@ const parameters_watchlist = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_watchlist = /* @__PURE__ */ decoder(parameters_watchlist);
+const decode_watchlist = /* @__PURE__ */ decoder(parameters_watchlist);
 
-export const encode_watchlist = (value, options) => encodeWith("wl", value, options);
+const encode_watchlist = (value, options) => encodeWith("wl", value, options);
 
 export const module_watchlist = { decode: decode_watchlist, encode: encode_watchlist, standard: standard_watchlist, validate: validate_watchlist };
 
@@ -5415,13 +5378,13 @@ function accepts_watchlistraw(name, given) {
   }
 }
 
-export function validate_watchlistraw(value) {
+function validate_watchlistraw(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_watchlistraw(name, value[name])) return false;
   return true;
 }
 
-export const standard_watchlistraw = /* @__PURE__ */ standardOf(accepts_watchlistraw);
+const standard_watchlistraw = /* @__PURE__ */ standardOf(accepts_watchlistraw);
 
 const parameters_watchlistraw = /* @__PURE__ */ once(() =>
   module("wr", [
@@ -5441,9 +5404,9 @@ const parameters_watchlistraw = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_watchlistraw = /* @__PURE__ */ decoder(parameters_watchlistraw);
+const decode_watchlistraw = /* @__PURE__ */ decoder(parameters_watchlistraw);
 
-export const encode_watchlistraw = (value, options) => encodeWith("wr", value, options);
+const encode_watchlistraw = (value, options) => encodeWith("wr", value, options);
 
 export const module_watchlistraw = { decode: decode_watchlistraw, encode: encode_watchlistraw, standard: standard_watchlistraw, validate: validate_watchlistraw };
 

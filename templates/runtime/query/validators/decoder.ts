@@ -11,7 +11,7 @@ import { isBoolean } from "./strings.js";
 import { always } from "./tests.js";
 import { isOdd, plainText } from "./text.js";
 import type { Options } from "./types.js";
-import { allSpecifier, alternativeSeparator, generatorPrefix } from "./wire-constants.js";
+import { alternativeSeparator, generatorPrefix } from "./wire-constants.js";
 
 const defaultMaxLength = 1_048_576;
 const alternativeStart = /* @__PURE__ */ alternativeSeparator.charCodeAt(0);
@@ -73,9 +73,9 @@ export class Module {
 /** The check of a parameter's syntax, where it has one. */
 function syntaxesOf(module: Module, parameter: Parameter, index: number): readonly BoundRule[] {
   if (parameter.syntax === undefined) return [];
-  const syntax = parameter.syntax.bind(module);
+  const checkSyntax = parameter.syntax.bind(module);
   const check = (run: Run): void => {
-    if (isNamed(index)) syntax.check(run, parameter);
+    if (isNamed(index)) checkSyntax(run, parameter);
   };
   return [{ bits: module.bitOf(parameter.name), check }];
 }
@@ -155,7 +155,7 @@ function readParameters(run: Run, { parameters, required }: Module, query: strin
 
 function readParameter(run: Run, parameter: Parameter, index: number, query: string): void {
   const mark = marks[index]!;
-  if (parameter.slot !== undefined && !hasSlot(run.value[parameter.slot.of], parameter.slot.value)) return;
+  if (parameter.exists !== undefined && !parameter.exists(run.value)) return;
   if (mark >= array) {
     if (!isBoolean(parameter)) run.remark("unsupportedarray", parameter, undefined);
     if (parameter.required) run.missing(parameter);
@@ -179,11 +179,6 @@ function readValue(run: Run, parameter: Parameter, query: string, start: number,
   const isWronglyList = !parameter.several && text.charCodeAt(start) === alternativeStart && text.startsWith(alternativeSeparator, start);
   if (isWronglyList) return run.fail("badvalue", parameter, text, start, end);
   return parameter.read(run, parameter, text, start, end, mark);
-}
-
-/** Whether a parameter has the value for which another exists. */
-export function hasSlot(given: unknown, value: string): boolean {
-  return given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
 }
 
 /** What depends on parameters that are not in the request need not be looked at. */

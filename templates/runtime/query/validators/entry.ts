@@ -1,6 +1,7 @@
 /** What generated code of query services calls. An emitter may write these names and no others. */
 export { ip } from "./address-syntax.js";
-export { bit, continues, exactly, form, formWhere, fraction, hex, text, time, whole } from "./continues.js";
+export { continueTime } from "./continue-times.js";
+export { bit, continues, exactly, form, formWhere, fraction, hex, text, whole } from "./continues.js";
 export { decoder, deprecatedModule, module, once } from "./decoder.js";
 export { encodeWith } from "./encode.js";
 export { oldValues, oneOf, open, refusedWith, someOf } from "./enumerations.js";

@@ -1,7 +1,6 @@
-import type { ReadItem } from "./lists.js";
 import type { Run } from "./run.js";
 import type { Syntax } from "./syntax.js";
-import { highLimit, lowLimit } from "./wire-constants.js";
+import { allSpecifier, highLimit, lowLimit } from "./wire-constants.js";
 
 /**
  * Reads what stands in the text between two places; undefined where there is no value: what was wrong has been reported then.
@@ -24,12 +23,6 @@ export interface Pattern {
   test(text: string): boolean;
 }
 
-/** The parameter and the value of it for which another parameter exists. */
-export interface Slot {
-  readonly of: string;
-  readonly value: string;
-}
-
 /** A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that is left open. */
 export class Parameter<Detail = any> {
   /** Whether it takes a list. */
@@ -47,13 +40,15 @@ export class Parameter<Detail = any> {
   repeats = false;
   low = lowLimit;
   high = highLimit;
-  /** It exists only where that parameter has that value. */
-  slot: Slot | undefined = undefined;
+  /** Whether it exists beside the values that were read before it; undefined where it always does. */
+  exists: ((values: Readonly<Record<string, unknown>>) => boolean) | undefined = undefined;
   syntax: Syntax | undefined = undefined;
   /** Values that are deprecated. */
   old: readonly string[] | undefined = undefined;
   /** Reads one item, where it takes a list. */
-  readItem: ReadItem<Detail> | undefined = undefined;
+  readItem: Read<Detail> | undefined = undefined;
+  /** Whether the reader of its items sees which of the listed ones are in the list already. */
+  knowsItems = false;
   /** What values beyond those listed have to match. */
   open: Pattern | undefined = undefined;
   /** The code that one bad value is answered with. */
@@ -129,7 +124,7 @@ export function repeatable(parameter: Parameter): Parameter {
 
 /** The parameter exists once for each value of another. */
 export function slot(parameter: Parameter, of: string, value: string): Parameter {
-  parameter.slot = { of, value };
+  parameter.exists = ({ [of]: given }) => given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
   return parameter;
 }
 

@@ -1,6 +1,6 @@
 import { Finding } from "../../validators/findings.js";
 import type { Result } from "../../validators/types.js";
-import { checkModule, decodeModule, hasSlot, readModule, valueOf, type Module } from "./decoder.js";
+import { checkModule, decodeModule, readModule, valueOf, type Module } from "./decoder.js";
 import { noOptions } from "./options.js";
 import { queryOf } from "./query-string.js";
 import { ownCode, type Run } from "./run.js";
@@ -90,8 +90,8 @@ function tell(run: Run, name: string | undefined): void {
 function knows({ module, prefix, value }: Run, name: string): boolean {
   const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
   if (place < 0) return false;
-  const { slot } = module.parameters[place]!;
-  return slot === undefined || hasSlot(value[slot.of], slot.value);
+  const { exists } = module.parameters[place]!;
+  return exists === undefined || exists(value);
 }
 
 type Pages = NonNullable<Options["pages"]>;

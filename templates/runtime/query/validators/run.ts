@@ -3,7 +3,6 @@ import type { Module } from "./decoder.js";
 import type { Parameter } from "./parameters.js";
 import { isNamed } from "./scan.js";
 import { cleanText, isOdd } from "./text.js";
-import { iso } from "./times.js";
 import type { Options } from "./types.js";
 import { ownCodes } from "./wire-constants.js";
 
@@ -24,20 +23,6 @@ export class Run {
     this.options = options;
     this.prefix = prefix;
     this.value = module.makeDefaults();
-  }
-
-  errorCount(): number {
-    return this.errors === undefined ? 0 : this.errors.length;
-  }
-
-  warningCount(): number {
-    return this.warnings === undefined ? 0 : this.warnings.length;
-  }
-
-  /** Forgets what was reported since there were so many errors and warnings. */
-  rewind(errors: number, warnings: number): void {
-    if (this.errors !== undefined) this.errors = errors === 0 ? undefined : this.errors.slice(0, errors);
-    if (this.warnings !== undefined) this.warnings = warnings === 0 ? undefined : this.warnings.slice(0, warnings);
   }
 
   refuse(code: string, subject: Subject | undefined, received: string | undefined): undefined {
@@ -61,16 +46,6 @@ export class Run {
 
   missing(parameter: Parameter): undefined {
     return this.refuse("missingparam", parameter, undefined);
-  }
-
-  /** The nearest number that is allowed. */
-  clamp(parameter: Parameter, number: number, minimum: number, maximum: number): number {
-    this.remark("outofrange", parameter, String(number));
-    return number < minimum ? minimum : maximum;
-  }
-
-  now(): string | undefined {
-    return iso(Math.floor((this.options.now ?? Date.now()) / 1000));
   }
 
   /** Whether the request names the parameter. */

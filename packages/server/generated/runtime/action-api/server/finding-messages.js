@@ -16,8 +16,8 @@ export function messageOf(finding, severity, request) {
     const module = finding.module === undefined ? undefined : table.modules[finding.module];
     const parameter = parameterOf(finding, module, table);
     const value = name === undefined ? undefined : valueOf(finding, parameter, request);
-    const wikitext = value === undefined ? undefined : wikitextOf(value);
-    const about = { code, severity, module, parameter, name, value, wikitext, given: request.given };
+    const markup = value === undefined ? undefined : wikitextOf(value);
+    const about = { code, severity, module, parameter, name, value, markup, given: request.given };
     const text = options.messageText?.(about) ?? messageTextOf(finding, severity, parameter, module, request);
     const owner = module === undefined || ofMain.includes(code) ? ownerOf(finding, table) : pathOf(module);
     return { ...text, code, module: owner, ground: findingGround(table, finding) };

@@ -45,5 +45,5 @@ export interface MessageSubject {
     /** The parameters of the request by name, without those that are arrays. */
     readonly given: ReadonlyMap<string, string>;
     /** The value as a text of the markup of messages, where the service has one. */
-    readonly wikitext?: string | undefined;
+    readonly markup?: string | undefined;
 }

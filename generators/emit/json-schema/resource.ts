@@ -11,10 +11,11 @@ import { outputName } from "../../naming/output-name.ts";
 import { attributeMarks } from "../../describe/marks.ts";
 import { dialect, resourceDialect, resourceRefs, shapeName, type SchemaDocument } from "./document.ts";
 import { valueSetDocument } from "./query.ts";
+import { selfContained } from "./self-contained.ts";
 
 /** One schema for each value set, each shape, the error body, what may be written of a resource, and each part of requests and answers. */
 export function resourceDocuments(service: ResourceService): readonly SchemaDocument[] {
-  return [
+  return selfContained([
     ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
     { service: service.id, kind: "errors", name: "body", title: "Error body", schema: errorBodySchema(service, dialect) },
     ...service.shapes.map((shape) => sharedShapeDocument(service, shape)),
@@ -27,7 +28,7 @@ export function resourceDocuments(service: ResourceService): readonly SchemaDocu
         ...bodyDocuments(service, resource, operation),
       ]),
     ]),
-  ];
+  ]);
 }
 
 /** What may be written of a resource, where an operation writes it as a whole. */

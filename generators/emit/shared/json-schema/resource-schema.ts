@@ -1,5 +1,6 @@
 import type { Destinations, Field, Requirement, RequestBody, Resource } from "../../../model/resource.ts";
 import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import type { Type } from "../../../model/type.ts";
 import { fieldsOfBody, needsOfBody, writableFields } from "../../../model/body-fields.ts";
 import { rulesOfBody } from "../../../model/body-rules.ts";
 import { mayBeNull } from "../../../model/queries.ts";
@@ -13,7 +14,7 @@ import { secretMarks, secretProse } from "../../../describe/secret.ts";
 import { fieldNames } from "../../../naming/field-names.ts";
 import { annotations } from "./annotations.ts";
 import { rulesMarks } from "./rules-schema.ts";
-import { factSchema, nullableSchema, type SchemaDialect } from "./type-schema.ts";
+import { factSchema, nullableSchema, typeSchema, type SchemaDialect } from "./type-schema.ts";
 
 /** What the schemas of a resource refer to, as `$ref`s. */
 export interface ResourceRefs {
@@ -43,15 +44,16 @@ export function requestSchema(resource: Resource, request: RequestBody, refs: Re
 function bodySchema(resource: Resource, request: RequestBody, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
   switch (request.kind) {
     case "create":
-      return createSchema(resource, refs);
+      return createSchema(resource, refs, dialect);
     case "update":
       return { $ref: refs.fields };
     case "fields": {
       const fields = fieldsOfBody(resource, request);
       const schema = { type: "object", properties: jsonObject(fields.flatMap((field) => fieldProperties(field, dialect))) };
       const required = needsOfBody(resource, request).map((need) => requiredNames(resource, need));
-      const nullable = nullableNames(resource);
-      return required.flat().some((name) => nullable.has(name)) ? withNeeds(schema, resource, required) : withRequirements(schema, required);
+      const nullable = new Set(resource.fields.filter(mayBeNull).flatMap(fieldNames));
+      const isPlain = !required.flat().some((name) => nullable.has(name));
+      return isPlain ? withRequirements(schema, required, needed(resource, dialect)) : withNeeds(schema, resource, required, dialect);
     }
     case "own":
       return factSchema(request.type, dialect);
@@ -59,19 +61,31 @@ function bodySchema(resource: Resource, request: RequestBody, refs: ResourceRefs
 }
 
 /** What may be written, and what a create needs. */
-function createSchema(resource: Resource, refs: ResourceRefs): JsonObject {
-  return withNeeds({ $ref: refs.fields }, resource, resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement)));
+function createSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
+  const needs = resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement));
+  return withNeeds({ $ref: refs.fields }, resource, needs, dialect);
 }
 
 /** The schema and, of each group of names, one with a value. Null is none: it does not meet a need. */
-function withNeeds(schema: JsonObject, resource: Resource, needs: readonly (readonly string[])[]): JsonObject {
-  const nullable = nullableNames(resource);
-  const someValue = (name: string): JsonObject => (nullable.has(name) ? { not: { type: "null" } } : {});
-  return joined(schema, needs.map((names) => someOf(names, someValue)));
+function withNeeds(schema: JsonObject, resource: Resource, needs: readonly (readonly string[])[], dialect: SchemaDialect): JsonObject {
+  const schemaOf = needed(resource, dialect);
+  return joined(schema, needs.map((names) => someOf(names, schemaOf)));
 }
 
-function nullableNames({ fields }: Resource): ReadonlySet<string> {
-  return new Set(fields.filter(mayBeNull).flatMap(fieldNames));
+/** What a need asks of the field of this name: a value of its type, for tools that make a type of each part of a schema. */
+function needed(resource: Resource, dialect: SchemaDialect): (name: string) => JsonObject {
+  const byName = new Map(resource.fields.flatMap((field) => fieldNames(field).map((name) => [name, field] as const)));
+  return (name) => {
+    const field = byName.get(name);
+    const type = field && valueOr(field.type, undefined, "unknown-is-open");
+    if (type !== undefined && !takesAny(type)) return typeSchema(type, dialect);
+    return field !== undefined && mayBeNull(field) ? { not: { type: "null" } } : {};
+  };
+}
+
+/** Whether null is a value of the type like any other. */
+function takesAny(type: Type): boolean {
+  return type.kind === "any" || (type.kind === "union" && type.members.some(takesAny));
 }
 
 /** A request body with its defaults beside it, under the preferred names of the fields. Only a create has any. */
@@ -84,9 +98,13 @@ export function withDefaults(schema: JsonObject, { fields }: Resource, request: 
   return { allOf: [schema, { type: "object", properties: jsonObject(properties) }] };
 }
 
-/** The schema of an object and, of each group of names, at least one. */
-export function withRequirements(schema: JsonObject, required: readonly (readonly string[])[]): JsonObject {
-  if (required.some((names) => names.length > 1)) return joined(schema, required.map((names) => someOf(names)));
+/** The schema of an object and, of each group of names, at least one; `schemaOf` has what holds of the value under a name. */
+export function withRequirements(
+  schema: JsonObject,
+  required: readonly (readonly string[])[],
+  schemaOf: (name: string) => JsonObject,
+): JsonObject {
+  if (required.some((names) => names.length > 1)) return joined(schema, required.map((names) => someOf(names, schemaOf)));
   return required.length === 0 ? schema : { ...schema, required: required.flat() };
 }
 
@@ -95,8 +113,8 @@ function joined(schema: JsonObject, more: readonly JsonObject[]): JsonObject {
 }
 
 /** At least one of the names, with a value that fits its schema. */
-function someOf(names: readonly string[], valueOf: (name: string) => JsonObject = () => ({})): JsonObject {
-  const choices = names.map((name) => ({ type: "object", properties: jsonObject([[name, valueOf(name)]]), required: [name] }));
+function someOf(names: readonly string[], schemaOf: (name: string) => JsonObject): JsonObject {
+  const choices = names.map((name) => ({ type: "object", properties: jsonObject([[name, schemaOf(name)]]), required: [name] }));
   return choices.length === 1 ? choices[0]! : { anyOf: choices };
 }
 

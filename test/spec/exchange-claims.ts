@@ -21,6 +21,7 @@ export function exchangeClaims(service: ResourceService): Claim {
     tenant: tenant && thing(documented, { parameter: leaf(tenant.name, documented), missing: factClaim(tenant.missing) }),
     requestErrors: each(Object.entries(requestErrors), ([name]) => name, ([, code]) => factClaim(code as Fact<string> | undefined)),
     timestamps: factClaim(service.timestamps),
+    unknownFields: factClaim(service.unknownFields),
     errorBody: factClaim(service.errorBody),
     errors: each(errors, ({ code }) => code, codeClaim),
     resources: each(resources, ({ id }) => id, (resource) => resourceClaim(service, resource)),

@@ -40,7 +40,7 @@ function writingDocuments(service: ResourceService, resource: Resource): readonl
     ...head,
     kind: "fields",
     title: `${resource.title}: fields of a request`,
-    schema: fieldsSchema(resource, refs, local),
+    schema: fieldsSchema(service, resource, refs, local),
   } as const;
   if (resource.destinations === undefined) return [fields];
   const schema = destinationsSchema(resource.destinations, local);
@@ -115,7 +115,7 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
   ];
   if (operation.request === undefined) return documents;
   const description = paragraphs(`The body ${ofOperation(operation)}.`, bodyRulesProse(resource, operation));
-  const body = requestSchema(resource, operation.request, resourceRefs(resource), local);
+  const body = requestSchema(service, resource, operation.request, resourceRefs(resource), local);
   const request = described(description, withDefaults(body, resource, operation.request, local));
   return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema: request }, ...documents];
 }

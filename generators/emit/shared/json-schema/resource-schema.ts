@@ -1,9 +1,9 @@
-import type { Destinations, Field, Requirement, RequestBody, Resource } from "../../../model/resource.ts";
+import type { Destinations, Field, Requirement, RequestBody, Resource, ResourceService } from "../../../model/resource.ts";
 import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Type } from "../../../model/type.ts";
 import { fieldsOfBody, needsOfBody, writableFields } from "../../../model/body-fields.ts";
 import { rulesOfBody } from "../../../model/body-rules.ts";
-import { mayBeNull } from "../../../model/queries.ts";
+import { mayBeNull, refusesUnknownFields } from "../../../model/queries.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { lifecycleMarks } from "../../../describe/lifecycle.ts";
@@ -22,26 +22,55 @@ export interface ResourceRefs {
   readonly destinations: string;
 }
 
+/** An object of fields. Other names are refused where the service refuses them; else nothing is said of them. */
+function bodyObject(service: ResourceService, properties: Iterable<readonly [string, JsonObject]>): JsonObject {
+  const object = { type: "object", properties: jsonObject(properties) };
+  return refusesUnknownFields(service) ? { ...object, additionalProperties: false } : object;
+}
+
+/** In words; undefined where nothing is said of it. */
+export function unknownFieldsProse({ unknownFields }: ResourceService): string | undefined {
+  if (unknownFields === undefined) return undefined;
+  const remark = statusRemark(unknownFields);
+  return whereKnown(unknownFields, (value) => `Other fields are ${value}${remark}.`, () => `What becomes of other fields${remark}.`);
+}
+
 /**
  * All that a request may write, under every name it may use. Nothing is required and nothing has a default here, since an update
- * changes only what it names. Open: what the API does with unknown fields is not documented.
+ * changes only what it names.
  */
-export function fieldsSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
+export function fieldsSchema(service: ResourceService, resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
   const fields = writableFields(resource);
   const { destinations } = resource;
   const properties = [
     ...fields.flatMap((field) => fieldProperties(field, dialect)),
-    ...(destinations === undefined ? [] : destinationProperties(destinations, refs)),
+    ...(destinations === undefined ? [] : destinationProperties(service, destinations, refs)),
   ];
-  return { type: "object", properties: jsonObject(properties) };
+  const marks = dialect.marks(attributeMarks({ unknownFields: service.unknownFields }));
+  return { description: unknownFieldsProse(service), ...bodyObject(service, properties), ...marks };
 }
 
 /** The schema of a request body, without defaults. The rules between its fields are marks: no schema checks them. */
-export function requestSchema(resource: Resource, request: RequestBody, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
-  return { ...bodySchema(resource, request, refs, dialect), ...dialect.marks(rulesMarks(rulesOfBody(resource, request))) };
+export function requestSchema(
+  service: ResourceService,
+  resource: Resource,
+  request: RequestBody,
+  refs: ResourceRefs,
+  dialect: SchemaDialect,
+): JsonObject {
+  const rules = rulesMarks(rulesOfBody(resource, request));
+  const { unknownFields } = service;
+  const marks = request.kind === "fields" ? joinMarks(rules, attributeMarks({ unknownFields })) : rules;
+  return { ...bodySchema(service, resource, request, refs, dialect), ...dialect.marks(marks) };
 }
 
-function bodySchema(resource: Resource, request: RequestBody, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
+function bodySchema(
+  service: ResourceService,
+  resource: Resource,
+  request: RequestBody,
+  refs: ResourceRefs,
+  dialect: SchemaDialect,
+): JsonObject {
   switch (request.kind) {
     case "create":
       return createSchema(resource, refs, dialect);
@@ -49,7 +78,7 @@ function bodySchema(resource: Resource, request: RequestBody, refs: ResourceRefs
       return { $ref: refs.fields };
     case "fields": {
       const fields = fieldsOfBody(resource, request);
-      const schema = { type: "object", properties: jsonObject(fields.flatMap((field) => fieldProperties(field, dialect))) };
+      const schema = bodyObject(service, fields.flatMap((field) => fieldProperties(field, dialect)));
       const required = needsOfBody(resource, request).map((need) => requiredNames(resource, need));
       const nullable = new Set(resource.fields.filter(mayBeNull).flatMap(fieldNames));
       const isPlain = !required.flat().some((name) => nullable.has(name));
@@ -184,7 +213,11 @@ function defaultProse(fact: NonNullable<Field["default"]>): string {
   return whereKnown(fact, (value) => `Default on create: ${valueProse(value)}${remark}.`, () => `Default on create${remark}.`);
 }
 
-function destinationProperties(destinations: Destinations, refs: ResourceRefs): readonly (readonly [string, JsonObject])[] {
+function destinationProperties(
+  service: ResourceService,
+  destinations: Destinations,
+  refs: ResourceRefs,
+): readonly (readonly [string, JsonObject])[] {
   const { objectField, slots } = destinations;
   const aliases = slots.flatMap((slot) =>
     slot.aliases.map(
@@ -192,7 +225,7 @@ function destinationProperties(destinations: Destinations, refs: ResourceRefs): 
     ),
   );
   const inObject = slots.flatMap((slot) => [slot.name, ...slot.aliases].map((name) => [name, { $ref: refs.destinations }] as const));
-  const object = { type: "object", description: "Destinations by slot, or by an alias of it.", properties: jsonObject(inObject) };
+  const object = { description: "Destinations by slot, or by an alias of it.", ...bodyObject(service, inObject) };
   return [...aliases, [objectField, object]];
 }
 

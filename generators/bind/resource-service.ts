@@ -35,6 +35,7 @@ export function bindResourceService(binding: Binding, root: MapNode, documents: 
     tenant,
     requestErrors: readRequestErrors(binding, mapOf(root, "requestErrors"), errorsByCode),
     timestamps: readOptionalFact(binding, root, "timestamps", textsOf),
+    unknownFields: readOptionalFact(binding, root, "unknownFields", (node) => asText(node) as "ignored" | "refused"),
     errorBody: readFact(binding, need(root, "errorBody"), readErrorBody),
     errors,
     resources: ofKind("resource").map((document) => bindResource(binding, document.root, scope)),

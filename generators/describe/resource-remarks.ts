@@ -24,6 +24,7 @@ export function requestRemarks(service: ResourceService, faults: readonly Reques
     ...(authentication?.transports ?? []).flatMap((transport) =>
       transport.kind === "bearer" ? [] : serviceRemark(`The name of the key (${transport.kind})`, transport.name, codeSpan),
     ),
+    ...serviceRemark("Fields of a body that are not known", service.unknownFields, (what) => what),
     ...serviceRemark("Forms of a date and time", timestamps, (forms) => forms.map(codeSpan).join(", ")),
     ...faults.flatMap((fault) => serviceRemark(faultLabels[fault], requestErrors[fault], codeSpan)),
   ];

@@ -91,6 +91,11 @@ export function sharedScope({ scope: fact }: Resource): SharedScope | undefined 
   return scope?.kind === "tenant-or-shared" ? scope : undefined;
 }
 
+/** Whether the service refuses fields in a body that a request cannot set. Where that is not known, nothing is refused. */
+export function refusesUnknownFields({ unknownFields }: Pick<ResourceService, "unknownFields">): boolean {
+  return valueOr(unknownFields, undefined, "unknown-is-open") === "refused";
+}
+
 /** Whether the value of a field is never to be logged or shown. One of which nobody knows is treated as a secret. */
 export function isSecret({ secret }: Pick<Field, "secret">): boolean {
   return secret !== undefined && valueOr(secret, true, "marked-beside");

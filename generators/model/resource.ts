@@ -19,6 +19,8 @@ export interface ResourceService extends ServiceHead {
   readonly requestErrors: RequestErrors;
   /** The forms of a date/time in a request, such as `YYYY-MM-DD hh:mm:ssZ`, where `Z` is `Z` or an offset. Undefined: as in RFC 3339. */
   readonly timestamps: Fact<readonly string[]> | undefined;
+  /** What becomes of fields in a body of fields that a request cannot set. Undefined where nothing is said of it. */
+  readonly unknownFields: Fact<"ignored" | "refused"> | undefined;
   readonly errorBody: Fact<ErrorBody>;
   readonly errors: readonly ErrorCode[];
   readonly resources: readonly Resource[];

@@ -25,6 +25,7 @@ export function exchangeClaims(service: ResourceService): Claim {
     tenant: tenant && tenantClaim(tenant),
     requestErrors: each(Object.entries(requestErrors), ([name]) => name, ([, code]) => factClaim(code as Fact<string> | undefined)),
     timestamps: factClaim(service.timestamps),
+    unknownFields: factClaim(service.unknownFields),
     errorBody: factClaim(service.errorBody),
     errors: each(errors, ({ code }) => code, codeClaim),
     resources: each(resources, ({ id }) => id, (resource) => resourceClaim(service, resource)),

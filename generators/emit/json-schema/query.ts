@@ -15,14 +15,17 @@ import { factRemark, moduleParagraphs } from "../../describe/module.ts";
 import { moduleMarks } from "../../describe/module-marks.ts";
 import { answerDocuments } from "./answers.ts";
 import { dialect, type SchemaDocument } from "./document.ts";
+import { selfContained } from "./self-contained.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
 /** One schema for each value set, each set of request parameters, and each module's parameters as a typed object. */
 export function* queryDocuments(service: QueryService): Generator<SchemaDocument> {
   const sets = valueSetsById(service.valueSets);
-  for (const set of service.valueSets) yield valueSetDocument(service.id, set);
-  for (const set of service.requestParameters) yield requestParametersDocument(service, set, sets);
-  for (const module of service.modules) yield moduleDocument(service, module, sets);
+  yield* selfContained([
+    ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
+    ...service.requestParameters.map((set) => requestParametersDocument(service, set, sets)),
+    ...service.modules.map((module) => moduleDocument(service, module, sets)),
+  ]);
   yield* answerDocuments(service);
 }
 

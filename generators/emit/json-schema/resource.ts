@@ -11,10 +11,11 @@ import { outputName } from "../../naming/output-name.ts";
 import { attributeMarks } from "../../describe/marks.ts";
 import { dialect, resourceDialect, resourceRefs, shapeName, type SchemaDocument } from "./document.ts";
 import { valueSetDocument } from "./query.ts";
+import { selfContained } from "./self-contained.ts";
 
 /** One schema for each value set, each shape, the error body, what may be written of a resource, and each part of requests and answers. */
 export function resourceDocuments(service: ResourceService): readonly SchemaDocument[] {
-  return [
+  return selfContained([
     ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
     { service: service.id, kind: "errors", name: "body", title: "Error body", schema: errorBodySchema(service, dialect) },
     ...service.shapes.map((shape) => sharedShapeDocument(service, shape)),
@@ -27,7 +28,7 @@ export function resourceDocuments(service: ResourceService): readonly SchemaDocu
         ...bodyDocuments(service, resource, operation),
       ]),
     ]),
-  ];
+  ]);
 }
 
 /** What may be written of a resource, where an operation writes it as a whole. */
@@ -39,7 +40,7 @@ function writingDocuments(service: ResourceService, resource: Resource): readonl
     ...head,
     kind: "fields",
     title: `${resource.title}: fields of a request`,
-    schema: fieldsSchema(resource, refs, local),
+    schema: fieldsSchema(service, resource, refs, local),
   } as const;
   if (resource.destinations === undefined) return [fields];
   const schema = destinationsSchema(resource.destinations, local);
@@ -118,7 +119,7 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
   ];
   if (operation.request === undefined) return documents;
   const description = paragraphs(`The body ${ofOperation(operation)}.`, bodyRulesProse(resource, operation));
-  const body = requestSchema(resource, operation.request, resourceRefs(resource), local);
+  const body = requestSchema(service, resource, operation.request, resourceRefs(resource), local);
   const request = described(description, { ...withDefaults(body, resource, operation.request, local), ...shown("request") });
   return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema: request }, ...documents];
 }

@@ -126,14 +126,18 @@ function objectOf(fields: readonly ResultField[], dialect: AnswerDialect): JsonO
     type: "object",
     properties: jsonObject(properties),
     required: required.length === 0 ? undefined : required,
-    ...(dialect.closes ? substituted(fields) : {}),
+    ...(dialect.closes ? substituted(fields, dialect) : {}),
   };
 }
 
 /** Of a member that always comes and those that stand for it, one is there. */
-function substituted(fields: readonly ResultField[]): JsonObject {
+function substituted(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
   const replaceable = fields.filter(({ when, unless, substitutes }) => when.length + unless.length === 0 && substitutes.length > 0);
-  const has = (name: string): JsonObject => ({ type: "object", properties: jsonObject([[name, {}]]), required: [name] });
+  const typeOf = (name: string): JsonObject => {
+    const field = fields.find((one) => one.name === name);
+    return field === undefined ? {} : orNull(field, resultTypeSchema(field.type, dialect));
+  };
+  const has = (name: string): JsonObject => ({ type: "object", properties: jsonObject([[name, typeOf(name)]]), required: [name] });
   const choices = replaceable.map(({ name, substitutes }) => ({ anyOf: [name, ...substitutes].map(has) }));
   return choices.length === 0 ? {} : { allOf: choices };
 }

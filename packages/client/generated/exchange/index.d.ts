@@ -61,6 +61,7 @@ export type ExchangeClientWithoutTenant = ExchangeClient<NeededTenantOptions>;
  * - What keys of the kind `tenant-read-only` are called: Tenant read-only key (decided: D-002)
  * - The scope of keys of the kind `tenant-read-only`: `tenant` (decided: D-002)
  * - The name of the key (query): `key` (decided: D-001)
+ * - Fields of a body that are not known: ignored (decided: D-023)
  * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
  * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
  * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)

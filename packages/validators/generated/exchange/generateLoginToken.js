@@ -31,6 +31,7 @@ const bodyTable = {
     },
   ],
   names: ["user", "validity"],
+  unknownFields: "ignore",
   fixed: ["token", "target_type", "reset"],
 };
 

@@ -63,6 +63,7 @@ const bodyTable = {
     "name", "pa_name", "number", "pa_number", "pin", "pa_pin", "bidirectional", "pa_bidirectional", "checkinuse", "pa_checkinuse",
     "mediafile_id", "pa_me_id", "manualheader", "pa_manualheader", "extensions", "peers", "members", "destination", "destinations",
   ],
+  unknownFields: "ignore",
   fixed: ["pa_id", "pa_te_id"],
 };
 

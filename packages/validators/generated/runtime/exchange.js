@@ -279,9 +279,10 @@ class Reading {
     warnings = [];
     value = {};
     given = new Map();
-    constructor({ missing, invalid }, options) {
+    constructor({ missing, invalid, unknownFields }, options) {
         this.missing = missing;
         this.invalid = invalid;
+        this.unknownFields = unknownFields;
         this.options = options;
     }
     /** Whether there is nothing more to find out. */
@@ -314,7 +315,7 @@ class Reading {
      * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it.
      */
     meetUnknown(within, given, names, isFixed) {
-        const isIgnored = this.options.unknownFields === "ignore";
+        const isIgnored = (this.options.unknownFields ?? this.unknownFields) === "ignore";
         if (isIgnored ? this.warnings.length >= mostFindings : this.isFull())
             return;
         (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, isFixed));

@@ -65,7 +65,7 @@ function jsonOf(
 
 /** What a reader makes of a value; what it finds is a `ServiceError`. */
 export function decoded(decode: Decode, value: unknown, { grounds = {}, form, shapes }: Input): unknown {
-  const result = decode(value, { unknownFields: "ignore", strict: true });
+  const result = decode(value, form === "json" ? { strict: true } : { unknownFields: "ignore", strict: true });
   if (result.errors === undefined) return result.value;
   const [first] = result.errors;
   if (first === undefined) throw new TypeError("A decoder refuses a value without an error.");

@@ -137,7 +137,13 @@ export interface AnswerShape {
   readonly grounds?: Readonly<Record<string, GroundText>> | undefined;
 }
 
-export type Decode = (value: unknown, options: { readonly unknownFields: "ignore"; readonly strict: true }) => {
+/** A body is read as the decoder has it of the service; what else a query string holds is of no concern. */
+export interface DecodeOptions {
+  readonly unknownFields?: "ignore" | undefined;
+  readonly strict: true;
+}
+
+export type Decode = (value: unknown, options: DecodeOptions) => {
   readonly value?: unknown;
   readonly errors?: readonly Finding[] | undefined;
 };

@@ -36,7 +36,7 @@ function jsonOf({ refusals, mediaType }, { optionalBody }, { body, headers }) {
 }
 /** What a reader makes of a value; what it finds is a `ServiceError`. */
 export function decoded(decode, value, { grounds = {}, form, shapes }) {
-    const result = decode(value, { unknownFields: "ignore", strict: true });
+    const result = decode(value, form === "json" ? { strict: true } : { unknownFields: "ignore", strict: true });
     if (result.errors === undefined)
         return result.value;
     const [first] = result.errors;

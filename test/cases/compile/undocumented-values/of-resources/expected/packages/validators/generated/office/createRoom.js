@@ -43,6 +43,7 @@ const bodyTable = {
     "name", "ro_name", "seats", "ro_seats", "light", "ro_light", "door", "ro_door", "floor", "ro_floor", "code", "ro_code", "guest",
     "ro_guest",
   ],
+  unknownFields: "ignore",
   fixed: ["ro_id"],
 };
 

@@ -36,6 +36,7 @@ export function bindResourceService(binding: Binding, root: MapNode, documents: 
     requestErrors: readRequestErrors(binding, mapOf(root, "requestErrors"), errorsByCode),
     timestamps: readOptionalFact(binding, root, "timestamps", textsOf),
     errorBody: readFact(binding, need(root, "errorBody"), readErrorBody),
+    errorDetails: readOptionalFact(binding, root, "errorDetails", asText),
     errors,
     resources: ofKind("resource").map((document) => bindResource(binding, document.root, scope)),
     shapes,

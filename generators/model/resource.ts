@@ -19,6 +19,8 @@ export interface ResourceService extends ServiceHead {
   /** The forms of a date/time in a request, such as `YYYY-MM-DD hh:mm:ssZ`, where `Z` is `Z` or an offset. Undefined: as in RFC 3339. */
   readonly timestamps: Fact<readonly string[]> | undefined;
   readonly errorBody: Fact<ErrorBody>;
+  /** The member of an error beside its code that says one by one what is wrong; undefined where there is none. */
+  readonly errorDetails: Fact<string> | undefined;
   readonly errors: readonly ErrorCode[];
   readonly resources: readonly Resource[];
   /** Object shapes that resources share. */

@@ -34,7 +34,7 @@ const queryTypes = [
   "Account", "Adds", "AllOf", "Answer", "Beside", "CallOptions", "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
   "GeneratedMembers", "GeneratedProperties", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
   "ItemsOf", "MemberOf", "MembersIf", "Message", "ModuleConstant", "Named", "Not", "OneOf", "OnWarning", "OtherAnswers",
-  "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestView", "ResultsOf",
+  "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestError", "RequestView", "ResultsOf",
   "SendOptions", "Several", "Some", "Together", "Told", "TokenType", "TransportError", "Validate", "ValidationError", "Value",
   "WireParameters",
 ];

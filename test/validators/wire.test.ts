@@ -66,7 +66,7 @@ test("other words for all values, for the greatest limit, and before a generator
   expect(codexicons!.decode("names=*")).toMatchObject({ value: { names: [] }, warnings: [{ code: "unrecognizedvalues" }] });
   expect(codexicons!.validate({ names: "every" })).toBe(true);
   expect(allpages!.decode("aplimit=most").value).toMatchObject({ limit: "most" });
-  expect(allpages!.decode("aplimit=max").errors).toMatchObject([{ code: "badinteger", expected: "a number of items, or most" }]);
+  expect(allpages!.decode("aplimit=max").errors).toMatchObject([{ code: "badinteger", expected: "a number of items from 1 to 500 (with higher limits 5000), or most" }]);
   expect(allpages!.encode({ limit: 5 }, { generator: true })).toBe("genaplimit=5");
   expect(allpages!.decode("genaplimit=5", { generator: true }).value).toMatchObject({ limit: 5 });
 });

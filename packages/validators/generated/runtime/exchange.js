@@ -181,27 +181,35 @@ function capped(text) {
 /** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
 class Finding {
     #subject;
+    #wording;
     /** In a whole request, the module that it is about; undefined where it is about none. */
     module = undefined;
-    constructor(code, subject, prefix, received, values) {
+    constructor(code, subject, prefix, received, values, wording) {
         this.code = code;
         this.parameter = subject?.name;
         this.wireName = subject && prefix + subject.name;
         this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
         this.values = values;
         this.#subject = subject;
+        this.#wording = wording;
     }
     /** What would have been right. */
     get expected() {
         return this.#subject && capped(this.#subject.expected());
     }
+    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    get rule() {
+        return this.#wording?.rule?.();
+    }
     get message() {
-        const received = this.received === undefined ? "" : `, received ${JSON.stringify(this.received)}`;
-        return this.wireName === undefined ? `${this.code}${received}` : `${this.code}: ${this.wireName} takes ${this.expected}${received}`;
+        const { code, wireName, expected, rule } = this;
+        const verb = this.#wording?.verb ?? (wireName === undefined ? "" : "takes");
+        const received = this.received === undefined ? "" : `${verb && ", "}received ${JSON.stringify(this.received)}`;
+        return `${code}: ${rule ?? [wireName, verb, expected].filter(Boolean).join(" ") + received}`.replace(/: $/, "");
     }
     toJSON() {
-        const { code, parameter, wireName, received, expected, message } = this;
-        return { code, parameter, wireName, received, expected, message };
+        const { code, parameter, wireName, received, expected, rule, message } = this;
+        return { code, parameter, wireName, received, expected, rule, message };
     }
 }
 

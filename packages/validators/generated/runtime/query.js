@@ -65,9 +65,21 @@ class Parameter {
         return this;
     }
     expected() {
-        const { list } = (this.detail ?? {});
-        return list === undefined ? this.what : `${this.what} ${list.join(", ")}`;
+        const { list, minimum, maximum, highMaximum } = (this.detail ?? {});
+        const count = this.several ? `at most ${either(this.low, this.high)} values: ` : "";
+        const range = [bound("from", minimum, -Infinity), bound("to", maximum, Infinity, highMaximum)].join("");
+        const most = highMaximum === undefined ? "" : `, or ${maxLimit}`;
+        return `${count}${this.what}${list === undefined ? range + most : ` ${list.join(", ")}`}`;
     }
+}
+
+/** One of the limits, for those without and those with higher ones. */
+function either(low, high) {
+    return low === high ? `${low}` : `${low} (with higher limits ${high})`;
+}
+
+function bound(word, limit, none, high = limit) {
+    return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high)}`;
 }
 
 /** A parameter that takes text. */
@@ -588,7 +600,7 @@ const integer = (minimum = -Infinity, maximum = Infinity) => new Parameter(readI
 
 const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(distinct(readInteger), "whole numbers", { minimum, maximum });
 
-const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });
+const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, "a number of items", { minimum, maximum, highMaximum });
 
 /** An id of the site, or one that the parameter takes besides. */
 function readId(run, parameter, text, start, end) {
@@ -748,6 +760,11 @@ const titled = () => ofText(new Parameter(readTitle, "the title of a page", unde
 
 const titles = () => ofText(severalOf(distinct(readTitle), "titles of pages", undefined));
 
+/** What meets one of several, in words. */
+function wordsOf(tests, prefix) {
+    return tests.map(({ words }) => words(prefix)).join(" or ");
+}
+
 /** The bits of what does not depend on single parameters. */
 const always = -1;
 
@@ -768,6 +785,7 @@ const given = (name) => (module) => {
     const byDefault = module.defaults[name];
     return {
         bits: module.bitOf(name),
+        words: (prefix) => prefix + name,
         isMet: (run) => {
             if (!isNamed(index))
                 return false;
@@ -781,6 +799,7 @@ const filled = (name) => (module) => {
     const index = module.placeOf(name);
     return {
         bits: module.bitOf(name),
+        words: (prefix) => prefix + name,
         isMet: (run) => {
             if (!isNamed(index))
                 return false;
@@ -796,6 +815,7 @@ const holds = (name, ...values) => (module) => {
     const byDefault = holdsOneOf(module.defaults[name], values);
     return {
         bits: byDefault ? always : module.bitOf(name),
+        words: (prefix) => `${prefix}${name} with ${values.join(" or ")}`,
         isMet: (run) => (isNamed(index) ? holdsOneOf(run.value[name], values) : byDefault),
     };
 };
@@ -820,11 +840,13 @@ function isAmong(value, values) {
 
 const pages = (which) => () => ({
     bits: always,
+    words: () => (which === "some" ? "pages" : which === "several" ? "several pages" : which.replace("-", " ")),
     isMet: (run, unknown) => run.options.pages?.[which] ?? unknown,
 });
 
 const role = (role) => () => ({
     bits: always,
+    words: () => `the use as a ${role}`,
     isMet: (run) => (run.options.generator === true) === (role === "generator"),
 });
 
@@ -832,6 +854,7 @@ const both = (...tests) => (module) => {
     const bound = tests.map((test) => test(module));
     return {
         bits: bound.find(({ bits }) => bits !== always)?.bits ?? always,
+        words: (prefix) => bound.map(({ words }) => words(prefix)).join(" together with "),
         isMet: (run, unknown) => bound.every((test) => test.isMet(run, unknown)),
     };
 };
@@ -1249,27 +1272,35 @@ function capped(text) {
 /** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
 class Finding {
     #subject;
+    #wording;
     /** In a whole request, the module that it is about; undefined where it is about none. */
     module = undefined;
-    constructor(code, subject, prefix, received, values) {
+    constructor(code, subject, prefix, received, values, wording) {
         this.code = code;
         this.parameter = subject?.name;
         this.wireName = subject && prefix + subject.name;
         this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
         this.values = values;
         this.#subject = subject;
+        this.#wording = wording;
     }
     /** What would have been right. */
     get expected() {
         return this.#subject && capped(this.#subject.expected());
     }
+    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    get rule() {
+        return this.#wording?.rule?.();
+    }
     get message() {
-        const received = this.received === undefined ? "" : `, received ${JSON.stringify(this.received)}`;
-        return this.wireName === undefined ? `${this.code}${received}` : `${this.code}: ${this.wireName} takes ${this.expected}${received}`;
+        const { code, wireName, expected, rule } = this;
+        const verb = this.#wording?.verb ?? (wireName === undefined ? "" : "takes");
+        const received = this.received === undefined ? "" : `${verb && ", "}received ${JSON.stringify(this.received)}`;
+        return `${code}: ${rule ?? [wireName, verb, expected].filter(Boolean).join(" ") + received}`.replace(/: $/, "");
     }
     toJSON() {
-        const { code, parameter, wireName, received, expected, message } = this;
-        return { code, parameter, wireName, received, expected, message };
+        const { code, parameter, wireName, received, expected, rule, message } = this;
+        return { code, parameter, wireName, received, expected, rule, message };
     }
 }
 
@@ -1299,11 +1330,16 @@ class Run {
         if (this.warnings !== undefined)
             this.warnings = warnings === 0 ? undefined : this.warnings.slice(0, warnings);
     }
-    refuse(code, subject, received) {
-        (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
+    refuse(code, subject, received, wording) {
+        (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, undefined, wording));
     }
-    remark(code, subject, received, values) {
-        (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values));
+    remark(code, subject, received, values, verb) {
+        const wording = verb === undefined ? undefined : { verb };
+        (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording));
+    }
+    /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
+    breach(code, subject, rule) {
+        return this.refuse(code, subject, undefined, { rule });
     }
     /** The value at this place is refused. */
     fail(code, parameter, text, start, end) {
@@ -1316,7 +1352,7 @@ class Run {
         return text.slice(start, Math.min(end, start + 400));
     }
     missing(parameter) {
-        return this.refuse("missingparam", parameter, undefined);
+        return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
     }
     /** The nearest number that is allowed. */
     clamp(parameter, number, minimum, maximum) {
@@ -1462,7 +1498,7 @@ function readModule(module, query, options) {
     const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
     const run = new Run(module, options, prefix);
     if (query.length > (options.maxLength ?? defaultMaxLength)) {
-        run.refuse("toolong", undefined, undefined);
+        run.refuse("toolong", undefined, `${query.length} characters`, { verb: `the query has more than ${options.maxLength ?? defaultMaxLength} characters` });
         return run;
     }
     scan(query, namesOf(module, prefix, isGenerator));
@@ -1500,13 +1536,13 @@ function readParameter(run, parameter, index, query) {
         return;
     if (mark >= array) {
         if (!isBoolean(parameter))
-            run.remark("unsupportedarray", parameter, undefined);
+            run.remark("unsupportedarray", parameter, undefined, undefined, "is written without brackets; it takes");
         if (parameter.required)
             run.missing(parameter);
         return;
     }
     if (parameter.deprecated)
-        run.remark("deprecation", parameter, undefined);
+        run.remark("deprecation", parameter, undefined, undefined, "is deprecated; it takes");
     const value = readValue(run, parameter, query, starts[index], ends[index], mark);
     if (value !== undefined)
         parameter.put(run.value, value);
@@ -1537,7 +1573,7 @@ function hasSlot(given, value) {
 /** What depends on parameters that are not in the request need not be looked at. */
 function checkRules(run, module) {
     if (module.deprecated)
-        run.remark("deprecation", undefined, undefined);
+        run.remark("deprecation", undefined, undefined, undefined, "the module is deprecated");
     const { checks } = module;
     let present = 0;
     for (let word = 0; word << 5 < module.parameters.length; word++)
@@ -1619,7 +1655,7 @@ function escape(text) {
 
 function listed(run, parameter, value) {
     if (parameter.old !== undefined && parameter.old.includes(value))
-        run.remark("deprecation", parameter, value);
+        run.remark("deprecation", parameter, value, undefined, "has a value that is deprecated; it takes");
     return value;
 }
 
@@ -1775,11 +1811,14 @@ function result(runs, value, query, options) {
         return { errors: options.all ? errors : errors.slice(0, 1), warnings };
     const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
     if (foreign.length > 0)
-        warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign));
+        warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, { verb: "no such parameters here" }));
     return { value, warnings };
 }
 
 const subject = (name, expected) => ({ name, sensitive: true, expected: () => expected });
+
+/** The names of parameters as the request has them. */
+const named = (names, prefix) => names.map((name) => prefix + name).join(", ");
 
 /** How many of the parameters the request names. */
 function counter(names, module) {
@@ -1801,7 +1840,9 @@ const exactlyOneOf = (none, several, ...names) => (module) => {
             const given = count();
             if (given === 1)
                 return;
-            run.refuse(given === 0 ? none : several, subject(names[0], `a value, or exactly one of ${names.join(", ")} does`), undefined);
+            const one = subject(names[0], `a value, or exactly one of ${named(names, run.prefix)} does`);
+            const remedy = given === 0 ? "is needed" : "may be given: leave the others out";
+            run.breach(given === 0 ? none : several, one, () => `exactly one of ${named(names, run.prefix)} ${remedy}`);
         },
     };
 };
@@ -1811,8 +1852,10 @@ const atMostOneOf = (code, ...names) => (module) => {
     return {
         bits: module.bitOf(...names.slice(1)),
         check: (run) => {
-            if (count() > 1)
-                run.refuse(code, subject(names[0], `no value beside one of ${names.slice(1).join(", ")}`), undefined);
+            if (count() < 2)
+                return;
+            const one = subject(names[0], `no value beside one of ${named(names.slice(1), run.prefix)}`);
+            run.breach(code, one, () => `at most one of ${named(names, run.prefix)} may be given: leave the others out`);
         },
     };
 };
@@ -1822,8 +1865,10 @@ const atLeastOneOf = (code, ...names) => (module) => {
     return {
         bits: always,
         check: (run) => {
-            if (count() === 0)
-                run.refuse(code, subject(names[0], `a value, or another of ${names.join(", ")} does`), undefined);
+            if (count() > 0)
+                return;
+            const one = subject(names[0], `a value, or another of ${named(names, run.prefix)} does`);
+            run.breach(code, one, () => `at least one of ${named(names, run.prefix)} is needed`);
         },
     };
 };
@@ -1833,8 +1878,10 @@ const needs = (code, each, needed) => (module) => {
     return {
         bits: anyOf(causes),
         check: (run) => {
-            if (someMet(causes, run, false) && !someMet(conditions, run, true))
-                run.refuse(code, undefined, undefined);
+            if (!someMet(causes, run, false) || someMet(conditions, run, true))
+                return;
+            const given = causes.filter((test) => test.isMet(run, false));
+            run.breach(code, undefined, () => `${wordsOf(given, run.prefix)} may only stand beside ${wordsOf(conditions, run.prefix)}: add that`);
         },
     };
 };
@@ -1845,8 +1892,10 @@ const excludes = (code, each, excluded) => (module) => {
     return {
         bits: bits === always ? anyOf(ones) : bits,
         check: (run) => {
-            if (someMet(others, run, false) && someMet(ones, run, false))
-                run.refuse(code, undefined, undefined);
+            if (!someMet(others, run, false) || !someMet(ones, run, false))
+                return;
+            const [first, second] = [ones, others].map((tests) => tests.filter((test) => test.isMet(run, false)));
+            run.breach(code, undefined, () => `${wordsOf(first, run.prefix)} cannot stand beside ${wordsOf(second, run.prefix)}: leave one out`);
         },
     };
 };
@@ -1859,8 +1908,9 @@ const contradiction = (code, name, ...groups) => (module) => ({
         if (!Array.isArray(values))
             return;
         const broken = values.length > 1 ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1) : undefined;
+        const text = `at most one of the values ${broken?.join(", ")}`;
         if (broken)
-            run.refuse(code, subject(name, `one of ${broken.join(", ")} at most`), undefined);
+            run.breach(code, subject(name, text), () => `${run.prefix}${name} takes ${text}: leave the others out`);
     },
 });
 
@@ -1869,7 +1919,7 @@ const notEmpty = (code, name) => (module) => ({
     check: (run) => {
         const value = run.value[name];
         if (value?.length === 0 && run.names(name))
-            run.refuse(code, subject(name, "at least one value"), undefined);
+            run.refuse(code, subject(name, "at least one value"), "");
     },
 });
 
@@ -1884,7 +1934,7 @@ const cap = (code, name, maximum, highMaximum) => () => ({
         run.value[name] = most;
         const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
         if (!isKnown)
-            run.remark(code, subject(name, `at most ${most}`), undefined);
+            run.remark(code, { name, sensitive: false, expected: () => `at most ${most} here` }, String(value));
     },
 });
 

@@ -125,7 +125,7 @@ export function readModule(module: Module, query: string, options: Options): Run
   const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
   const run = new Run(module, options, prefix);
   if (query.length > (options.maxLength ?? defaultMaxLength)) {
-    run.refuse("toolong", undefined, undefined);
+    run.refuse("toolong", undefined, `${query.length} characters`, { verb: `the query has more than ${options.maxLength ?? defaultMaxLength} characters` });
     return run;
   }
   scan(query, namesOf(module, prefix, isGenerator));
@@ -157,11 +157,11 @@ function readParameter(run: Run, parameter: Parameter, index: number, query: str
   const mark = marks[index]!;
   if (parameter.slot !== undefined && !hasSlot(run.value[parameter.slot.of], parameter.slot.value)) return;
   if (mark >= array) {
-    if (!isBoolean(parameter)) run.remark("unsupportedarray", parameter, undefined);
+    if (!isBoolean(parameter)) run.remark("unsupportedarray", parameter, undefined, undefined, "is written without brackets; it takes");
     if (parameter.required) run.missing(parameter);
     return;
   }
-  if (parameter.deprecated) run.remark("deprecation", parameter, undefined);
+  if (parameter.deprecated) run.remark("deprecation", parameter, undefined, undefined, "is deprecated; it takes");
   const value = readValue(run, parameter, query, starts[index]!, ends[index]!, mark);
   if (value !== undefined) parameter.put(run.value, value);
 }
@@ -188,7 +188,7 @@ export function hasSlot(given: unknown, value: string): boolean {
 
 /** What depends on parameters that are not in the request need not be looked at. */
 function checkRules(run: Run, module: Module): void {
-  if (module.deprecated) run.remark("deprecation", undefined, undefined);
+  if (module.deprecated) run.remark("deprecation", undefined, undefined, undefined, "the module is deprecated");
   const { checks } = module;
   let present = 0;
   for (let word = 0; word << 5 < module.parameters.length; word++) present |= found[word]!;

@@ -9,6 +9,8 @@ export interface Finding {
     /** The beginning of what was given; never that of a sensitive parameter. */
     readonly received: string | undefined;
     readonly expected: string | undefined;
+    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    readonly rule: string | undefined;
     readonly message: string;
     /** In a whole request, the module that it is about; undefined where it is about none. */
     readonly module?: string | undefined;

@@ -12,6 +12,7 @@ export interface Finding {
   readonly wireName: string | undefined;
   readonly received: string | undefined;
   readonly expected: string | undefined;
+  readonly rule: string | undefined;
   readonly message: string;
 }
 

@@ -218,8 +218,8 @@ class FieldFinding extends Finding {
     #path;
     #sentence;
     /** `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing was. */
-    constructor(code, subject, path, received, sentence) {
-        super(code, subject, "", received === undefined ? undefined : shown(received));
+    constructor(code, subject, path, received, sentence, wording) {
+        super(code, subject, "", received === undefined ? undefined : shown(received), undefined, wording);
         this.wireName = path.length === 0 ? undefined : path.join(".");
         this.#path = path;
         this.#sentence = sentence;

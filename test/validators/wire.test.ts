@@ -53,11 +53,11 @@ describe.each(["|", ";", "§", "%", ",", "0"])("lists with %s between their item
 });
 
 test("another alternative separator", async () => {
-  const { categorymembers } = await withWords({ alternativeSeparator: "\u001e" });
+  const { categorymembers, users } = await withWords({ alternativeSeparator: "\u001e" });
   expect(categorymembers!.decode("cmtitle=Category:A&cmprop=%1Eids%1Etitle").value).toMatchObject({ prop: ["ids", "title"] });
   expect(categorymembers!.decode("cmtitle=Category:A&cmprop=%1Fids").value).toMatchObject({ prop: [] });
   expect(categorymembers!.decode("cmtitle=Category:A&cmdir=%1Easc").errors).toMatchObject([{ code: "badvalue", parameter: "dir" }]);
-  expect(categorymembers!.encode({ prop: ["a|b", "c"] })).toBe("cmprop=%1Ea%7Cb%1Ec");
+  expect(users!.encode({ users: ["a|b", "c"] })).toBe("ususers=%1Ea%7Cb%1Ec");
 });
 
 test("other words for all values, for the greatest limit, and before a generator's names", async () => {

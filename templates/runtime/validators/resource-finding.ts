@@ -1,4 +1,5 @@
 import { Finding, type Subject, type Wording } from "./findings.js";
+import { shown } from "./shown.js";
 
 /** What is wrong with a field of a body, or with a parameter of a request. */
 export class FieldFinding extends Finding {
@@ -27,11 +28,4 @@ export class FieldFinding extends Finding {
   get path(): readonly string[] {
     return this.#path;
   }
-}
-
-/** The beginning of a value; of what is large, only how large it is. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === "object" && value !== null) return "an object";
-  return typeof value === "function" ? "a function" : String(value);
 }

@@ -16,5 +16,5 @@ export declare function validateParameters(value: unknown): value is DeletePagin
 /** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<DeletePagingGroupParameters>;
 
-/** The same as `decodeParameters`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
 export declare const standardParameters: DecodingSchema<DeletePagingGroupParameters, DeletePagingGroupParameters>;

@@ -20,5 +20,5 @@ export declare function validate(value: unknown): value is ResetLoginTokenReques
 /** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedResetLoginTokenRequest>;
 
-/** The same as `decode`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: DecodingSchema<ResetLoginTokenRequest, DecodedResetLoginTokenRequest>;

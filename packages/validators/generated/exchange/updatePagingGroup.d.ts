@@ -76,7 +76,7 @@ export declare function validate(value: unknown): value is UpdatePagingGroupRequ
 /** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedUpdatePagingGroupRequest>;
 
-/** The same as `decode`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: DecodingSchema<UpdatePagingGroupRequest, DecodedUpdatePagingGroupRequest>;
 
 /** The parameters of `updatePagingGroup`: Update a paging group. */
@@ -93,5 +93,5 @@ export declare function validateParameters(value: unknown): value is UpdatePagin
 /** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<UpdatePagingGroupParameters>;
 
-/** The same as `decodeParameters`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
 export declare const standardParameters: DecodingSchema<UpdatePagingGroupParameters, UpdatePagingGroupParameters>;

@@ -213,6 +213,15 @@ class Finding {
     }
 }
 
+/** The beginning of a value; of what is large, only how large it is. */
+function shown(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return typeof value === "function" ? "a function" : String(value);
+}
+
 /** What is wrong with a field of a body, or with a parameter of a request. */
 class FieldFinding extends Finding {
     #path;
@@ -230,15 +239,6 @@ class FieldFinding extends Finding {
     get path() {
         return this.#path;
     }
-}
-
-/** The beginning of a value; of what is large, only how large it is. */
-function shown(value) {
-    if (Array.isArray(value))
-        return `a list of ${value.length}`;
-    if (typeof value === "object" && value !== null)
-        return "an object";
-    return typeof value === "function" ? "a function" : String(value);
 }
 
 const longestGuessed = 80;
@@ -360,7 +360,7 @@ function guess(name, names) {
 export function decodeFields(table, input, options = {}) {
     const reading = new Reading(table, options);
     if (!isObject(input)) {
-        reading.refuse(new FieldFinding(table.malformed, undefined, [], input ?? String(input), () => "not an object"));
+        reading.refuse(new FieldFinding(table.malformed, undefined, [], input ?? String(input), () => `takes an object, not ${shown(input)}`));
         return reading.result();
     }
     for (const field of table.fields)

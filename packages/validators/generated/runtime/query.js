@@ -1237,19 +1237,116 @@ const continues = (code, emptyIsAbsent, ...forms) => new Syntax(code, (module) =
     };
 });
 
+/** The beginning of a value; of what is large, only how large it is. */
+function shown(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return typeof value === "function" ? "a function" : String(value);
+}
+
 const noOptions = /* @__PURE__ */ Object.freeze({});
+
+/*
+ * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
+ * inherited properties count, as they do for ajv.
+ */
+const mostItems = 500;
+
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value) {
+    return typeof value === "string" || value === undefined;
+}
+
+function isFlag(value) {
+    return typeof value === "boolean" || value === undefined;
+}
+
+function isWhole(value) {
+    return Number.isInteger(value) || value === undefined;
+}
+
+function isWithin(value, minimum, maximum) {
+    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
+}
+
+function isOneOf(value, values) {
+    return values.has(value) || value === undefined;
+}
+
+function areTexts(value, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (typeof value[index] !== "string")
+            return false;
+    return true;
+}
+
+function areWhole(value, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!Number.isInteger(value[index]))
+            return false;
+    return true;
+}
+
+function areOf(value, values, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!values.has(value[index]))
+            return false;
+    return true;
+}
+
+/** Lists of anything else. */
+function areAll(value, accepts, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (value[index] === undefined || !accepts(value[index]))
+            return false;
+    return true;
+}
+
+/** Lengths are in characters, not in UTF-16 code units. */
+function isTextOf(value, least, most, pattern) {
+    if (typeof value !== "string")
+        return value === undefined;
+    let length = 0;
+    for (const _ of value)
+        length++;
+    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
+}
+
+/** What is said of what is no request. */
+const noRequest = { verb: "a request is a query string, URLSearchParams or an object of strings" };
 
 /**
  * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.
- * What is none of these is an empty request.
+ * Undefined where it is none of these.
  */
 function queryOf(wire) {
     if (typeof wire === "string")
         return wire;
     if (wire instanceof URLSearchParams)
         return wire.toString();
-    if (typeof wire !== "object" || wire === null)
-        return "";
+    if (!isObject(wire))
+        return undefined;
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(wire)) {
         if (typeof value === "string" || typeof value === "number")
@@ -1486,7 +1583,7 @@ function once(make) {
 
 /** Reads what belongs to a module out of a request. */
 function decodeModule(module, wire, options) {
-    const run = readModule(module, queryOf(wire), options);
+    const run = readModule(module, queryOf(wire) ?? wire, options);
     if (run.isRead && (run.errors === undefined || options.all))
         checkRules(run, module);
     return run;
@@ -1497,8 +1594,13 @@ function readModule(module, query, options) {
     const isGenerator = options.generator === true;
     const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
     const run = new Run(module, options, prefix);
+    if (typeof query !== "string") {
+        run.refuse("unreadable", undefined, shown(query), noRequest);
+        return run;
+    }
     if (query.length > (options.maxLength ?? defaultMaxLength)) {
-        run.refuse("toolong", undefined, `${query.length} characters`, { verb: `the query has more than ${options.maxLength ?? defaultMaxLength} characters` });
+        const verb = `the query has more than ${options.maxLength ?? defaultMaxLength} characters`;
+        run.refuse("toolong", undefined, `${query.length} characters`, { verb });
         return run;
     }
     scan(query, namesOf(module, prefix, isGenerator));
@@ -1601,19 +1703,29 @@ function valueOf(run) {
 
 /**
  * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
- * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where an item of a list holds
- * the alternative separator.
+ * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where there is no such
+ * parameter, where a value is not of its type, and where an item of a list holds the alternative separator; a TypeError where the value is
+ * no object.
  */
-function encodeWith(prefix, value, options) {
+function encodeWith(prefix, accepts, value, options) {
+    if (!isObject(value))
+        throw new TypeError(`encode takes an object of parameters, not ${shown(value)}.`);
     const start = options?.generator === true ? generatorPrefix + prefix : prefix;
     let query = "";
     for (const name in value) {
         const given = value[name];
+        if (!accepts(name, given))
+            throw refusal(name, given, accepts(name, undefined));
         if (given === undefined || given === false)
             continue;
         query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given, start + name))}`;
     }
     return query;
+}
+
+function refusal(name, given, isKnown) {
+    const reason = isKnown ? `${name} does not take ${shown(given)}: give a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+    return new RangeError(`${reason} leave it out.`);
 }
 
 function textOf(given, wireName) {
@@ -1723,7 +1835,12 @@ function refusedWith(parameter, code) {
 
 function requestDecoder(describe) {
     let service;
-    return (wire, options = noOptions) => readRequest((service ??= describe()), queryOf(wire), options);
+    return (wire, options = noOptions) => {
+        const query = queryOf(wire);
+        if (query !== undefined)
+            return readRequest((service ??= describe()), query, options);
+        return { errors: [new Finding("unreadable", undefined, "", shown(wire), undefined, noRequest)], warnings: [] };
+    };
 }
 
 function readRequest(service, query, options) {
@@ -1895,7 +2012,8 @@ const excludes = (code, each, excluded) => (module) => {
             if (!someMet(others, run, false) || !someMet(ones, run, false))
                 return;
             const [first, second] = [ones, others].map((tests) => tests.filter((test) => test.isMet(run, false)));
-            run.breach(code, undefined, () => `${wordsOf(first, run.prefix)} cannot stand beside ${wordsOf(second, run.prefix)}: leave one out`);
+            const words = (tests) => wordsOf(tests ?? [], run.prefix);
+            run.breach(code, undefined, () => `${words(first)} cannot stand beside ${words(second)}: leave one out`);
         },
     };
 };
@@ -1972,111 +2090,83 @@ const unless = (rule, ...tests) => (module) => {
     };
 };
 
-/*
- * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
- * inherited properties count, as they do for ajv.
- */
-const mostItems = 500;
+const longestGuessed = 80;
 
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+/** The name that was meant by a misspelt one; undefined where none is near. */
+function nearest(given, names) {
+    if (given.length > longestGuessed)
+        return undefined;
+    let best;
+    let least = Math.max(1, Math.floor(given.length / 3)) + 1;
+    for (const name of names) {
+        if (Math.abs(name.length - given.length) >= least)
+            continue;
+        const distance = distanceOf(given.toLowerCase(), name.toLowerCase());
+        if (distance < least)
+            [best, least] = [name, distance];
+    }
+    return best;
 }
 
-function isText(value) {
-    return typeof value === "string" || value === undefined;
+/** How many letters are wrong, missing, too many, or change places. */
+function distanceOf(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= from.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= to.length; j++) {
+            let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1));
+            if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+                cost = Math.min(cost, beforeLast[j - 2] + 1);
+            row.push(cost);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[to.length];
 }
 
-function isFlag(value) {
-    return typeof value === "boolean" || value === undefined;
-}
-
-function isWhole(value) {
-    return Number.isInteger(value) || value === undefined;
-}
-
-function isWithin(value, minimum, maximum) {
-    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
-}
-
-function isOneOf(value, values) {
-    return values.has(value) || value === undefined;
-}
-
-function areTexts(value, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (typeof value[index] !== "string")
-            return false;
-    return true;
-}
-
-function areWhole(value, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!Number.isInteger(value[index]))
-            return false;
-    return true;
-}
-
-function areOf(value, values, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!values.has(value[index]))
-            return false;
-    return true;
-}
-
-/** Lists of anything else. */
-function areAll(value, accepts, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (value[index] === undefined || !accepts(value[index]))
-            return false;
-    return true;
-}
-
-/** Lengths are in characters, not in UTF-16 code units. */
-function isTextOf(value, least, most, pattern) {
-    if (typeof value !== "string")
-        return value === undefined;
-    let length = 0;
-    for (const _ of value)
-        length++;
-    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
-}
-
-const noParameter = "No such parameter, or not a value of it";
-
-/**
- * A Standard Schema of typed objects: https://standardschema.dev.
- * `accepts` says whether there is such a property and it takes this value.
- */
-function standardOf(accepts, required = []) {
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of its request: https://standardschema.dev. */
+function standardOf(functions) {
     const validate = (value) => {
         if (!isObject(value))
-            return { issues: [{ message: "Not an object" }] };
-        const issues = [];
-        for (const name in value)
-            if (!accepts(name, value[name]))
-                issues.push({ message: noParameter, path: [name] });
-        for (const name of required)
-            if (value[name] === undefined)
-                issues.push({ message: "Missing", path: [name] });
-        return issues.length === 0 ? { value } : { issues };
+            return { issues: [{ message: `takes an object of parameters, not ${shown(value)}` }] };
+        const issues = wrongIn(functions, value);
+        return issues.length > 0 ? { issues } : readBack(functions, value);
     };
     return { "~standard": { version: 1, vendor: "kiln", validate } };
+}
+
+/** The names that are none, the values that are not of their types, and what is missing. */
+function wrongIn({ describe, accepts, required = [] }, value) {
+    const issues = [];
+    for (const name in value)
+        if (!accepts(name, value[name]))
+            issues.push({ message: refusalOf(describe(), name, value[name]), path: [name] });
+    for (const name of required)
+        if (value[name] === undefined)
+            issues.push({ message: `${name} is missing`, path: [name] });
+    return issues;
+}
+
+function refusalOf(module, name, given) {
+    const parameter = module.parameters[module.placeOf(name)];
+    if (parameter !== undefined)
+        return `${name} takes ${parameter.expected()}${parameter.sensitive ? "" : `, not ${shown(given)}`}`;
+    const meant = nearest(name, [...module.places.keys()]);
+    return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": leave it out" : `; did you mean ${JSON.stringify(meant)}?`}`;
+}
+
+/** Whether a caller has higher limits only the service knows, so they are granted here. */
+function readBack({ decode, encode }, value) {
+    try {
+        const { errors, value: read } = decode(encode(value), { all: true, highLimits: true });
+        if (errors === undefined)
+            return { value: read };
+        return { issues: errors.map(({ message, parameter }) => (parameter === undefined ? { message } : { message, path: [parameter] })) };
+    }
+    catch (error) {
+        return { issues: [{ message: error.message }] };
+    }
 }
 
 const allcategoriesPropSet = /* @__PURE__ */ new Set(["hidden", "size"]);
@@ -2107,7 +2197,6 @@ export function validate_allcategories(value) {
   return true;
 }
 
-export const standard_allcategories = /* @__PURE__ */ standardOf(accepts_allcategories);
 
 const parameters_allcategories = /* @__PURE__ */ once(() =>
   module("ac", [
@@ -2125,7 +2214,9 @@ const parameters_allcategories = /* @__PURE__ */ once(() =>
 
 export const decode_allcategories = /* @__PURE__ */ decoder(parameters_allcategories);
 
-export const encode_allcategories = (value, options) => encodeWith("ac", value, options);
+export const encode_allcategories = (value, options) => encodeWith("ac", accepts_allcategories, value, options);
+
+export const standard_allcategories = /* @__PURE__ */ standardOf({ describe: parameters_allcategories, accepts: accepts_allcategories, decode: decode_allcategories, encode: encode_allcategories });
 
 export const module_allcategories = { decode: decode_allcategories, encode: encode_allcategories, standard: standard_allcategories, validate: validate_allcategories };
 
@@ -2183,7 +2274,6 @@ export function validate_alldeletedrevisions(value) {
   return true;
 }
 
-export const standard_alldeletedrevisions = /* @__PURE__ */ standardOf(accepts_alldeletedrevisions);
 
 const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
   module("adr", [
@@ -2233,7 +2323,14 @@ const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
 
 export const decode_alldeletedrevisions = /* @__PURE__ */ decoder(parameters_alldeletedrevisions);
 
-export const encode_alldeletedrevisions = (value, options) => encodeWith("adr", value, options);
+export const encode_alldeletedrevisions = (value, options) => encodeWith("adr", accepts_alldeletedrevisions, value, options);
+
+export const standard_alldeletedrevisions = /* @__PURE__ */ standardOf({
+      describe: parameters_alldeletedrevisions,
+      accepts: accepts_alldeletedrevisions,
+      decode: decode_alldeletedrevisions,
+      encode: encode_alldeletedrevisions,
+    });
 
 export const module_alldeletedrevisions = { decode: decode_alldeletedrevisions, encode: encode_alldeletedrevisions, standard: standard_alldeletedrevisions, validate: validate_alldeletedrevisions };
 
@@ -2264,7 +2361,6 @@ export function validate_allfileusages(value) {
   return true;
 }
 
-export const standard_allfileusages = /* @__PURE__ */ standardOf(accepts_allfileusages);
 
 const parameters_allfileusages = /* @__PURE__ */ once(() =>
   module("af", [
@@ -2283,7 +2379,9 @@ const parameters_allfileusages = /* @__PURE__ */ once(() =>
 
 export const decode_allfileusages = /* @__PURE__ */ decoder(parameters_allfileusages);
 
-export const encode_allfileusages = (value, options) => encodeWith("af", value, options);
+export const encode_allfileusages = (value, options) => encodeWith("af", accepts_allfileusages, value, options);
+
+export const standard_allfileusages = /* @__PURE__ */ standardOf({ describe: parameters_allfileusages, accepts: accepts_allfileusages, decode: decode_allfileusages, encode: encode_allfileusages });
 
 export const module_allfileusages = { decode: decode_allfileusages, encode: encode_allfileusages, standard: standard_allfileusages, validate: validate_allfileusages };
 
@@ -2329,7 +2427,6 @@ export function validate_allimages(value) {
   return true;
 }
 
-export const standard_allimages = /* @__PURE__ */ standardOf(accepts_allimages);
 
 const parameters_allimages = /* @__PURE__ */ once(() =>
   module("ai", [
@@ -2359,7 +2456,9 @@ const parameters_allimages = /* @__PURE__ */ once(() =>
 
 export const decode_allimages = /* @__PURE__ */ decoder(parameters_allimages);
 
-export const encode_allimages = (value, options) => encodeWith("ai", value, options);
+export const encode_allimages = (value, options) => encodeWith("ai", accepts_allimages, value, options);
+
+export const standard_allimages = /* @__PURE__ */ standardOf({ describe: parameters_allimages, accepts: accepts_allimages, decode: decode_allimages, encode: encode_allimages });
 
 export const module_allimages = { decode: decode_allimages, encode: encode_allimages, standard: standard_allimages, validate: validate_allimages };
 
@@ -2391,7 +2490,6 @@ export function validate_alllinks(value) {
   return true;
 }
 
-export const standard_alllinks = /* @__PURE__ */ standardOf(accepts_alllinks);
 
 const parameters_alllinks = /* @__PURE__ */ once(() =>
   module("al", [
@@ -2411,7 +2509,9 @@ const parameters_alllinks = /* @__PURE__ */ once(() =>
 
 export const decode_alllinks = /* @__PURE__ */ decoder(parameters_alllinks);
 
-export const encode_alllinks = (value, options) => encodeWith("al", value, options);
+export const encode_alllinks = (value, options) => encodeWith("al", accepts_alllinks, value, options);
+
+export const standard_alllinks = /* @__PURE__ */ standardOf({ describe: parameters_alllinks, accepts: accepts_alllinks, decode: decode_alllinks, encode: encode_alllinks });
 
 export const module_alllinks = { decode: decode_alllinks, encode: encode_alllinks, standard: standard_alllinks, validate: validate_alllinks };
 
@@ -2447,7 +2547,6 @@ export function validate_allmessages(value) {
   return true;
 }
 
-export const standard_allmessages = /* @__PURE__ */ standardOf(accepts_allmessages);
 
 const parameters_allmessages = /* @__PURE__ */ once(() =>
   module("am", [
@@ -2469,7 +2568,9 @@ const parameters_allmessages = /* @__PURE__ */ once(() =>
 
 export const decode_allmessages = /* @__PURE__ */ decoder(parameters_allmessages);
 
-export const encode_allmessages = (value, options) => encodeWith("am", value, options);
+export const encode_allmessages = (value, options) => encodeWith("am", accepts_allmessages, value, options);
+
+export const standard_allmessages = /* @__PURE__ */ standardOf({ describe: parameters_allmessages, accepts: accepts_allmessages, decode: decode_allmessages, encode: encode_allmessages });
 
 export const module_allmessages = { decode: decode_allmessages, encode: encode_allmessages, standard: standard_allmessages, validate: validate_allmessages };
 
@@ -2513,7 +2614,6 @@ export function validate_allpages(value) {
   return true;
 }
 
-export const standard_allpages = /* @__PURE__ */ standardOf(accepts_allpages);
 
 const parameters_allpages = /* @__PURE__ */ once(() =>
   module("ap", [
@@ -2539,7 +2639,9 @@ const parameters_allpages = /* @__PURE__ */ once(() =>
 
 export const decode_allpages = /* @__PURE__ */ decoder(parameters_allpages);
 
-export const encode_allpages = (value, options) => encodeWith("ap", value, options);
+export const encode_allpages = (value, options) => encodeWith("ap", accepts_allpages, value, options);
+
+export const standard_allpages = /* @__PURE__ */ standardOf({ describe: parameters_allpages, accepts: accepts_allpages, decode: decode_allpages, encode: encode_allpages });
 
 export const module_allpages = { decode: decode_allpages, encode: encode_allpages, standard: standard_allpages, validate: validate_allpages };
 
@@ -2572,7 +2674,6 @@ export function validate_allredirects(value) {
   return true;
 }
 
-export const standard_allredirects = /* @__PURE__ */ standardOf(accepts_allredirects);
 
 const parameters_allredirects = /* @__PURE__ */ once(() =>
   module("ar", [
@@ -2592,7 +2693,9 @@ const parameters_allredirects = /* @__PURE__ */ once(() =>
 
 export const decode_allredirects = /* @__PURE__ */ decoder(parameters_allredirects);
 
-export const encode_allredirects = (value, options) => encodeWith("ar", value, options);
+export const encode_allredirects = (value, options) => encodeWith("ar", accepts_allredirects, value, options);
+
+export const standard_allredirects = /* @__PURE__ */ standardOf({ describe: parameters_allredirects, accepts: accepts_allredirects, decode: decode_allredirects, encode: encode_allredirects });
 
 export const module_allredirects = { decode: decode_allredirects, encode: encode_allredirects, standard: standard_allredirects, validate: validate_allredirects };
 
@@ -2637,7 +2740,6 @@ export function validate_allrevisions(value) {
   return true;
 }
 
-export const standard_allrevisions = /* @__PURE__ */ standardOf(accepts_allrevisions);
 
 const parameters_allrevisions = /* @__PURE__ */ once(() =>
   module("arv", [
@@ -2681,7 +2783,9 @@ const parameters_allrevisions = /* @__PURE__ */ once(() =>
 
 export const decode_allrevisions = /* @__PURE__ */ decoder(parameters_allrevisions);
 
-export const encode_allrevisions = (value, options) => encodeWith("arv", value, options);
+export const encode_allrevisions = (value, options) => encodeWith("arv", accepts_allrevisions, value, options);
+
+export const standard_allrevisions = /* @__PURE__ */ standardOf({ describe: parameters_allrevisions, accepts: accepts_allrevisions, decode: decode_allrevisions, encode: encode_allrevisions });
 
 export const module_allrevisions = { decode: decode_allrevisions, encode: encode_allrevisions, standard: standard_allrevisions, validate: validate_allrevisions };
 
@@ -2713,7 +2817,6 @@ export function validate_alltransclusions(value) {
   return true;
 }
 
-export const standard_alltransclusions = /* @__PURE__ */ standardOf(accepts_alltransclusions);
 
 const parameters_alltransclusions = /* @__PURE__ */ once(() =>
   module("at", [
@@ -2733,7 +2836,14 @@ const parameters_alltransclusions = /* @__PURE__ */ once(() =>
 
 export const decode_alltransclusions = /* @__PURE__ */ decoder(parameters_alltransclusions);
 
-export const encode_alltransclusions = (value, options) => encodeWith("at", value, options);
+export const encode_alltransclusions = (value, options) => encodeWith("at", accepts_alltransclusions, value, options);
+
+export const standard_alltransclusions = /* @__PURE__ */ standardOf({
+      describe: parameters_alltransclusions,
+      accepts: accepts_alltransclusions,
+      decode: decode_alltransclusions,
+      encode: encode_alltransclusions,
+    });
 
 export const module_alltransclusions = { decode: decode_alltransclusions, encode: encode_alltransclusions, standard: standard_alltransclusions, validate: validate_alltransclusions };
 
@@ -2787,7 +2897,6 @@ export function validate_allusers(value) {
   return true;
 }
 
-export const standard_allusers = /* @__PURE__ */ standardOf(accepts_allusers);
 
 const parameters_allusers = /* @__PURE__ */ once(() =>
   module("au", [
@@ -2812,7 +2921,9 @@ const parameters_allusers = /* @__PURE__ */ once(() =>
 
 export const decode_allusers = /* @__PURE__ */ decoder(parameters_allusers);
 
-export const encode_allusers = (value, options) => encodeWith("au", value, options);
+export const encode_allusers = (value, options) => encodeWith("au", accepts_allusers, value, options);
+
+export const standard_allusers = /* @__PURE__ */ standardOf({ describe: parameters_allusers, accepts: accepts_allusers, decode: decode_allusers, encode: encode_allusers });
 
 export const module_allusers = { decode: decode_allusers, encode: encode_allusers, standard: standard_allusers, validate: validate_allusers };
 
@@ -2838,7 +2949,6 @@ export function validate_authmanagerinfo(value) {
   return true;
 }
 
-export const standard_authmanagerinfo = /* @__PURE__ */ standardOf(accepts_authmanagerinfo);
 
 const parameters_authmanagerinfo = /* @__PURE__ */ once(() =>
   module("ami", [
@@ -2851,7 +2961,14 @@ const parameters_authmanagerinfo = /* @__PURE__ */ once(() =>
 
 export const decode_authmanagerinfo = /* @__PURE__ */ decoder(parameters_authmanagerinfo);
 
-export const encode_authmanagerinfo = (value, options) => encodeWith("ami", value, options);
+export const encode_authmanagerinfo = (value, options) => encodeWith("ami", accepts_authmanagerinfo, value, options);
+
+export const standard_authmanagerinfo = /* @__PURE__ */ standardOf({
+      describe: parameters_authmanagerinfo,
+      accepts: accepts_authmanagerinfo,
+      decode: decode_authmanagerinfo,
+      encode: encode_authmanagerinfo,
+    });
 
 export const module_authmanagerinfo = { decode: decode_authmanagerinfo, encode: encode_authmanagerinfo, standard: standard_authmanagerinfo, validate: validate_authmanagerinfo };
 
@@ -2883,7 +3000,6 @@ export function validate_backlinks(value) {
   return true;
 }
 
-export const standard_backlinks = /* @__PURE__ */ standardOf(accepts_backlinks);
 
 const parameters_backlinks = /* @__PURE__ */ once(() =>
   module("bl", [
@@ -2903,7 +3019,9 @@ const parameters_backlinks = /* @__PURE__ */ once(() =>
 
 export const decode_backlinks = /* @__PURE__ */ decoder(parameters_backlinks);
 
-export const encode_backlinks = (value, options) => encodeWith("bl", value, options);
+export const encode_backlinks = (value, options) => encodeWith("bl", accepts_backlinks, value, options);
+
+export const standard_backlinks = /* @__PURE__ */ standardOf({ describe: parameters_backlinks, accepts: accepts_backlinks, decode: decode_backlinks, encode: encode_backlinks });
 
 export const module_backlinks = { decode: decode_backlinks, encode: encode_backlinks, standard: standard_backlinks, validate: validate_backlinks };
 
@@ -2941,7 +3059,6 @@ export function validate_blocks(value) {
   return true;
 }
 
-export const standard_blocks = /* @__PURE__ */ standardOf(accepts_blocks);
 
 const parameters_blocks = /* @__PURE__ */ once(() =>
   module("bk", [
@@ -2963,7 +3080,9 @@ const parameters_blocks = /* @__PURE__ */ once(() =>
 
 export const decode_blocks = /* @__PURE__ */ decoder(parameters_blocks);
 
-export const encode_blocks = (value, options) => encodeWith("bk", value, options);
+export const encode_blocks = (value, options) => encodeWith("bk", accepts_blocks, value, options);
+
+export const standard_blocks = /* @__PURE__ */ standardOf({ describe: parameters_blocks, accepts: accepts_blocks, decode: decode_blocks, encode: encode_blocks });
 
 export const module_blocks = { decode: decode_blocks, encode: encode_blocks, standard: standard_blocks, validate: validate_blocks };
 
@@ -2994,7 +3113,6 @@ export function validate_categories(value) {
   return true;
 }
 
-export const standard_categories = /* @__PURE__ */ standardOf(accepts_categories);
 
 const parameters_categories = /* @__PURE__ */ once(() =>
   module("cl", [
@@ -3011,7 +3129,9 @@ const parameters_categories = /* @__PURE__ */ once(() =>
 
 export const decode_categories = /* @__PURE__ */ decoder(parameters_categories);
 
-export const encode_categories = (value, options) => encodeWith("cl", value, options);
+export const encode_categories = (value, options) => encodeWith("cl", accepts_categories, value, options);
+
+export const standard_categories = /* @__PURE__ */ standardOf({ describe: parameters_categories, accepts: accepts_categories, decode: decode_categories, encode: encode_categories });
 
 export const module_categories = { decode: decode_categories, encode: encode_categories, standard: standard_categories, validate: validate_categories };
 
@@ -3030,7 +3150,6 @@ export function validate_categoryinfo(value) {
   return true;
 }
 
-export const standard_categoryinfo = /* @__PURE__ */ standardOf(accepts_categoryinfo);
 
 const parameters_categoryinfo = /* @__PURE__ */ once(() =>
   module("ci", [
@@ -3040,7 +3159,9 @@ const parameters_categoryinfo = /* @__PURE__ */ once(() =>
 
 export const decode_categoryinfo = /* @__PURE__ */ decoder(parameters_categoryinfo);
 
-export const encode_categoryinfo = (value, options) => encodeWith("ci", value, options);
+export const encode_categoryinfo = (value, options) => encodeWith("ci", accepts_categoryinfo, value, options);
+
+export const standard_categoryinfo = /* @__PURE__ */ standardOf({ describe: parameters_categoryinfo, accepts: accepts_categoryinfo, decode: decode_categoryinfo, encode: encode_categoryinfo });
 
 export const module_categoryinfo = { decode: decode_categoryinfo, encode: encode_categoryinfo, standard: standard_categoryinfo, validate: validate_categoryinfo };
 
@@ -3084,7 +3205,6 @@ export function validate_categorymembers(value) {
   return true;
 }
 
-export const standard_categorymembers = /* @__PURE__ */ standardOf(accepts_categorymembers);
 
 const parameters_categorymembers = /* @__PURE__ */ once(() =>
   module("cm", [
@@ -3113,7 +3233,14 @@ const parameters_categorymembers = /* @__PURE__ */ once(() =>
 
 export const decode_categorymembers = /* @__PURE__ */ decoder(parameters_categorymembers);
 
-export const encode_categorymembers = (value, options) => encodeWith("cm", value, options);
+export const encode_categorymembers = (value, options) => encodeWith("cm", accepts_categorymembers, value, options);
+
+export const standard_categorymembers = /* @__PURE__ */ standardOf({
+      describe: parameters_categorymembers,
+      accepts: accepts_categorymembers,
+      decode: decode_categorymembers,
+      encode: encode_categorymembers,
+    });
 
 export const module_categorymembers = { decode: decode_categorymembers, encode: encode_categorymembers, standard: standard_categorymembers, validate: validate_categorymembers };
 
@@ -3173,7 +3300,6 @@ export function validate_codexicons(value) {
   return value["names"] !== undefined;
 }
 
-export const standard_codexicons = /* @__PURE__ */ standardOf(accepts_codexicons, ["names"]);
 
 const parameters_codexicons = /* @__PURE__ */ once(() =>
   module("", [
@@ -3183,7 +3309,15 @@ const parameters_codexicons = /* @__PURE__ */ once(() =>
 
 export const decode_codexicons = /* @__PURE__ */ decoder(parameters_codexicons);
 
-export const encode_codexicons = (value, options) => encodeWith("", value, options);
+export const encode_codexicons = (value, options) => encodeWith("", accepts_codexicons, value, options);
+
+export const standard_codexicons = /* @__PURE__ */ standardOf({
+      describe: parameters_codexicons,
+      accepts: accepts_codexicons,
+      required: ["names"],
+      decode: decode_codexicons,
+      encode: encode_codexicons,
+    });
 
 export const module_codexicons = { decode: decode_codexicons, encode: encode_codexicons, standard: standard_codexicons, validate: validate_codexicons };
 
@@ -3223,7 +3357,6 @@ export function validate_contributors(value) {
   return true;
 }
 
-export const standard_contributors = /* @__PURE__ */ standardOf(accepts_contributors);
 
 const parameters_contributors = /* @__PURE__ */ once(() =>
   module("pc", [
@@ -3240,7 +3373,9 @@ const parameters_contributors = /* @__PURE__ */ once(() =>
 
 export const decode_contributors = /* @__PURE__ */ decoder(parameters_contributors);
 
-export const encode_contributors = (value, options) => encodeWith("pc", value, options);
+export const encode_contributors = (value, options) => encodeWith("pc", accepts_contributors, value, options);
+
+export const standard_contributors = /* @__PURE__ */ standardOf({ describe: parameters_contributors, accepts: accepts_contributors, decode: decode_contributors, encode: encode_contributors });
 
 export const module_contributors = { decode: decode_contributors, encode: encode_contributors, standard: standard_contributors, validate: validate_contributors };
 
@@ -3283,7 +3418,6 @@ export function validate_deletedrevisions(value) {
   return true;
 }
 
-export const standard_deletedrevisions = /* @__PURE__ */ standardOf(accepts_deletedrevisions);
 
 const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
   module("drv", [
@@ -3326,7 +3460,14 @@ const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
 
 export const decode_deletedrevisions = /* @__PURE__ */ decoder(parameters_deletedrevisions);
 
-export const encode_deletedrevisions = (value, options) => encodeWith("drv", value, options);
+export const encode_deletedrevisions = (value, options) => encodeWith("drv", accepts_deletedrevisions, value, options);
+
+export const standard_deletedrevisions = /* @__PURE__ */ standardOf({
+      describe: parameters_deletedrevisions,
+      accepts: accepts_deletedrevisions,
+      decode: decode_deletedrevisions,
+      encode: encode_deletedrevisions,
+    });
 
 export const module_deletedrevisions = { decode: decode_deletedrevisions, encode: encode_deletedrevisions, standard: standard_deletedrevisions, validate: validate_deletedrevisions };
 
@@ -3364,7 +3505,6 @@ export function validate_deletedrevs(value) {
   return true;
 }
 
-export const standard_deletedrevs = /* @__PURE__ */ standardOf(accepts_deletedrevs);
 
 const parameters_deletedrevs = /* @__PURE__ */ once(() =>
   deprecatedModule("dr", [
@@ -3392,7 +3532,9 @@ const parameters_deletedrevs = /* @__PURE__ */ once(() =>
 
 export const decode_deletedrevs = /* @__PURE__ */ decoder(parameters_deletedrevs);
 
-export const encode_deletedrevs = (value, options) => encodeWith("dr", value, options);
+export const encode_deletedrevs = (value, options) => encodeWith("dr", accepts_deletedrevs, value, options);
+
+export const standard_deletedrevs = /* @__PURE__ */ standardOf({ describe: parameters_deletedrevs, accepts: accepts_deletedrevs, decode: decode_deletedrevs, encode: encode_deletedrevs });
 
 export const module_deletedrevs = { decode: decode_deletedrevs, encode: encode_deletedrevs, standard: standard_deletedrevs, validate: validate_deletedrevs };
 
@@ -3417,7 +3559,6 @@ export function validate_duplicatefiles(value) {
   return true;
 }
 
-export const standard_duplicatefiles = /* @__PURE__ */ standardOf(accepts_duplicatefiles);
 
 const parameters_duplicatefiles = /* @__PURE__ */ once(() =>
   module("df", [
@@ -3430,7 +3571,9 @@ const parameters_duplicatefiles = /* @__PURE__ */ once(() =>
 
 export const decode_duplicatefiles = /* @__PURE__ */ decoder(parameters_duplicatefiles);
 
-export const encode_duplicatefiles = (value, options) => encodeWith("df", value, options);
+export const encode_duplicatefiles = (value, options) => encodeWith("df", accepts_duplicatefiles, value, options);
+
+export const standard_duplicatefiles = /* @__PURE__ */ standardOf({ describe: parameters_duplicatefiles, accepts: accepts_duplicatefiles, decode: decode_duplicatefiles, encode: encode_duplicatefiles });
 
 export const module_duplicatefiles = { decode: decode_duplicatefiles, encode: encode_duplicatefiles, standard: standard_duplicatefiles, validate: validate_duplicatefiles };
 
@@ -3460,7 +3603,6 @@ export function validate_embeddedin(value) {
   return true;
 }
 
-export const standard_embeddedin = /* @__PURE__ */ standardOf(accepts_embeddedin);
 
 const parameters_embeddedin = /* @__PURE__ */ once(() =>
   module("ei", [
@@ -3478,7 +3620,9 @@ const parameters_embeddedin = /* @__PURE__ */ once(() =>
 
 export const decode_embeddedin = /* @__PURE__ */ decoder(parameters_embeddedin);
 
-export const encode_embeddedin = (value, options) => encodeWith("ei", value, options);
+export const encode_embeddedin = (value, options) => encodeWith("ei", accepts_embeddedin, value, options);
+
+export const standard_embeddedin = /* @__PURE__ */ standardOf({ describe: parameters_embeddedin, accepts: accepts_embeddedin, decode: decode_embeddedin, encode: encode_embeddedin });
 
 export const module_embeddedin = { decode: decode_embeddedin, encode: encode_embeddedin, standard: standard_embeddedin, validate: validate_embeddedin };
 
@@ -3509,7 +3653,6 @@ export function validate_extlinks(value) {
   return true;
 }
 
-export const standard_extlinks = /* @__PURE__ */ standardOf(accepts_extlinks);
 
 const parameters_extlinks = /* @__PURE__ */ once(() =>
   module("el", [
@@ -3523,7 +3666,9 @@ const parameters_extlinks = /* @__PURE__ */ once(() =>
 
 export const decode_extlinks = /* @__PURE__ */ decoder(parameters_extlinks);
 
-export const encode_extlinks = (value, options) => encodeWith("el", value, options);
+export const encode_extlinks = (value, options) => encodeWith("el", accepts_extlinks, value, options);
+
+export const standard_extlinks = /* @__PURE__ */ standardOf({ describe: parameters_extlinks, accepts: accepts_extlinks, decode: decode_extlinks, encode: encode_extlinks });
 
 export const module_extlinks = { decode: decode_extlinks, encode: encode_extlinks, standard: standard_extlinks, validate: validate_extlinks };
 
@@ -3554,7 +3699,6 @@ export function validate_exturlusage(value) {
   return true;
 }
 
-export const standard_exturlusage = /* @__PURE__ */ standardOf(accepts_exturlusage);
 
 const parameters_exturlusage = /* @__PURE__ */ once(() =>
   module("eu", [
@@ -3570,7 +3714,9 @@ const parameters_exturlusage = /* @__PURE__ */ once(() =>
 
 export const decode_exturlusage = /* @__PURE__ */ decoder(parameters_exturlusage);
 
-export const encode_exturlusage = (value, options) => encodeWith("eu", value, options);
+export const encode_exturlusage = (value, options) => encodeWith("eu", accepts_exturlusage, value, options);
+
+export const standard_exturlusage = /* @__PURE__ */ standardOf({ describe: parameters_exturlusage, accepts: accepts_exturlusage, decode: decode_exturlusage, encode: encode_exturlusage });
 
 export const module_exturlusage = { decode: decode_exturlusage, encode: encode_exturlusage, standard: standard_exturlusage, validate: validate_exturlusage };
 
@@ -3604,7 +3750,6 @@ export function validate_filearchive(value) {
   return true;
 }
 
-export const standard_filearchive = /* @__PURE__ */ standardOf(accepts_filearchive);
 
 const parameters_filearchive = /* @__PURE__ */ once(() =>
   module("fa", [
@@ -3622,7 +3767,9 @@ const parameters_filearchive = /* @__PURE__ */ once(() =>
 
 export const decode_filearchive = /* @__PURE__ */ decoder(parameters_filearchive);
 
-export const encode_filearchive = (value, options) => encodeWith("fa", value, options);
+export const encode_filearchive = (value, options) => encodeWith("fa", accepts_filearchive, value, options);
+
+export const standard_filearchive = /* @__PURE__ */ standardOf({ describe: parameters_filearchive, accepts: accepts_filearchive, decode: decode_filearchive, encode: encode_filearchive });
 
 export const module_filearchive = { decode: decode_filearchive, encode: encode_filearchive, standard: standard_filearchive, validate: validate_filearchive };
 
@@ -3644,7 +3791,6 @@ export function validate_filerepoinfo(value) {
   return true;
 }
 
-export const standard_filerepoinfo = /* @__PURE__ */ standardOf(accepts_filerepoinfo);
 
 const parameters_filerepoinfo = /* @__PURE__ */ once(() =>
   module("fri", [
@@ -3654,7 +3800,9 @@ const parameters_filerepoinfo = /* @__PURE__ */ once(() =>
 
 export const decode_filerepoinfo = /* @__PURE__ */ decoder(parameters_filerepoinfo);
 
-export const encode_filerepoinfo = (value, options) => encodeWith("fri", value, options);
+export const encode_filerepoinfo = (value, options) => encodeWith("fri", accepts_filerepoinfo, value, options);
+
+export const standard_filerepoinfo = /* @__PURE__ */ standardOf({ describe: parameters_filerepoinfo, accepts: accepts_filerepoinfo, decode: decode_filerepoinfo, encode: encode_filerepoinfo });
 
 export const module_filerepoinfo = { decode: decode_filerepoinfo, encode: encode_filerepoinfo, standard: standard_filerepoinfo, validate: validate_filerepoinfo };
 
@@ -3683,7 +3831,6 @@ export function validate_fileusage(value) {
   return true;
 }
 
-export const standard_fileusage = /* @__PURE__ */ standardOf(accepts_fileusage);
 
 const parameters_fileusage = /* @__PURE__ */ once(() =>
   module("fu", [
@@ -3699,7 +3846,9 @@ const parameters_fileusage = /* @__PURE__ */ once(() =>
 
 export const decode_fileusage = /* @__PURE__ */ decoder(parameters_fileusage);
 
-export const encode_fileusage = (value, options) => encodeWith("fu", value, options);
+export const encode_fileusage = (value, options) => encodeWith("fu", accepts_fileusage, value, options);
+
+export const standard_fileusage = /* @__PURE__ */ standardOf({ describe: parameters_fileusage, accepts: accepts_fileusage, decode: decode_fileusage, encode: encode_fileusage });
 
 export const module_fileusage = { decode: decode_fileusage, encode: encode_fileusage, standard: standard_fileusage, validate: validate_fileusage };
 
@@ -3740,7 +3889,6 @@ export function validate_imageinfo(value) {
   return true;
 }
 
-export const standard_imageinfo = /* @__PURE__ */ standardOf(accepts_imageinfo);
 
 const parameters_imageinfo = /* @__PURE__ */ once(() =>
   module("ii", [
@@ -3763,7 +3911,9 @@ const parameters_imageinfo = /* @__PURE__ */ once(() =>
 
 export const decode_imageinfo = /* @__PURE__ */ decoder(parameters_imageinfo);
 
-export const encode_imageinfo = (value, options) => encodeWith("ii", value, options);
+export const encode_imageinfo = (value, options) => encodeWith("ii", accepts_imageinfo, value, options);
+
+export const standard_imageinfo = /* @__PURE__ */ standardOf({ describe: parameters_imageinfo, accepts: accepts_imageinfo, decode: decode_imageinfo, encode: encode_imageinfo });
 
 export const module_imageinfo = { decode: decode_imageinfo, encode: encode_imageinfo, standard: standard_imageinfo, validate: validate_imageinfo };
 
@@ -3788,7 +3938,6 @@ export function validate_images(value) {
   return true;
 }
 
-export const standard_images = /* @__PURE__ */ standardOf(accepts_images);
 
 const parameters_images = /* @__PURE__ */ once(() =>
   module("im", [
@@ -3801,7 +3950,9 @@ const parameters_images = /* @__PURE__ */ once(() =>
 
 export const decode_images = /* @__PURE__ */ decoder(parameters_images);
 
-export const encode_images = (value, options) => encodeWith("im", value, options);
+export const encode_images = (value, options) => encodeWith("im", accepts_images, value, options);
+
+export const standard_images = /* @__PURE__ */ standardOf({ describe: parameters_images, accepts: accepts_images, decode: decode_images, encode: encode_images });
 
 export const module_images = { decode: decode_images, encode: encode_images, standard: standard_images, validate: validate_images };
 
@@ -3833,7 +3984,6 @@ export function validate_imageusage(value) {
   return true;
 }
 
-export const standard_imageusage = /* @__PURE__ */ standardOf(accepts_imageusage);
 
 const parameters_imageusage = /* @__PURE__ */ once(() =>
   module("iu", [
@@ -3854,7 +4004,9 @@ const parameters_imageusage = /* @__PURE__ */ once(() =>
 
 export const decode_imageusage = /* @__PURE__ */ decoder(parameters_imageusage);
 
-export const encode_imageusage = (value, options) => encodeWith("iu", value, options);
+export const encode_imageusage = (value, options) => encodeWith("iu", accepts_imageusage, value, options);
+
+export const standard_imageusage = /* @__PURE__ */ standardOf({ describe: parameters_imageusage, accepts: accepts_imageusage, decode: decode_imageusage, encode: encode_imageusage });
 
 export const module_imageusage = { decode: decode_imageusage, encode: encode_imageusage, standard: standard_imageusage, validate: validate_imageusage };
 
@@ -3893,7 +4045,6 @@ export function validate_info(value) {
   return true;
 }
 
-export const standard_info = /* @__PURE__ */ standardOf(accepts_info);
 
 const parameters_info = /* @__PURE__ */ once(() =>
   module("in", [
@@ -3916,7 +4067,9 @@ const parameters_info = /* @__PURE__ */ once(() =>
 
 export const decode_info = /* @__PURE__ */ decoder(parameters_info);
 
-export const encode_info = (value, options) => encodeWith("in", value, options);
+export const encode_info = (value, options) => encodeWith("in", accepts_info, value, options);
+
+export const standard_info = /* @__PURE__ */ standardOf({ describe: parameters_info, accepts: accepts_info, decode: decode_info, encode: encode_info });
 
 export const module_info = { decode: decode_info, encode: encode_info, standard: standard_info, validate: validate_info };
 
@@ -3944,7 +4097,6 @@ export function validate_iwbacklinks(value) {
   return true;
 }
 
-export const standard_iwbacklinks = /* @__PURE__ */ standardOf(accepts_iwbacklinks);
 
 const parameters_iwbacklinks = /* @__PURE__ */ once(() =>
   module("iwbl", [
@@ -3961,7 +4113,9 @@ const parameters_iwbacklinks = /* @__PURE__ */ once(() =>
 
 export const decode_iwbacklinks = /* @__PURE__ */ decoder(parameters_iwbacklinks);
 
-export const encode_iwbacklinks = (value, options) => encodeWith("iwbl", value, options);
+export const encode_iwbacklinks = (value, options) => encodeWith("iwbl", accepts_iwbacklinks, value, options);
+
+export const standard_iwbacklinks = /* @__PURE__ */ standardOf({ describe: parameters_iwbacklinks, accepts: accepts_iwbacklinks, decode: decode_iwbacklinks, encode: encode_iwbacklinks });
 
 export const module_iwbacklinks = { decode: decode_iwbacklinks, encode: encode_iwbacklinks, standard: standard_iwbacklinks, validate: validate_iwbacklinks };
 
@@ -3991,7 +4145,6 @@ export function validate_iwlinks(value) {
   return true;
 }
 
-export const standard_iwlinks = /* @__PURE__ */ standardOf(accepts_iwlinks);
 
 const parameters_iwlinks = /* @__PURE__ */ once(() =>
   module("iw", [
@@ -4010,7 +4163,9 @@ const parameters_iwlinks = /* @__PURE__ */ once(() =>
 
 export const decode_iwlinks = /* @__PURE__ */ decoder(parameters_iwlinks);
 
-export const encode_iwlinks = (value, options) => encodeWith("iw", value, options);
+export const encode_iwlinks = (value, options) => encodeWith("iw", accepts_iwlinks, value, options);
+
+export const standard_iwlinks = /* @__PURE__ */ standardOf({ describe: parameters_iwlinks, accepts: accepts_iwlinks, decode: decode_iwlinks, encode: encode_iwlinks });
 
 export const module_iwlinks = { decode: decode_iwlinks, encode: encode_iwlinks, standard: standard_iwlinks, validate: validate_iwlinks };
 
@@ -4038,7 +4193,6 @@ export function validate_langbacklinks(value) {
   return true;
 }
 
-export const standard_langbacklinks = /* @__PURE__ */ standardOf(accepts_langbacklinks);
 
 const parameters_langbacklinks = /* @__PURE__ */ once(() =>
   module("lbl", [
@@ -4055,7 +4209,9 @@ const parameters_langbacklinks = /* @__PURE__ */ once(() =>
 
 export const decode_langbacklinks = /* @__PURE__ */ decoder(parameters_langbacklinks);
 
-export const encode_langbacklinks = (value, options) => encodeWith("lbl", value, options);
+export const encode_langbacklinks = (value, options) => encodeWith("lbl", accepts_langbacklinks, value, options);
+
+export const standard_langbacklinks = /* @__PURE__ */ standardOf({ describe: parameters_langbacklinks, accepts: accepts_langbacklinks, decode: decode_langbacklinks, encode: encode_langbacklinks });
 
 export const module_langbacklinks = { decode: decode_langbacklinks, encode: encode_langbacklinks, standard: standard_langbacklinks, validate: validate_langbacklinks };
 
@@ -4086,7 +4242,6 @@ export function validate_langlinks(value) {
   return true;
 }
 
-export const standard_langlinks = /* @__PURE__ */ standardOf(accepts_langlinks);
 
 const parameters_langlinks = /* @__PURE__ */ once(() =>
   module("ll", [
@@ -4106,7 +4261,9 @@ const parameters_langlinks = /* @__PURE__ */ once(() =>
 
 export const decode_langlinks = /* @__PURE__ */ decoder(parameters_langlinks);
 
-export const encode_langlinks = (value, options) => encodeWith("ll", value, options);
+export const encode_langlinks = (value, options) => encodeWith("ll", accepts_langlinks, value, options);
+
+export const standard_langlinks = /* @__PURE__ */ standardOf({ describe: parameters_langlinks, accepts: accepts_langlinks, decode: decode_langlinks, encode: encode_langlinks });
 
 export const module_langlinks = { decode: decode_langlinks, encode: encode_langlinks, standard: standard_langlinks, validate: validate_langlinks };
 
@@ -4130,7 +4287,6 @@ export function validate_languageinfo(value) {
   return true;
 }
 
-export const standard_languageinfo = /* @__PURE__ */ standardOf(accepts_languageinfo);
 
 const parameters_languageinfo = /* @__PURE__ */ once(() =>
   module("li", [
@@ -4142,7 +4298,9 @@ const parameters_languageinfo = /* @__PURE__ */ once(() =>
 
 export const decode_languageinfo = /* @__PURE__ */ decoder(parameters_languageinfo);
 
-export const encode_languageinfo = (value, options) => encodeWith("li", value, options);
+export const encode_languageinfo = (value, options) => encodeWith("li", accepts_languageinfo, value, options);
+
+export const standard_languageinfo = /* @__PURE__ */ standardOf({ describe: parameters_languageinfo, accepts: accepts_languageinfo, decode: decode_languageinfo, encode: encode_languageinfo });
 
 export const module_languageinfo = { decode: decode_languageinfo, encode: encode_languageinfo, standard: standard_languageinfo, validate: validate_languageinfo };
 
@@ -4169,7 +4327,6 @@ export function validate_links(value) {
   return true;
 }
 
-export const standard_links = /* @__PURE__ */ standardOf(accepts_links);
 
 const parameters_links = /* @__PURE__ */ once(() =>
   module("pl", [
@@ -4183,7 +4340,9 @@ const parameters_links = /* @__PURE__ */ once(() =>
 
 export const decode_links = /* @__PURE__ */ decoder(parameters_links);
 
-export const encode_links = (value, options) => encodeWith("pl", value, options);
+export const encode_links = (value, options) => encodeWith("pl", accepts_links, value, options);
+
+export const standard_links = /* @__PURE__ */ standardOf({ describe: parameters_links, accepts: accepts_links, decode: decode_links, encode: encode_links });
 
 export const module_links = { decode: decode_links, encode: encode_links, standard: standard_links, validate: validate_links };
 
@@ -4210,7 +4369,6 @@ export function validate_linkshere(value) {
   return true;
 }
 
-export const standard_linkshere = /* @__PURE__ */ standardOf(accepts_linkshere);
 
 const parameters_linkshere = /* @__PURE__ */ once(() =>
   module("lh", [
@@ -4226,7 +4384,9 @@ const parameters_linkshere = /* @__PURE__ */ once(() =>
 
 export const decode_linkshere = /* @__PURE__ */ decoder(parameters_linkshere);
 
-export const encode_linkshere = (value, options) => encodeWith("lh", value, options);
+export const encode_linkshere = (value, options) => encodeWith("lh", accepts_linkshere, value, options);
+
+export const standard_linkshere = /* @__PURE__ */ standardOf({ describe: parameters_linkshere, accepts: accepts_linkshere, decode: decode_linkshere, encode: encode_linkshere });
 
 export const module_linkshere = { decode: decode_linkshere, encode: encode_linkshere, standard: standard_linkshere, validate: validate_linkshere };
 
@@ -4280,7 +4440,6 @@ export function validate_logevents(value) {
   return true;
 }
 
-export const standard_logevents = /* @__PURE__ */ standardOf(accepts_logevents);
 
 const parameters_logevents = /* @__PURE__ */ once(() =>
   module("le", [
@@ -4305,7 +4464,9 @@ const parameters_logevents = /* @__PURE__ */ once(() =>
 
 export const decode_logevents = /* @__PURE__ */ decoder(parameters_logevents);
 
-export const encode_logevents = (value, options) => encodeWith("le", value, options);
+export const encode_logevents = (value, options) => encodeWith("le", accepts_logevents, value, options);
+
+export const standard_logevents = /* @__PURE__ */ standardOf({ describe: parameters_logevents, accepts: accepts_logevents, decode: decode_logevents, encode: encode_logevents });
 
 export const module_logevents = { decode: decode_logevents, encode: encode_logevents, standard: standard_logevents, validate: validate_logevents };
 
@@ -4329,7 +4490,6 @@ export function validate_mystashedfiles(value) {
   return true;
 }
 
-export const standard_mystashedfiles = /* @__PURE__ */ standardOf(accepts_mystashedfiles);
 
 const parameters_mystashedfiles = /* @__PURE__ */ once(() =>
   module("msf", [
@@ -4341,7 +4501,9 @@ const parameters_mystashedfiles = /* @__PURE__ */ once(() =>
 
 export const decode_mystashedfiles = /* @__PURE__ */ decoder(parameters_mystashedfiles);
 
-export const encode_mystashedfiles = (value, options) => encodeWith("msf", value, options);
+export const encode_mystashedfiles = (value, options) => encodeWith("msf", accepts_mystashedfiles, value, options);
+
+export const standard_mystashedfiles = /* @__PURE__ */ standardOf({ describe: parameters_mystashedfiles, accepts: accepts_mystashedfiles, decode: decode_mystashedfiles, encode: encode_mystashedfiles });
 
 export const module_mystashedfiles = { decode: decode_mystashedfiles, encode: encode_mystashedfiles, standard: standard_mystashedfiles, validate: validate_mystashedfiles };
 
@@ -4362,7 +4524,6 @@ export function validate_pagepropnames(value) {
   return true;
 }
 
-export const standard_pagepropnames = /* @__PURE__ */ standardOf(accepts_pagepropnames);
 
 const parameters_pagepropnames = /* @__PURE__ */ once(() =>
   module("ppn", [
@@ -4373,7 +4534,9 @@ const parameters_pagepropnames = /* @__PURE__ */ once(() =>
 
 export const decode_pagepropnames = /* @__PURE__ */ decoder(parameters_pagepropnames);
 
-export const encode_pagepropnames = (value, options) => encodeWith("ppn", value, options);
+export const encode_pagepropnames = (value, options) => encodeWith("ppn", accepts_pagepropnames, value, options);
+
+export const standard_pagepropnames = /* @__PURE__ */ standardOf({ describe: parameters_pagepropnames, accepts: accepts_pagepropnames, decode: decode_pagepropnames, encode: encode_pagepropnames });
 
 export const module_pagepropnames = { decode: decode_pagepropnames, encode: encode_pagepropnames, standard: standard_pagepropnames, validate: validate_pagepropnames };
 
@@ -4394,7 +4557,6 @@ export function validate_pageprops(value) {
   return true;
 }
 
-export const standard_pageprops = /* @__PURE__ */ standardOf(accepts_pageprops);
 
 const parameters_pageprops = /* @__PURE__ */ once(() =>
   module("pp", [
@@ -4405,7 +4567,9 @@ const parameters_pageprops = /* @__PURE__ */ once(() =>
 
 export const decode_pageprops = /* @__PURE__ */ decoder(parameters_pageprops);
 
-export const encode_pageprops = (value, options) => encodeWith("pp", value, options);
+export const encode_pageprops = (value, options) => encodeWith("pp", accepts_pageprops, value, options);
+
+export const standard_pageprops = /* @__PURE__ */ standardOf({ describe: parameters_pageprops, accepts: accepts_pageprops, decode: decode_pageprops, encode: encode_pageprops });
 
 export const module_pageprops = { decode: decode_pageprops, encode: encode_pageprops, standard: standard_pageprops, validate: validate_pageprops };
 
@@ -4432,7 +4596,6 @@ export function validate_pageswithprop(value) {
   return value["propname"] !== undefined;
 }
 
-export const standard_pageswithprop = /* @__PURE__ */ standardOf(accepts_pageswithprop, ["propname"]);
 
 const parameters_pageswithprop = /* @__PURE__ */ once(() =>
   module("pwp", [
@@ -4446,7 +4609,15 @@ const parameters_pageswithprop = /* @__PURE__ */ once(() =>
 
 export const decode_pageswithprop = /* @__PURE__ */ decoder(parameters_pageswithprop);
 
-export const encode_pageswithprop = (value, options) => encodeWith("pwp", value, options);
+export const encode_pageswithprop = (value, options) => encodeWith("pwp", accepts_pageswithprop, value, options);
+
+export const standard_pageswithprop = /* @__PURE__ */ standardOf({
+      describe: parameters_pageswithprop,
+      accepts: accepts_pageswithprop,
+      required: ["propname"],
+      decode: decode_pageswithprop,
+      encode: encode_pageswithprop,
+    });
 
 export const module_pageswithprop = { decode: decode_pageswithprop, encode: encode_pageswithprop, standard: standard_pageswithprop, validate: validate_pageswithprop };
 
@@ -4471,7 +4642,6 @@ export function validate_prefixsearch(value) {
   return value["search"] !== undefined;
 }
 
-export const standard_prefixsearch = /* @__PURE__ */ standardOf(accepts_prefixsearch, ["search"]);
 
 const parameters_prefixsearch = /* @__PURE__ */ once(() =>
   module("ps", [
@@ -4484,7 +4654,15 @@ const parameters_prefixsearch = /* @__PURE__ */ once(() =>
 
 export const decode_prefixsearch = /* @__PURE__ */ decoder(parameters_prefixsearch);
 
-export const encode_prefixsearch = (value, options) => encodeWith("ps", value, options);
+export const encode_prefixsearch = (value, options) => encodeWith("ps", accepts_prefixsearch, value, options);
+
+export const standard_prefixsearch = /* @__PURE__ */ standardOf({
+      describe: parameters_prefixsearch,
+      accepts: accepts_prefixsearch,
+      required: ["search"],
+      decode: decode_prefixsearch,
+      encode: encode_prefixsearch,
+    });
 
 export const module_prefixsearch = { decode: decode_prefixsearch, encode: encode_prefixsearch, standard: standard_prefixsearch, validate: validate_prefixsearch };
 
@@ -4517,7 +4695,6 @@ export function validate_protectedtitles(value) {
   return true;
 }
 
-export const standard_protectedtitles = /* @__PURE__ */ standardOf(accepts_protectedtitles);
 
 const parameters_protectedtitles = /* @__PURE__ */ once(() =>
   module("pt", [
@@ -4534,7 +4711,14 @@ const parameters_protectedtitles = /* @__PURE__ */ once(() =>
 
 export const decode_protectedtitles = /* @__PURE__ */ decoder(parameters_protectedtitles);
 
-export const encode_protectedtitles = (value, options) => encodeWith("pt", value, options);
+export const encode_protectedtitles = (value, options) => encodeWith("pt", accepts_protectedtitles, value, options);
+
+export const standard_protectedtitles = /* @__PURE__ */ standardOf({
+      describe: parameters_protectedtitles,
+      accepts: accepts_protectedtitles,
+      decode: decode_protectedtitles,
+      encode: encode_protectedtitles,
+    });
 
 export const module_protectedtitles = { decode: decode_protectedtitles, encode: encode_protectedtitles, standard: standard_protectedtitles, validate: validate_protectedtitles };
 
@@ -4564,7 +4748,6 @@ export function validate_querypage(value) {
   return value["page"] !== undefined;
 }
 
-export const standard_querypage = /* @__PURE__ */ standardOf(accepts_querypage, ["page"]);
 
 const parameters_querypage = /* @__PURE__ */ once(() =>
   module("qp", [
@@ -4576,7 +4759,9 @@ const parameters_querypage = /* @__PURE__ */ once(() =>
 
 export const decode_querypage = /* @__PURE__ */ decoder(parameters_querypage);
 
-export const encode_querypage = (value, options) => encodeWith("qp", value, options);
+export const encode_querypage = (value, options) => encodeWith("qp", accepts_querypage, value, options);
+
+export const standard_querypage = /* @__PURE__ */ standardOf({ describe: parameters_querypage, accepts: accepts_querypage, required: ["page"], decode: decode_querypage, encode: encode_querypage });
 
 export const module_querypage = { decode: decode_querypage, encode: encode_querypage, standard: standard_querypage, validate: validate_querypage };
 
@@ -4609,7 +4794,6 @@ export function validate_random(value) {
   return true;
 }
 
-export const standard_random = /* @__PURE__ */ standardOf(accepts_random);
 
 const parameters_random = /* @__PURE__ */ once(() =>
   module("rn", [
@@ -4628,7 +4812,9 @@ const parameters_random = /* @__PURE__ */ once(() =>
 
 export const decode_random = /* @__PURE__ */ decoder(parameters_random);
 
-export const encode_random = (value, options) => encodeWith("rn", value, options);
+export const encode_random = (value, options) => encodeWith("rn", accepts_random, value, options);
+
+export const standard_random = /* @__PURE__ */ standardOf({ describe: parameters_random, accepts: accepts_random, decode: decode_random, encode: encode_random });
 
 export const module_random = { decode: decode_random, encode: encode_random, standard: standard_random, validate: validate_random };
 
@@ -4679,7 +4865,6 @@ export function validate_recentchanges(value) {
   return true;
 }
 
-export const standard_recentchanges = /* @__PURE__ */ standardOf(accepts_recentchanges);
 
 const parameters_recentchanges = /* @__PURE__ */ once(() =>
   module("rc", [
@@ -4707,7 +4892,9 @@ const parameters_recentchanges = /* @__PURE__ */ once(() =>
 
 export const decode_recentchanges = /* @__PURE__ */ decoder(parameters_recentchanges);
 
-export const encode_recentchanges = (value, options) => encodeWith("rc", value, options);
+export const encode_recentchanges = (value, options) => encodeWith("rc", accepts_recentchanges, value, options);
+
+export const standard_recentchanges = /* @__PURE__ */ standardOf({ describe: parameters_recentchanges, accepts: accepts_recentchanges, decode: decode_recentchanges, encode: encode_recentchanges });
 
 export const module_recentchanges = { decode: decode_recentchanges, encode: encode_recentchanges, standard: standard_recentchanges, validate: validate_recentchanges };
 
@@ -4736,7 +4923,6 @@ export function validate_redirects(value) {
   return true;
 }
 
-export const standard_redirects = /* @__PURE__ */ standardOf(accepts_redirects);
 
 const parameters_redirects = /* @__PURE__ */ once(() =>
   module("rd", [
@@ -4752,7 +4938,9 @@ const parameters_redirects = /* @__PURE__ */ once(() =>
 
 export const decode_redirects = /* @__PURE__ */ decoder(parameters_redirects);
 
-export const encode_redirects = (value, options) => encodeWith("rd", value, options);
+export const encode_redirects = (value, options) => encodeWith("rd", accepts_redirects, value, options);
+
+export const standard_redirects = /* @__PURE__ */ standardOf({ describe: parameters_redirects, accepts: accepts_redirects, decode: decode_redirects, encode: encode_redirects });
 
 export const module_redirects = { decode: decode_redirects, encode: encode_redirects, standard: standard_redirects, validate: validate_redirects };
 
@@ -4798,7 +4986,6 @@ export function validate_revisions(value) {
   return true;
 }
 
-export const standard_revisions = /* @__PURE__ */ standardOf(accepts_revisions);
 
 const parameters_revisions = /* @__PURE__ */ once(() =>
   module("rv", [
@@ -4864,7 +5051,9 @@ const parameters_revisions = /* @__PURE__ */ once(() =>
 
 export const decode_revisions = /* @__PURE__ */ decoder(parameters_revisions);
 
-export const encode_revisions = (value, options) => encodeWith("rv", value, options);
+export const encode_revisions = (value, options) => encodeWith("rv", accepts_revisions, value, options);
+
+export const standard_revisions = /* @__PURE__ */ standardOf({ describe: parameters_revisions, accepts: accepts_revisions, decode: decode_revisions, encode: encode_revisions });
 
 export const module_revisions = { decode: decode_revisions, encode: encode_revisions, standard: standard_revisions, validate: validate_revisions };
 
@@ -4905,7 +5094,6 @@ export function validate_search(value) {
   return value["search"] !== undefined;
 }
 
-export const standard_search = /* @__PURE__ */ standardOf(accepts_search, ["search"]);
 
 const parameters_search = /* @__PURE__ */ once(() =>
   module("sr", [
@@ -4924,7 +5112,9 @@ const parameters_search = /* @__PURE__ */ once(() =>
 
 export const decode_search = /* @__PURE__ */ decoder(parameters_search);
 
-export const encode_search = (value, options) => encodeWith("sr", value, options);
+export const encode_search = (value, options) => encodeWith("sr", accepts_search, value, options);
+
+export const standard_search = /* @__PURE__ */ standardOf({ describe: parameters_search, accepts: accepts_search, required: ["search"], decode: decode_search, encode: encode_search });
 
 export const module_search = { decode: decode_search, encode: encode_search, standard: standard_search, validate: validate_search };
 
@@ -4956,7 +5146,6 @@ export function validate_siteinfo(value) {
   return true;
 }
 
-export const standard_siteinfo = /* @__PURE__ */ standardOf(accepts_siteinfo);
 
 const parameters_siteinfo = /* @__PURE__ */ once(() =>
   module("si", [
@@ -4970,7 +5159,9 @@ const parameters_siteinfo = /* @__PURE__ */ once(() =>
 
 export const decode_siteinfo = /* @__PURE__ */ decoder(parameters_siteinfo);
 
-export const encode_siteinfo = (value, options) => encodeWith("si", value, options);
+export const encode_siteinfo = (value, options) => encodeWith("si", accepts_siteinfo, value, options);
+
+export const standard_siteinfo = /* @__PURE__ */ standardOf({ describe: parameters_siteinfo, accepts: accepts_siteinfo, decode: decode_siteinfo, encode: encode_siteinfo });
 
 export const module_siteinfo = { decode: decode_siteinfo, encode: encode_siteinfo, standard: standard_siteinfo, validate: validate_siteinfo };
 
@@ -5001,7 +5192,6 @@ export function validate_stashimageinfo(value) {
   return true;
 }
 
-export const standard_stashimageinfo = /* @__PURE__ */ standardOf(accepts_stashimageinfo);
 
 const parameters_stashimageinfo = /* @__PURE__ */ once(() =>
   module("sii", [
@@ -5018,7 +5208,9 @@ const parameters_stashimageinfo = /* @__PURE__ */ once(() =>
 
 export const decode_stashimageinfo = /* @__PURE__ */ decoder(parameters_stashimageinfo);
 
-export const encode_stashimageinfo = (value, options) => encodeWith("sii", value, options);
+export const encode_stashimageinfo = (value, options) => encodeWith("sii", accepts_stashimageinfo, value, options);
+
+export const standard_stashimageinfo = /* @__PURE__ */ standardOf({ describe: parameters_stashimageinfo, accepts: accepts_stashimageinfo, decode: decode_stashimageinfo, encode: encode_stashimageinfo });
 
 export const module_stashimageinfo = { decode: decode_stashimageinfo, encode: encode_stashimageinfo, standard: standard_stashimageinfo, validate: validate_stashimageinfo };
 
@@ -5042,7 +5234,6 @@ export function validate_tags(value) {
   return true;
 }
 
-export const standard_tags = /* @__PURE__ */ standardOf(accepts_tags);
 
 const parameters_tags = /* @__PURE__ */ once(() =>
   module("tg", [
@@ -5054,7 +5245,9 @@ const parameters_tags = /* @__PURE__ */ once(() =>
 
 export const decode_tags = /* @__PURE__ */ decoder(parameters_tags);
 
-export const encode_tags = (value, options) => encodeWith("tg", value, options);
+export const encode_tags = (value, options) => encodeWith("tg", accepts_tags, value, options);
+
+export const standard_tags = /* @__PURE__ */ standardOf({ describe: parameters_tags, accepts: accepts_tags, decode: decode_tags, encode: encode_tags });
 
 export const module_tags = { decode: decode_tags, encode: encode_tags, standard: standard_tags, validate: validate_tags };
 
@@ -5081,7 +5274,6 @@ export function validate_templates(value) {
   return true;
 }
 
-export const standard_templates = /* @__PURE__ */ standardOf(accepts_templates);
 
 const parameters_templates = /* @__PURE__ */ once(() =>
   module("tl", [
@@ -5095,7 +5287,9 @@ const parameters_templates = /* @__PURE__ */ once(() =>
 
 export const decode_templates = /* @__PURE__ */ decoder(parameters_templates);
 
-export const encode_templates = (value, options) => encodeWith("tl", value, options);
+export const encode_templates = (value, options) => encodeWith("tl", accepts_templates, value, options);
+
+export const standard_templates = /* @__PURE__ */ standardOf({ describe: parameters_templates, accepts: accepts_templates, decode: decode_templates, encode: encode_templates });
 
 export const module_templates = { decode: decode_templates, encode: encode_templates, standard: standard_templates, validate: validate_templates };
 
@@ -5115,7 +5309,6 @@ export function validate_tokens(value) {
   return true;
 }
 
-export const standard_tokens = /* @__PURE__ */ standardOf(accepts_tokens);
 
 const parameters_tokens = /* @__PURE__ */ once(() =>
   module("", [
@@ -5125,7 +5318,9 @@ const parameters_tokens = /* @__PURE__ */ once(() =>
 
 export const decode_tokens = /* @__PURE__ */ decoder(parameters_tokens);
 
-export const encode_tokens = (value, options) => encodeWith("", value, options);
+export const encode_tokens = (value, options) => encodeWith("", accepts_tokens, value, options);
+
+export const standard_tokens = /* @__PURE__ */ standardOf({ describe: parameters_tokens, accepts: accepts_tokens, decode: decode_tokens, encode: encode_tokens });
 
 export const module_tokens = { decode: decode_tokens, encode: encode_tokens, standard: standard_tokens, validate: validate_tokens };
 
@@ -5153,7 +5348,6 @@ export function validate_trackingcategories(value) {
   return true;
 }
 
-export const standard_trackingcategories = /* @__PURE__ */ standardOf(accepts_trackingcategories);
 
 const parameters_trackingcategories = /* @__PURE__ */ once(() =>
   module("tc", [
@@ -5168,7 +5362,14 @@ const parameters_trackingcategories = /* @__PURE__ */ once(() =>
 
 export const decode_trackingcategories = /* @__PURE__ */ decoder(parameters_trackingcategories);
 
-export const encode_trackingcategories = (value, options) => encodeWith("tc", value, options);
+export const encode_trackingcategories = (value, options) => encodeWith("tc", accepts_trackingcategories, value, options);
+
+export const standard_trackingcategories = /* @__PURE__ */ standardOf({
+      describe: parameters_trackingcategories,
+      accepts: accepts_trackingcategories,
+      decode: decode_trackingcategories,
+      encode: encode_trackingcategories,
+    });
 
 export const module_trackingcategories = { decode: decode_trackingcategories, encode: encode_trackingcategories, standard: standard_trackingcategories, validate: validate_trackingcategories };
 
@@ -5195,7 +5396,6 @@ export function validate_transcludedin(value) {
   return true;
 }
 
-export const standard_transcludedin = /* @__PURE__ */ standardOf(accepts_transcludedin);
 
 const parameters_transcludedin = /* @__PURE__ */ once(() =>
   module("ti", [
@@ -5211,7 +5411,9 @@ const parameters_transcludedin = /* @__PURE__ */ once(() =>
 
 export const decode_transcludedin = /* @__PURE__ */ decoder(parameters_transcludedin);
 
-export const encode_transcludedin = (value, options) => encodeWith("ti", value, options);
+export const encode_transcludedin = (value, options) => encodeWith("ti", accepts_transcludedin, value, options);
+
+export const standard_transcludedin = /* @__PURE__ */ standardOf({ describe: parameters_transcludedin, accepts: accepts_transcludedin, decode: decode_transcludedin, encode: encode_transcludedin });
 
 export const module_transcludedin = { decode: decode_transcludedin, encode: encode_transcludedin, standard: standard_transcludedin, validate: validate_transcludedin };
 
@@ -5253,7 +5455,6 @@ export function validate_usercontribs(value) {
   return true;
 }
 
-export const standard_usercontribs = /* @__PURE__ */ standardOf(accepts_usercontribs);
 
 const parameters_usercontribs = /* @__PURE__ */ once(() =>
   module("uc", [
@@ -5282,7 +5483,9 @@ const parameters_usercontribs = /* @__PURE__ */ once(() =>
 
 export const decode_usercontribs = /* @__PURE__ */ decoder(parameters_usercontribs);
 
-export const encode_usercontribs = (value, options) => encodeWith("uc", value, options);
+export const encode_usercontribs = (value, options) => encodeWith("uc", accepts_usercontribs, value, options);
+
+export const standard_usercontribs = /* @__PURE__ */ standardOf({ describe: parameters_usercontribs, accepts: accepts_usercontribs, decode: decode_usercontribs, encode: encode_usercontribs });
 
 export const module_usercontribs = { decode: decode_usercontribs, encode: encode_usercontribs, standard: standard_usercontribs, validate: validate_usercontribs };
 
@@ -5308,7 +5511,6 @@ export function validate_userinfo(value) {
   return true;
 }
 
-export const standard_userinfo = /* @__PURE__ */ standardOf(accepts_userinfo);
 
 const parameters_userinfo = /* @__PURE__ */ once(() =>
   module("ui", [
@@ -5319,7 +5521,9 @@ const parameters_userinfo = /* @__PURE__ */ once(() =>
 
 export const decode_userinfo = /* @__PURE__ */ decoder(parameters_userinfo);
 
-export const encode_userinfo = (value, options) => encodeWith("ui", value, options);
+export const encode_userinfo = (value, options) => encodeWith("ui", accepts_userinfo, value, options);
+
+export const standard_userinfo = /* @__PURE__ */ standardOf({ describe: parameters_userinfo, accepts: accepts_userinfo, decode: decode_userinfo, encode: encode_userinfo });
 
 export const module_userinfo = { decode: decode_userinfo, encode: encode_userinfo, standard: standard_userinfo, validate: validate_userinfo };
 
@@ -5348,7 +5552,6 @@ export function validate_users(value) {
   return true;
 }
 
-export const standard_users = /* @__PURE__ */ standardOf(accepts_users);
 
 const parameters_users = /* @__PURE__ */ once(() =>
   module("us", [
@@ -5363,7 +5566,9 @@ const parameters_users = /* @__PURE__ */ once(() =>
 
 export const decode_users = /* @__PURE__ */ decoder(parameters_users);
 
-export const encode_users = (value, options) => encodeWith("us", value, options);
+export const encode_users = (value, options) => encodeWith("us", accepts_users, value, options);
+
+export const standard_users = /* @__PURE__ */ standardOf({ describe: parameters_users, accepts: accepts_users, decode: decode_users, encode: encode_users });
 
 export const module_users = { decode: decode_users, encode: encode_users, standard: standard_users, validate: validate_users };
 
@@ -5409,7 +5614,6 @@ export function validate_watchlist(value) {
   return true;
 }
 
-export const standard_watchlist = /* @__PURE__ */ standardOf(accepts_watchlist);
 
 const parameters_watchlist = /* @__PURE__ */ once(() =>
   module("wl", [
@@ -5436,7 +5640,9 @@ const parameters_watchlist = /* @__PURE__ */ once(() =>
 
 export const decode_watchlist = /* @__PURE__ */ decoder(parameters_watchlist);
 
-export const encode_watchlist = (value, options) => encodeWith("wl", value, options);
+export const encode_watchlist = (value, options) => encodeWith("wl", accepts_watchlist, value, options);
+
+export const standard_watchlist = /* @__PURE__ */ standardOf({ describe: parameters_watchlist, accepts: accepts_watchlist, decode: decode_watchlist, encode: encode_watchlist });
 
 export const module_watchlist = { decode: decode_watchlist, encode: encode_watchlist, standard: standard_watchlist, validate: validate_watchlist };
 
@@ -5471,7 +5677,6 @@ export function validate_watchlistraw(value) {
   return true;
 }
 
-export const standard_watchlistraw = /* @__PURE__ */ standardOf(accepts_watchlistraw);
 
 const parameters_watchlistraw = /* @__PURE__ */ once(() =>
   module("wr", [
@@ -5493,7 +5698,9 @@ const parameters_watchlistraw = /* @__PURE__ */ once(() =>
 
 export const decode_watchlistraw = /* @__PURE__ */ decoder(parameters_watchlistraw);
 
-export const encode_watchlistraw = (value, options) => encodeWith("wr", value, options);
+export const encode_watchlistraw = (value, options) => encodeWith("wr", accepts_watchlistraw, value, options);
+
+export const standard_watchlistraw = /* @__PURE__ */ standardOf({ describe: parameters_watchlistraw, accepts: accepts_watchlistraw, decode: decode_watchlistraw, encode: encode_watchlistraw });
 
 export const module_watchlistraw = { decode: decode_watchlistraw, encode: encode_watchlistraw, standard: standard_watchlistraw, validate: validate_watchlistraw };
 

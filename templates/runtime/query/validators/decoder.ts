@@ -1,9 +1,10 @@
 import type { Finding } from "../../validators/findings.js";
+import { shown } from "../../validators/shown.js";
 import { stringIndex, type StringIndex } from "../../validators/string-index.js";
 import type { Result } from "../../validators/types.js";
 import { noOptions } from "./options.js";
 import type { Parameter, Put } from "./parameters.js";
-import { queryOf } from "./query-string.js";
+import { noRequest, queryOf } from "./query-string.js";
 import type { BoundRule, Rule } from "./rules.js";
 import { Run } from "./run.js";
 import { array, demand, ends, found, isNamed, marks, percented, scan, starts } from "./scan.js";
@@ -114,18 +115,23 @@ export function once<T>(make: () => T): () => T {
 
 /** Reads what belongs to a module out of a request. */
 export function decodeModule(module: Module, wire: unknown, options: Options): Run {
-  const run = readModule(module, queryOf(wire), options);
+  const run = readModule(module, queryOf(wire) ?? wire, options);
   if (run.isRead && (run.errors === undefined || options.all)) checkRules(run, module);
   return run;
 }
 
 /** The same without what is checked when all parameters have been read. */
-export function readModule(module: Module, query: string, options: Options): Run {
+export function readModule(module: Module, query: unknown, options: Options): Run {
   const isGenerator = options.generator === true;
   const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
   const run = new Run(module, options, prefix);
+  if (typeof query !== "string") {
+    run.refuse("unreadable", undefined, shown(query), noRequest);
+    return run;
+  }
   if (query.length > (options.maxLength ?? defaultMaxLength)) {
-    run.refuse("toolong", undefined, `${query.length} characters`, { verb: `the query has more than ${options.maxLength ?? defaultMaxLength} characters` });
+    const verb = `the query has more than ${options.maxLength ?? defaultMaxLength} characters`;
+    run.refuse("toolong", undefined, `${query.length} characters`, { verb });
     return run;
   }
   scan(query, namesOf(module, prefix, isGenerator));

@@ -1,8 +1,9 @@
 import { Finding } from "../../validators/findings.js";
+import { shown } from "../../validators/shown.js";
 import type { Result } from "../../validators/types.js";
 import { checkModule, decodeModule, hasSlot, readModule, valueOf, type Module } from "./decoder.js";
 import { noOptions } from "./options.js";
-import { queryOf } from "./query-string.js";
+import { noRequest, queryOf } from "./query-string.js";
 import { ownCode, type Run } from "./run.js";
 import { namesIn } from "./scan.js";
 import type { Options } from "./types.js";
@@ -29,7 +30,11 @@ type Value = Record<string, unknown>;
 
 export function requestDecoder(describe: () => Service): (wire: unknown, options?: Options) => Result<Value> {
   let service: Service | undefined;
-  return (wire, options = noOptions) => readRequest((service ??= describe()), queryOf(wire), options);
+  return (wire, options = noOptions) => {
+    const query = queryOf(wire);
+    if (query !== undefined) return readRequest((service ??= describe()), query, options);
+    return { errors: [new Finding("unreadable", undefined, "", shown(wire), undefined, noRequest)], warnings: [] };
+  };
 }
 
 function readRequest(service: Service, query: string, options: Options): Result<Value> {

@@ -91,7 +91,8 @@ export const excludes = (code: string, each: readonly Test[], excluded: readonly
     check: (run) => {
       if (!someMet(others, run, false) || !someMet(ones, run, false)) return;
       const [first, second] = [ones, others].map((tests) => tests.filter((test) => test.isMet(run, false)));
-      run.breach(code, undefined, () => `${wordsOf(first!, run.prefix)} cannot stand beside ${wordsOf(second!, run.prefix)}: leave one out`);
+      const words = (tests: typeof first): string => wordsOf(tests ?? [], run.prefix);
+      run.breach(code, undefined, () => `${words(first)} cannot stand beside ${words(second)}: leave one out`);
     },
   };
 };

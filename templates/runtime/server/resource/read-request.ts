@@ -57,7 +57,8 @@ function jsonOf(
   if (isEmpty) throw refusal(refusals.malformed, "there is no body: send a JSON object");
   const given = [headers["content-type"]].flat()[0];
   if (!isOfType(given, mediaType)) {
-    throw refusal(refusals.otherMediaType, `Content-Type takes ${mediaType}, ${given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`}`);
+    const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
+    throw refusal(refusals.otherMediaType, `Content-Type takes ${mediaType}, ${but}`);
   }
   try {
     return { value: readJson(body) };

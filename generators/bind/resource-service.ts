@@ -37,6 +37,7 @@ export function bindResourceService(binding: Binding, root: MapNode, documents: 
     timestamps: readOptionalFact(binding, root, "timestamps", textsOf),
     unknownFields: readOptionalFact(binding, root, "unknownFields", (node) => asText(node) as "ignored" | "refused"),
     errorBody: readFact(binding, need(root, "errorBody"), readErrorBody),
+    errorDetails: readOptionalFact(binding, root, "errorDetails", asText),
     errors,
     resources: ofKind("resource").map((document) => bindResource(binding, document.root, scope)),
     shapes,

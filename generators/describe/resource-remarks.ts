@@ -14,6 +14,7 @@ export function resourceRemarks(service: ResourceService): readonly string[] {
     ...serviceRemark("The error where a needed tenant is not named", tenant?.missing, codeSpan),
     ...requestRemarks(service, requestFaults),
     ...serviceRemark("The body of an error", errorBody, bodyProse),
+    ...serviceRemark("Where it says one by one what is wrong", service.errorDetails, codeSpan),
   ];
 }
 

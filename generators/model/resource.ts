@@ -22,6 +22,8 @@ export interface ResourceService extends ServiceHead {
   /** What becomes of fields in a body of fields that a request cannot set. Undefined where nothing is said of it. */
   readonly unknownFields: Fact<"ignored" | "refused"> | undefined;
   readonly errorBody: Fact<ErrorBody>;
+  /** The member of an error beside its code that says one by one what is wrong; undefined where there is none. */
+  readonly errorDetails: Fact<string> | undefined;
   readonly errors: readonly ErrorCode[];
   readonly resources: readonly Resource[];
   /** Object shapes that resources share. */

@@ -41,7 +41,7 @@ export const exceptions: readonly Exception[] = [
     why: "Rules in words, of which neither knows anything. Those that they check are data, and marked.",
   },
   {
-    kinds: ["query.modules[].result", "resource.resources[].operations[].response.*", "resource.resources[].shapes[].*", "resource.errorBody"],
+    kinds: ["query.modules[].result", "resource.resources[].operations[].response.*", "resource.resources[].shapes[].*", "resource.errorBody", "resource.errorDetails"],
     outputs: ["validators"],
     why: "They read requests, not answers.",
   },

@@ -135,8 +135,8 @@ test("a finding says what was expected and received, and never a secret", () => 
   expect(JSON.parse(JSON.stringify(errors))).toEqual([
     { code: "invalid_request", parameter: "pin", wireName: "pin", received: "…", expected: "text", message: "invalid_request: pin takes text" },
     {
-      code: "invalid_request", parameter: "bidirectional", wireName: "bidirectional", received: "maybe", expected: "yes, no",
-      message: 'invalid_request: bidirectional takes yes, no, not "maybe"',
+      code: "invalid_request", parameter: "bidirectional", wireName: "bidirectional", received: "maybe", expected: "one of yes, no",
+      message: 'invalid_request: bidirectional takes one of yes, no, not "maybe"',
     },
     expect.objectContaining({ wireName: "pni", received: "…", message: 'invalid_request: there is no "pni"; did you mean "pin"?' }),
   ]);

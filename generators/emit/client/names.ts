@@ -35,7 +35,7 @@ const queryTypes = [
   "MoreThanOne", "NamesIn", "ParameterFault", "RangeFault", "Refused", "RequestFault", "RequestRules", "ValueFault", "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
   "GeneratedMembers", "GeneratedProperties", "GeneratorArgument", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
   "ItemsOf", "MemberOf", "MembersIf", "Message", "ModuleConstant", "Named", "Not", "OneOf", "OnWarning", "OtherAnswers",
-  "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestView", "ResultsOf",
+  "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestError", "RequestView", "ResultsOf",
   "SendOptions", "Several", "Some", "Together", "Told", "TokenType", "TransportError", "Validate", "ValidationError", "Value",
   "WireParameters",
 ];

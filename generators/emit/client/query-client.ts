@@ -7,7 +7,7 @@ import { pageType } from "./query-answers.ts";
 import { faultsText } from "./query-faults.ts";
 import { moduleForms } from "./query-forms.ts";
 import type { Group, SelectionTypes } from "./query-names.ts";
-import { optionsType, runtimeType } from "./query-runtime.ts";
+import { optionsType, runtimeType, runtimeValue } from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
 
 /** The client, the function that makes one, and the error that its calls fail with. */
@@ -168,16 +168,16 @@ function tokenText({ service, tokens }: QueryScope, file: GeneratedFile): string
 
 /** The class again, so that its codes are known where an error is caught: `instanceof` forgets what a class is given. */
 function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFile): string {
-  const [message, request] = [runtimeType(file, "Message"), runtimeType(file, "RequestView")];
+  const message = runtimeType(file, "Message");
   return [
     `/** The documented error codes. Modules have others beside them. */\n`,
     `export type ${file.export(codes)} =\n  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
     `/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */\n`,
-    `export declare class ${file.export("QueryError")} extends Error implements ${runtimeType(file, "QueryFailure")} {\n`,
+    `export declare class ${file.export("QueryError")} extends ${runtimeValue(file, "RequestError")} `,
+    `implements ${runtimeType(file, "QueryFailure")} {\n`,
     `  readonly name: "QueryError";\n`,
     `  readonly code: ${codes} | (string & {});\n`,
-    `  readonly info: string;\n  readonly module: string;\n  readonly status: number | undefined;\n`,
-    `  readonly request: ${request} | undefined;\n  readonly errors: readonly ${message}[];\n`,
+    `  readonly info: string;\n  readonly module: string;\n  readonly errors: readonly ${message}[];\n`,
     `  is<Code extends ${codes} | (string & {})>(code: Code): this is this & { readonly code: Code };\n}\n`,
   ].join("");
 }

@@ -8,6 +8,7 @@ const homes = {
   createAccountClient: "action-api/client/account.js",
   validator: "query/client/validate.js",
   QueryError: "query/client/errors.js",
+  RequestError: "http/request-error.js",
   TransportError: "http/errors.js",
   ValidationError: "query/client/validate.js",
 

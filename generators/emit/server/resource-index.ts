@@ -80,6 +80,7 @@ function tableOf(service: ResourceService, decoders: ReadonlyMap<Operation, Deco
     tenant: tenant && { name: tenant.name, missing: valueOr(tenant.missing, undefined, "server-needs-one") ?? invalidCode(service) },
     errorBody: {
       ...valueOr(service.errorBody, { envelope: undefined, code: "code", message: "message" }, "server-needs-one"),
+      details: valueOr(service.errorDetails, undefined, "server-needs-one"),
       ground: groundText(service.errorBody),
     },
     refusals: refusalsOf(service),

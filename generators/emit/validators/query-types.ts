@@ -16,6 +16,7 @@ import { outputName } from "../../naming/output-name.ts";
 import { exampleTag } from "../shared/typescript/example-tag.ts";
 import { arrayOf, moduleInterface, parameterMembers, type ValueForms } from "../shared/typescript/parameter-types.ts";
 import { typeModule } from "./runtime-types.ts";
+import { standardProse } from "./standard-prose.ts";
 
 /** The declarations of a module's file. */
 export function moduleTypes(service: QueryService, module: Module): PrintedFile {
@@ -37,7 +38,7 @@ export function moduleTypes(service: QueryService, module: Module): PrintedFile 
       `export declare function ${file.export("decode")}(wire: ${wire}, options?: ${options}): ${result}<${name}>;\n\n`,
       docComment("The query string that decodes to the value.", "", examplesOf(module)),
       `export declare function ${file.export("encode")}(value: ${name}, options?: Pick<${options}, "generator">): string;\n\n`,
-      docComment("The same as `validate`, for libraries that take a Standard Schema."),
+      docComment(standardProse("decode")),
       `export declare const ${file.export("standard")}: ${standardSchema}<${name}>;\n`,
     ].join(""),
   );

@@ -16,6 +16,7 @@ import { endings, fieldSetText, ownBodyText } from "./resource-text.ts";
 import { decodedType, type TypeNames } from "./resource-types.ts";
 import { typeModule } from "./runtime-types.ts";
 import { runtimeUse, type RuntimeName } from "./runtime-use.ts";
+import { standardProse } from "./standard-prose.ts";
 
 /** What of an operation is validated. */
 export interface ValidatedParts {
@@ -134,7 +135,7 @@ function functionTypes(
     `export declare function ${file.export(`validate${ending}`)}(value: unknown): value is ${input};\n\n`,
     docComment(paragraphs(decodeProse, remarkList("No document states:", requestRemarks(service, decodingFaults))), "", examples),
     `export declare function ${file.export(`decode${ending}`)}(value: unknown, options?: ${fieldOptions}): ${result}<${decoded}>;\n\n`,
-    lineComment(`The same as \`decode${ending}\`, for libraries that take a Standard Schema.`),
+    lineComment(standardProse(`decode${ending}`)),
     `export declare const ${file.export(`standard${ending}`)}: ${decodingSchema}<${input}, ${decoded}>;\n\n`,
   ].join("");
 }

@@ -5,6 +5,7 @@ import type { TransportOptions } from "../runtime/http/options.js";
 import type { LoginTokenOperations } from "./resources/login-token.js";
 import type { PagingGroupOperations } from "./resources/paging-group.js";
 
+export type { ErrorDetail } from "../runtime/client/error-detail.js";
 export type { TransportErrorKind } from "../runtime/http/errors.js";
 export { TransportError } from "../runtime/http/errors.js";
 export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions } from "../runtime/http/options.js";
@@ -78,6 +79,7 @@ export type ExchangeClientWithoutTenant = ExchangeClient<NeededTenantOptions>;
  * - The error where the service fails: `internal_error` (decided: D-212)
  * - The error where the service cannot be used now: `service_unavailable` (decided: D-230)
  * - The body of an error: `code` and `message` in `error` (decided: D-012)
+ * - Where it says one by one what is wrong: `details` (decided: D-328)
  */
 export declare function createExchangeClient(options: ExchangeClientOptions & { readonly tenant: string }): ExchangeClient;
 /** Without a tenant: calls that need one name it. */

@@ -127,6 +127,7 @@ export interface ExchangeHandlers<Unit = NoUnit, Tenant = TenantReference> {
  * - The error where the service fails: `internal_error` (decided: D-212)
  * - The error where the service cannot be used now: `service_unavailable` (decided: D-230)
  * - The body of an error: `code` and `message` in `error` (decided: D-012)
+ * - Where it says one by one what is wrong: `details` (decided: D-328)
  */
 export declare function exchangePlugin<T extends TenantReference>(
   handlers: ExchangeHandlers<NoUnit, T>,

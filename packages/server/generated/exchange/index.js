@@ -23,7 +23,7 @@ const service = {
   },
   mediaType: "application/json",
   tenant: { name: "tenant", missing: "tenant_required" },
-  errorBody: { envelope: "error", code: "code", message: "message", ground: "D-012" },
+  errorBody: { envelope: "error", code: "code", message: "message", details: "details", ground: "D-012" },
   refusals: {
     malformed: "invalid_json",
     missing: "missing_required_field",

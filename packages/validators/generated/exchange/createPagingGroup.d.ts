@@ -87,7 +87,7 @@ export declare function validate(value: unknown): value is CreatePagingGroupRequ
  */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedCreatePagingGroupRequest>;
 
-/** The same as `decode`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: DecodingSchema<CreatePagingGroupRequest, DecodedCreatePagingGroupRequest>;
 
 /** The parameters of `createPagingGroup`: Create a paging group. */
@@ -112,5 +112,5 @@ export declare function validateParameters(value: unknown): value is CreatePagin
  */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<CreatePagingGroupParameters>;
 
-/** The same as `decodeParameters`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
 export declare const standardParameters: DecodingSchema<CreatePagingGroupParameters, CreatePagingGroupParameters>;

@@ -48,7 +48,7 @@ const bodyTable = {
     { name: "name", names: ["name", "pa_name"], is: stringCheck, expected: "text", needed: true, empty: true },
     { name: "number", names: ["number", "pa_number"], is: stringCheck, expected: "text", needed: true, empty: true },
     { name: "pin", names: ["pin", "pa_pin"], is: stringCheck, expected: "text", secret: true },
-    { name: "bidirectional", names: ["bidirectional", "pa_bidirectional"], is: enumCheck, expected: "yes, no" },
+    { name: "bidirectional", names: ["bidirectional", "pa_bidirectional"], is: enumCheck, expected: "one of yes, no" },
     { name: "checkinuse", names: ["checkinuse", "pa_checkinuse"], is: stringCheck, expected: "text" },
     { name: "mediafile_id", names: ["mediafile_id", "pa_me_id"], is: unionCheck, expected: "text or a whole number" },
     { name: "manualheader", names: ["manualheader", "pa_manualheader"], is: stringCheck, expected: "text" },

@@ -36,5 +36,5 @@ export declare function validate(value: unknown): value is GenerateLoginTokenReq
  */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedGenerateLoginTokenRequest>;
 
-/** The same as `decode`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: DecodingSchema<GenerateLoginTokenRequest, DecodedGenerateLoginTokenRequest>;

@@ -74,5 +74,5 @@ export declare function validateParameters(value: unknown): value is ListPagingG
  */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<DecodedListPagingGroupsParameters>;
 
-/** The same as `decodeParameters`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
 export declare const standardParameters: DecodingSchema<ListPagingGroupsParameters, DecodedListPagingGroupsParameters>;

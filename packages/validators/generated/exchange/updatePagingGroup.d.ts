@@ -88,7 +88,7 @@ export declare function validate(value: unknown): value is UpdatePagingGroupRequ
  */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedUpdatePagingGroupRequest>;
 
-/** The same as `decode`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: DecodingSchema<UpdatePagingGroupRequest, DecodedUpdatePagingGroupRequest>;
 
 /** The parameters of `updatePagingGroup`: Update a paging group. */
@@ -115,5 +115,5 @@ export declare function validateParameters(value: unknown): value is UpdatePagin
  */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<UpdatePagingGroupParameters>;
 
-/** The same as `decodeParameters`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
 export declare const standardParameters: DecodingSchema<UpdatePagingGroupParameters, UpdatePagingGroupParameters>;

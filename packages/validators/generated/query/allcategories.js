@@ -51,7 +51,6 @@ function validate_allcategories(value) {
   return true;
 }
 
-const standard_allcategories = /* @__PURE__ */ standardOf(accepts_allcategories);
 
 const parameters_allcategories = /* @__PURE__ */ once(() =>
   module("ac", [
@@ -69,6 +68,8 @@ const parameters_allcategories = /* @__PURE__ */ once(() =>
 
 const decode_allcategories = /* @__PURE__ */ decoder(parameters_allcategories);
 
-const encode_allcategories = (value, options) => encodeWith("ac", value, options);
+const encode_allcategories = (value, options) => encodeWith("ac", accepts_allcategories, value, options);
+
+const standard_allcategories = /* @__PURE__ */ standardOf({ describe: parameters_allcategories, accepts: accepts_allcategories, decode: decode_allcategories, encode: encode_allcategories });
 
 export { decode_allcategories as decode, encode_allcategories as encode, standard_allcategories as standard, validate_allcategories as validate };

@@ -100,7 +100,6 @@ function validate_alldeletedrevisions(value) {
   return true;
 }
 
-const standard_alldeletedrevisions = /* @__PURE__ */ standardOf(accepts_alldeletedrevisions);
 
 const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
   module("adr", [
@@ -150,6 +149,13 @@ const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
 
 const decode_alldeletedrevisions = /* @__PURE__ */ decoder(parameters_alldeletedrevisions);
 
-const encode_alldeletedrevisions = (value, options) => encodeWith("adr", value, options);
+const encode_alldeletedrevisions = (value, options) => encodeWith("adr", accepts_alldeletedrevisions, value, options);
+
+const standard_alldeletedrevisions = /* @__PURE__ */ standardOf({
+      describe: parameters_alldeletedrevisions,
+      accepts: accepts_alldeletedrevisions,
+      decode: decode_alldeletedrevisions,
+      encode: encode_alldeletedrevisions,
+    });
 
 export { decode_alldeletedrevisions as decode, encode_alldeletedrevisions as encode, standard_alldeletedrevisions as standard, validate_alldeletedrevisions as validate };

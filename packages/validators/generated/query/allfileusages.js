@@ -56,7 +56,6 @@ function validate_allfileusages(value) {
   return true;
 }
 
-const standard_allfileusages = /* @__PURE__ */ standardOf(accepts_allfileusages);
 
 const parameters_allfileusages = /* @__PURE__ */ once(() =>
   module("af", [
@@ -75,6 +74,8 @@ const parameters_allfileusages = /* @__PURE__ */ once(() =>
 
 const decode_allfileusages = /* @__PURE__ */ decoder(parameters_allfileusages);
 
-const encode_allfileusages = (value, options) => encodeWith("af", value, options);
+const encode_allfileusages = (value, options) => encodeWith("af", accepts_allfileusages, value, options);
+
+const standard_allfileusages = /* @__PURE__ */ standardOf({ describe: parameters_allfileusages, accepts: accepts_allfileusages, decode: decode_allfileusages, encode: encode_allfileusages });
 
 export { decode_allfileusages as decode, encode_allfileusages as encode, standard_allfileusages as standard, validate_allfileusages as validate };

@@ -76,7 +76,6 @@ function validate_allimages(value) {
   return true;
 }
 
-const standard_allimages = /* @__PURE__ */ standardOf(accepts_allimages);
 
 const parameters_allimages = /* @__PURE__ */ once(() =>
   module("ai", [
@@ -106,6 +105,8 @@ const parameters_allimages = /* @__PURE__ */ once(() =>
 
 const decode_allimages = /* @__PURE__ */ decoder(parameters_allimages);
 
-const encode_allimages = (value, options) => encodeWith("ai", value, options);
+const encode_allimages = (value, options) => encodeWith("ai", accepts_allimages, value, options);
+
+const standard_allimages = /* @__PURE__ */ standardOf({ describe: parameters_allimages, accepts: accepts_allimages, decode: decode_allimages, encode: encode_allimages });
 
 export { decode_allimages as decode, encode_allimages as encode, standard_allimages as standard, validate_allimages as validate };

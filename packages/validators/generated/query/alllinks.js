@@ -60,7 +60,6 @@ function validate_alllinks(value) {
   return true;
 }
 
-const standard_alllinks = /* @__PURE__ */ standardOf(accepts_alllinks);
 
 const parameters_alllinks = /* @__PURE__ */ once(() =>
   module("al", [
@@ -80,6 +79,8 @@ const parameters_alllinks = /* @__PURE__ */ once(() =>
 
 const decode_alllinks = /* @__PURE__ */ decoder(parameters_alllinks);
 
-const encode_alllinks = (value, options) => encodeWith("al", value, options);
+const encode_alllinks = (value, options) => encodeWith("al", accepts_alllinks, value, options);
+
+const standard_alllinks = /* @__PURE__ */ standardOf({ describe: parameters_alllinks, accepts: accepts_alllinks, decode: decode_alllinks, encode: encode_alllinks });
 
 export { decode_alllinks as decode, encode_alllinks as encode, standard_alllinks as standard, validate_alllinks as validate };

@@ -56,7 +56,6 @@ function validate_allmessages(value) {
   return true;
 }
 
-const standard_allmessages = /* @__PURE__ */ standardOf(accepts_allmessages);
 
 const parameters_allmessages = /* @__PURE__ */ once(() =>
   module("am", [
@@ -78,6 +77,8 @@ const parameters_allmessages = /* @__PURE__ */ once(() =>
 
 const decode_allmessages = /* @__PURE__ */ decoder(parameters_allmessages);
 
-const encode_allmessages = (value, options) => encodeWith("am", value, options);
+const encode_allmessages = (value, options) => encodeWith("am", accepts_allmessages, value, options);
+
+const standard_allmessages = /* @__PURE__ */ standardOf({ describe: parameters_allmessages, accepts: accepts_allmessages, decode: decode_allmessages, encode: encode_allmessages });
 
 export { decode_allmessages as decode, encode_allmessages as encode, standard_allmessages as standard, validate_allmessages as validate };

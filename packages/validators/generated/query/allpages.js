@@ -67,7 +67,6 @@ function validate_allpages(value) {
   return true;
 }
 
-const standard_allpages = /* @__PURE__ */ standardOf(accepts_allpages);
 
 const parameters_allpages = /* @__PURE__ */ once(() =>
   module("ap", [
@@ -93,6 +92,8 @@ const parameters_allpages = /* @__PURE__ */ once(() =>
 
 const decode_allpages = /* @__PURE__ */ decoder(parameters_allpages);
 
-const encode_allpages = (value, options) => encodeWith("ap", value, options);
+const encode_allpages = (value, options) => encodeWith("ap", accepts_allpages, value, options);
+
+const standard_allpages = /* @__PURE__ */ standardOf({ describe: parameters_allpages, accepts: accepts_allpages, decode: decode_allpages, encode: encode_allpages });
 
 export { decode_allpages as decode, encode_allpages as encode, standard_allpages as standard, validate_allpages as validate };

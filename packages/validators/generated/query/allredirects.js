@@ -60,7 +60,6 @@ function validate_allredirects(value) {
   return true;
 }
 
-const standard_allredirects = /* @__PURE__ */ standardOf(accepts_allredirects);
 
 const parameters_allredirects = /* @__PURE__ */ once(() =>
   module("ar", [
@@ -80,6 +79,8 @@ const parameters_allredirects = /* @__PURE__ */ once(() =>
 
 const decode_allredirects = /* @__PURE__ */ decoder(parameters_allredirects);
 
-const encode_allredirects = (value, options) => encodeWith("ar", value, options);
+const encode_allredirects = (value, options) => encodeWith("ar", accepts_allredirects, value, options);
+
+const standard_allredirects = /* @__PURE__ */ standardOf({ describe: parameters_allredirects, accepts: accepts_allredirects, decode: decode_allredirects, encode: encode_allredirects });
 
 export { decode_allredirects as decode, encode_allredirects as encode, standard_allredirects as standard, validate_allredirects as validate };

@@ -93,7 +93,6 @@ function validate_allrevisions(value) {
   return true;
 }
 
-const standard_allrevisions = /* @__PURE__ */ standardOf(accepts_allrevisions);
 
 const parameters_allrevisions = /* @__PURE__ */ once(() =>
   module("arv", [
@@ -137,6 +136,8 @@ const parameters_allrevisions = /* @__PURE__ */ once(() =>
 
 const decode_allrevisions = /* @__PURE__ */ decoder(parameters_allrevisions);
 
-const encode_allrevisions = (value, options) => encodeWith("arv", value, options);
+const encode_allrevisions = (value, options) => encodeWith("arv", accepts_allrevisions, value, options);
+
+const standard_allrevisions = /* @__PURE__ */ standardOf({ describe: parameters_allrevisions, accepts: accepts_allrevisions, decode: decode_allrevisions, encode: encode_allrevisions });
 
 export { decode_allrevisions as decode, encode_allrevisions as encode, standard_allrevisions as standard, validate_allrevisions as validate };

@@ -60,7 +60,6 @@ function validate_alltransclusions(value) {
   return true;
 }
 
-const standard_alltransclusions = /* @__PURE__ */ standardOf(accepts_alltransclusions);
 
 const parameters_alltransclusions = /* @__PURE__ */ once(() =>
   module("at", [
@@ -80,6 +79,13 @@ const parameters_alltransclusions = /* @__PURE__ */ once(() =>
 
 const decode_alltransclusions = /* @__PURE__ */ decoder(parameters_alltransclusions);
 
-const encode_alltransclusions = (value, options) => encodeWith("at", value, options);
+const encode_alltransclusions = (value, options) => encodeWith("at", accepts_alltransclusions, value, options);
+
+const standard_alltransclusions = /* @__PURE__ */ standardOf({
+      describe: parameters_alltransclusions,
+      accepts: accepts_alltransclusions,
+      decode: decode_alltransclusions,
+      encode: encode_alltransclusions,
+    });
 
 export { decode_alltransclusions as decode, encode_alltransclusions as encode, standard_alltransclusions as standard, validate_alltransclusions as validate };

@@ -71,7 +71,6 @@ function validate_allusers(value) {
   return true;
 }
 
-const standard_allusers = /* @__PURE__ */ standardOf(accepts_allusers);
 
 const parameters_allusers = /* @__PURE__ */ once(() =>
   module("au", [
@@ -96,6 +95,8 @@ const parameters_allusers = /* @__PURE__ */ once(() =>
 
 const decode_allusers = /* @__PURE__ */ decoder(parameters_allusers);
 
-const encode_allusers = (value, options) => encodeWith("au", value, options);
+const encode_allusers = (value, options) => encodeWith("au", accepts_allusers, value, options);
+
+const standard_allusers = /* @__PURE__ */ standardOf({ describe: parameters_allusers, accepts: accepts_allusers, decode: decode_allusers, encode: encode_allusers });
 
 export { decode_allusers as decode, encode_allusers as encode, standard_allusers as standard, validate_allusers as validate };

@@ -37,7 +37,6 @@ function validate_authmanagerinfo(value) {
   return true;
 }
 
-const standard_authmanagerinfo = /* @__PURE__ */ standardOf(accepts_authmanagerinfo);
 
 const parameters_authmanagerinfo = /* @__PURE__ */ once(() =>
   module("ami", [
@@ -50,6 +49,13 @@ const parameters_authmanagerinfo = /* @__PURE__ */ once(() =>
 
 const decode_authmanagerinfo = /* @__PURE__ */ decoder(parameters_authmanagerinfo);
 
-const encode_authmanagerinfo = (value, options) => encodeWith("ami", value, options);
+const encode_authmanagerinfo = (value, options) => encodeWith("ami", accepts_authmanagerinfo, value, options);
+
+const standard_authmanagerinfo = /* @__PURE__ */ standardOf({
+      describe: parameters_authmanagerinfo,
+      accepts: accepts_authmanagerinfo,
+      decode: decode_authmanagerinfo,
+      encode: encode_authmanagerinfo,
+    });
 
 export { decode_authmanagerinfo as decode, encode_authmanagerinfo as encode, standard_authmanagerinfo as standard, validate_authmanagerinfo as validate };

@@ -60,7 +60,6 @@ function validate_backlinks(value) {
   return true;
 }
 
-const standard_backlinks = /* @__PURE__ */ standardOf(accepts_backlinks);
 
 const parameters_backlinks = /* @__PURE__ */ once(() =>
   module("bl", [
@@ -80,6 +79,8 @@ const parameters_backlinks = /* @__PURE__ */ once(() =>
 
 const decode_backlinks = /* @__PURE__ */ decoder(parameters_backlinks);
 
-const encode_backlinks = (value, options) => encodeWith("bl", value, options);
+const encode_backlinks = (value, options) => encodeWith("bl", accepts_backlinks, value, options);
+
+const standard_backlinks = /* @__PURE__ */ standardOf({ describe: parameters_backlinks, accepts: accepts_backlinks, decode: decode_backlinks, encode: encode_backlinks });
 
 export { decode_backlinks as decode, encode_backlinks as encode, standard_backlinks as standard, validate_backlinks as validate };

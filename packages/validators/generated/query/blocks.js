@@ -61,7 +61,6 @@ function validate_blocks(value) {
   return true;
 }
 
-const standard_blocks = /* @__PURE__ */ standardOf(accepts_blocks);
 
 const parameters_blocks = /* @__PURE__ */ once(() =>
   module("bk", [
@@ -83,6 +82,8 @@ const parameters_blocks = /* @__PURE__ */ once(() =>
 
 const decode_blocks = /* @__PURE__ */ decoder(parameters_blocks);
 
-const encode_blocks = (value, options) => encodeWith("bk", value, options);
+const encode_blocks = (value, options) => encodeWith("bk", accepts_blocks, value, options);
+
+const standard_blocks = /* @__PURE__ */ standardOf({ describe: parameters_blocks, accepts: accepts_blocks, decode: decode_blocks, encode: encode_blocks });
 
 export { decode_blocks as decode, encode_blocks as encode, standard_blocks as standard, validate_blocks as validate };

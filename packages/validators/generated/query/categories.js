@@ -53,7 +53,6 @@ function validate_categories(value) {
   return true;
 }
 
-const standard_categories = /* @__PURE__ */ standardOf(accepts_categories);
 
 const parameters_categories = /* @__PURE__ */ once(() =>
   module("cl", [
@@ -70,6 +69,8 @@ const parameters_categories = /* @__PURE__ */ once(() =>
 
 const decode_categories = /* @__PURE__ */ decoder(parameters_categories);
 
-const encode_categories = (value, options) => encodeWith("cl", value, options);
+const encode_categories = (value, options) => encodeWith("cl", accepts_categories, value, options);
+
+const standard_categories = /* @__PURE__ */ standardOf({ describe: parameters_categories, accepts: accepts_categories, decode: decode_categories, encode: encode_categories });
 
 export { decode_categories as decode, encode_categories as encode, standard_categories as standard, validate_categories as validate };

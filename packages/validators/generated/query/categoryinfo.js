@@ -17,7 +17,6 @@ function validate_categoryinfo(value) {
   return true;
 }
 
-const standard_categoryinfo = /* @__PURE__ */ standardOf(accepts_categoryinfo);
 
 const parameters_categoryinfo = /* @__PURE__ */ once(() =>
   module("ci", [
@@ -27,6 +26,8 @@ const parameters_categoryinfo = /* @__PURE__ */ once(() =>
 
 const decode_categoryinfo = /* @__PURE__ */ decoder(parameters_categoryinfo);
 
-const encode_categoryinfo = (value, options) => encodeWith("ci", value, options);
+const encode_categoryinfo = (value, options) => encodeWith("ci", accepts_categoryinfo, value, options);
+
+const standard_categoryinfo = /* @__PURE__ */ standardOf({ describe: parameters_categoryinfo, accepts: accepts_categoryinfo, decode: decode_categoryinfo, encode: encode_categoryinfo });
 
 export { decode_categoryinfo as decode, encode_categoryinfo as encode, standard_categoryinfo as standard, validate_categoryinfo as validate };

@@ -78,7 +78,6 @@ function validate_categorymembers(value) {
   return true;
 }
 
-const standard_categorymembers = /* @__PURE__ */ standardOf(accepts_categorymembers);
 
 const parameters_categorymembers = /* @__PURE__ */ once(() =>
   module("cm", [
@@ -107,6 +106,13 @@ const parameters_categorymembers = /* @__PURE__ */ once(() =>
 
 const decode_categorymembers = /* @__PURE__ */ decoder(parameters_categorymembers);
 
-const encode_categorymembers = (value, options) => encodeWith("cm", value, options);
+const encode_categorymembers = (value, options) => encodeWith("cm", accepts_categorymembers, value, options);
+
+const standard_categorymembers = /* @__PURE__ */ standardOf({
+      describe: parameters_categorymembers,
+      accepts: accepts_categorymembers,
+      decode: decode_categorymembers,
+      encode: encode_categorymembers,
+    });
 
 export { decode_categorymembers as decode, encode_categorymembers as encode, standard_categorymembers as standard, validate_categorymembers as validate };

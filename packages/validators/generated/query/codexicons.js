@@ -71,7 +71,6 @@ function validate_codexicons(value) {
   return value["names"] !== undefined;
 }
 
-const standard_codexicons = /* @__PURE__ */ standardOf(accepts_codexicons, ["names"]);
 
 const parameters_codexicons = /* @__PURE__ */ once(() =>
   module("", [
@@ -81,6 +80,14 @@ const parameters_codexicons = /* @__PURE__ */ once(() =>
 
 const decode_codexicons = /* @__PURE__ */ decoder(parameters_codexicons);
 
-const encode_codexicons = (value, options) => encodeWith("", value, options);
+const encode_codexicons = (value, options) => encodeWith("", accepts_codexicons, value, options);
+
+const standard_codexicons = /* @__PURE__ */ standardOf({
+      describe: parameters_codexicons,
+      accepts: accepts_codexicons,
+      required: ["names"],
+      decode: decode_codexicons,
+      encode: encode_codexicons,
+    });
 
 export { decode_codexicons as decode, encode_codexicons as encode, standard_codexicons as standard, validate_codexicons as validate };

@@ -57,7 +57,6 @@ function validate_contributors(value) {
   return true;
 }
 
-const standard_contributors = /* @__PURE__ */ standardOf(accepts_contributors);
 
 const parameters_contributors = /* @__PURE__ */ once(() =>
   module("pc", [
@@ -74,6 +73,8 @@ const parameters_contributors = /* @__PURE__ */ once(() =>
 
 const decode_contributors = /* @__PURE__ */ decoder(parameters_contributors);
 
-const encode_contributors = (value, options) => encodeWith("pc", value, options);
+const encode_contributors = (value, options) => encodeWith("pc", accepts_contributors, value, options);
+
+const standard_contributors = /* @__PURE__ */ standardOf({ describe: parameters_contributors, accepts: accepts_contributors, decode: decode_contributors, encode: encode_contributors });
 
 export { decode_contributors as decode, encode_contributors as encode, standard_contributors as standard, validate_contributors as validate };

@@ -92,7 +92,6 @@ function validate_deletedrevisions(value) {
   return true;
 }
 
-const standard_deletedrevisions = /* @__PURE__ */ standardOf(accepts_deletedrevisions);
 
 const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
   module("drv", [
@@ -135,6 +134,13 @@ const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
 
 const decode_deletedrevisions = /* @__PURE__ */ decoder(parameters_deletedrevisions);
 
-const encode_deletedrevisions = (value, options) => encodeWith("drv", value, options);
+const encode_deletedrevisions = (value, options) => encodeWith("drv", accepts_deletedrevisions, value, options);
+
+const standard_deletedrevisions = /* @__PURE__ */ standardOf({
+      describe: parameters_deletedrevisions,
+      accepts: accepts_deletedrevisions,
+      decode: decode_deletedrevisions,
+      encode: encode_deletedrevisions,
+    });
 
 export { decode_deletedrevisions as decode, encode_deletedrevisions as encode, standard_deletedrevisions as standard, validate_deletedrevisions as validate };

@@ -72,7 +72,6 @@ function validate_deletedrevs(value) {
   return true;
 }
 
-const standard_deletedrevs = /* @__PURE__ */ standardOf(accepts_deletedrevs);
 
 const parameters_deletedrevs = /* @__PURE__ */ once(() =>
   deprecatedModule("dr", [
@@ -100,6 +99,8 @@ const parameters_deletedrevs = /* @__PURE__ */ once(() =>
 
 const decode_deletedrevs = /* @__PURE__ */ decoder(parameters_deletedrevs);
 
-const encode_deletedrevs = (value, options) => encodeWith("dr", value, options);
+const encode_deletedrevs = (value, options) => encodeWith("dr", accepts_deletedrevs, value, options);
+
+const standard_deletedrevs = /* @__PURE__ */ standardOf({ describe: parameters_deletedrevs, accepts: accepts_deletedrevs, decode: decode_deletedrevs, encode: encode_deletedrevs });
 
 export { decode_deletedrevs as decode, encode_deletedrevs as encode, standard_deletedrevs as standard, validate_deletedrevs as validate };

@@ -41,7 +41,6 @@ function validate_duplicatefiles(value) {
   return true;
 }
 
-const standard_duplicatefiles = /* @__PURE__ */ standardOf(accepts_duplicatefiles);
 
 const parameters_duplicatefiles = /* @__PURE__ */ once(() =>
   module("df", [
@@ -54,6 +53,8 @@ const parameters_duplicatefiles = /* @__PURE__ */ once(() =>
 
 const decode_duplicatefiles = /* @__PURE__ */ decoder(parameters_duplicatefiles);
 
-const encode_duplicatefiles = (value, options) => encodeWith("df", value, options);
+const encode_duplicatefiles = (value, options) => encodeWith("df", accepts_duplicatefiles, value, options);
+
+const standard_duplicatefiles = /* @__PURE__ */ standardOf({ describe: parameters_duplicatefiles, accepts: accepts_duplicatefiles, decode: decode_duplicatefiles, encode: encode_duplicatefiles });
 
 export { decode_duplicatefiles as decode, encode_duplicatefiles as encode, standard_duplicatefiles as standard, validate_duplicatefiles as validate };

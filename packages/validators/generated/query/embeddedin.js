@@ -53,7 +53,6 @@ function validate_embeddedin(value) {
   return true;
 }
 
-const standard_embeddedin = /* @__PURE__ */ standardOf(accepts_embeddedin);
 
 const parameters_embeddedin = /* @__PURE__ */ once(() =>
   module("ei", [
@@ -71,6 +70,8 @@ const parameters_embeddedin = /* @__PURE__ */ once(() =>
 
 const decode_embeddedin = /* @__PURE__ */ decoder(parameters_embeddedin);
 
-const encode_embeddedin = (value, options) => encodeWith("ei", value, options);
+const encode_embeddedin = (value, options) => encodeWith("ei", accepts_embeddedin, value, options);
+
+const standard_embeddedin = /* @__PURE__ */ standardOf({ describe: parameters_embeddedin, accepts: accepts_embeddedin, decode: decode_embeddedin, encode: encode_embeddedin });
 
 export { decode_embeddedin as decode, encode_embeddedin as encode, standard_embeddedin as standard, validate_embeddedin as validate };

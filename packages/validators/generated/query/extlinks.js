@@ -50,7 +50,6 @@ function validate_extlinks(value) {
   return true;
 }
 
-const standard_extlinks = /* @__PURE__ */ standardOf(accepts_extlinks);
 
 const parameters_extlinks = /* @__PURE__ */ once(() =>
   module("el", [
@@ -64,6 +63,8 @@ const parameters_extlinks = /* @__PURE__ */ once(() =>
 
 const decode_extlinks = /* @__PURE__ */ decoder(parameters_extlinks);
 
-const encode_extlinks = (value, options) => encodeWith("el", value, options);
+const encode_extlinks = (value, options) => encodeWith("el", accepts_extlinks, value, options);
+
+const standard_extlinks = /* @__PURE__ */ standardOf({ describe: parameters_extlinks, accepts: accepts_extlinks, decode: decode_extlinks, encode: encode_extlinks });
 
 export { decode_extlinks as decode, encode_extlinks as encode, standard_extlinks as standard, validate_extlinks as validate };

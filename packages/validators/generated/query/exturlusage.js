@@ -60,7 +60,6 @@ function validate_exturlusage(value) {
   return true;
 }
 
-const standard_exturlusage = /* @__PURE__ */ standardOf(accepts_exturlusage);
 
 const parameters_exturlusage = /* @__PURE__ */ once(() =>
   module("eu", [
@@ -76,6 +75,8 @@ const parameters_exturlusage = /* @__PURE__ */ once(() =>
 
 const decode_exturlusage = /* @__PURE__ */ decoder(parameters_exturlusage);
 
-const encode_exturlusage = (value, options) => encodeWith("eu", value, options);
+const encode_exturlusage = (value, options) => encodeWith("eu", accepts_exturlusage, value, options);
+
+const standard_exturlusage = /* @__PURE__ */ standardOf({ describe: parameters_exturlusage, accepts: accepts_exturlusage, decode: decode_exturlusage, encode: encode_exturlusage });
 
 export { decode_exturlusage as decode, encode_exturlusage as encode, standard_exturlusage as standard, validate_exturlusage as validate };

@@ -56,7 +56,6 @@ function validate_filearchive(value) {
   return true;
 }
 
-const standard_filearchive = /* @__PURE__ */ standardOf(accepts_filearchive);
 
 const parameters_filearchive = /* @__PURE__ */ once(() =>
   module("fa", [
@@ -74,6 +73,8 @@ const parameters_filearchive = /* @__PURE__ */ once(() =>
 
 const decode_filearchive = /* @__PURE__ */ decoder(parameters_filearchive);
 
-const encode_filearchive = (value, options) => encodeWith("fa", value, options);
+const encode_filearchive = (value, options) => encodeWith("fa", accepts_filearchive, value, options);
+
+const standard_filearchive = /* @__PURE__ */ standardOf({ describe: parameters_filearchive, accepts: accepts_filearchive, decode: decode_filearchive, encode: encode_filearchive });
 
 export { decode_filearchive as decode, encode_filearchive as encode, standard_filearchive as standard, validate_filearchive as validate };

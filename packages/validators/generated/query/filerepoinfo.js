@@ -20,7 +20,6 @@ function validate_filerepoinfo(value) {
   return true;
 }
 
-const standard_filerepoinfo = /* @__PURE__ */ standardOf(accepts_filerepoinfo);
 
 const parameters_filerepoinfo = /* @__PURE__ */ once(() =>
   module("fri", [
@@ -30,6 +29,8 @@ const parameters_filerepoinfo = /* @__PURE__ */ once(() =>
 
 const decode_filerepoinfo = /* @__PURE__ */ decoder(parameters_filerepoinfo);
 
-const encode_filerepoinfo = (value, options) => encodeWith("fri", value, options);
+const encode_filerepoinfo = (value, options) => encodeWith("fri", accepts_filerepoinfo, value, options);
+
+const standard_filerepoinfo = /* @__PURE__ */ standardOf({ describe: parameters_filerepoinfo, accepts: accepts_filerepoinfo, decode: decode_filerepoinfo, encode: encode_filerepoinfo });
 
 export { decode_filerepoinfo as decode, encode_filerepoinfo as encode, standard_filerepoinfo as standard, validate_filerepoinfo as validate };

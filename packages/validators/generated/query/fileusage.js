@@ -52,7 +52,6 @@ function validate_fileusage(value) {
   return true;
 }
 
-const standard_fileusage = /* @__PURE__ */ standardOf(accepts_fileusage);
 
 const parameters_fileusage = /* @__PURE__ */ once(() =>
   module("fu", [
@@ -68,6 +67,8 @@ const parameters_fileusage = /* @__PURE__ */ once(() =>
 
 const decode_fileusage = /* @__PURE__ */ decoder(parameters_fileusage);
 
-const encode_fileusage = (value, options) => encodeWith("fu", value, options);
+const encode_fileusage = (value, options) => encodeWith("fu", accepts_fileusage, value, options);
+
+const standard_fileusage = /* @__PURE__ */ standardOf({ describe: parameters_fileusage, accepts: accepts_fileusage, decode: decode_fileusage, encode: encode_fileusage });
 
 export { decode_fileusage as decode, encode_fileusage as encode, standard_fileusage as standard, validate_fileusage as validate };

@@ -64,7 +64,6 @@ function validate_imageinfo(value) {
   return true;
 }
 
-const standard_imageinfo = /* @__PURE__ */ standardOf(accepts_imageinfo);
 
 const parameters_imageinfo = /* @__PURE__ */ once(() =>
   module("ii", [
@@ -87,6 +86,8 @@ const parameters_imageinfo = /* @__PURE__ */ once(() =>
 
 const decode_imageinfo = /* @__PURE__ */ decoder(parameters_imageinfo);
 
-const encode_imageinfo = (value, options) => encodeWith("ii", value, options);
+const encode_imageinfo = (value, options) => encodeWith("ii", accepts_imageinfo, value, options);
+
+const standard_imageinfo = /* @__PURE__ */ standardOf({ describe: parameters_imageinfo, accepts: accepts_imageinfo, decode: decode_imageinfo, encode: encode_imageinfo });
 
 export { decode_imageinfo as decode, encode_imageinfo as encode, standard_imageinfo as standard, validate_imageinfo as validate };

@@ -44,7 +44,6 @@ function validate_images(value) {
   return true;
 }
 
-const standard_images = /* @__PURE__ */ standardOf(accepts_images);
 
 const parameters_images = /* @__PURE__ */ once(() =>
   module("im", [
@@ -57,6 +56,8 @@ const parameters_images = /* @__PURE__ */ once(() =>
 
 const decode_images = /* @__PURE__ */ decoder(parameters_images);
 
-const encode_images = (value, options) => encodeWith("im", value, options);
+const encode_images = (value, options) => encodeWith("im", accepts_images, value, options);
+
+const standard_images = /* @__PURE__ */ standardOf({ describe: parameters_images, accepts: accepts_images, decode: decode_images, encode: encode_images });
 
 export { decode_images as decode, encode_images as encode, standard_images as standard, validate_images as validate };

@@ -60,7 +60,6 @@ function validate_imageusage(value) {
   return true;
 }
 
-const standard_imageusage = /* @__PURE__ */ standardOf(accepts_imageusage);
 
 const parameters_imageusage = /* @__PURE__ */ once(() =>
   module("iu", [
@@ -81,6 +80,8 @@ const parameters_imageusage = /* @__PURE__ */ once(() =>
 
 const decode_imageusage = /* @__PURE__ */ decoder(parameters_imageusage);
 
-const encode_imageusage = (value, options) => encodeWith("iu", value, options);
+const encode_imageusage = (value, options) => encodeWith("iu", accepts_imageusage, value, options);
+
+const standard_imageusage = /* @__PURE__ */ standardOf({ describe: parameters_imageusage, accepts: accepts_imageusage, decode: decode_imageusage, encode: encode_imageusage });
 
 export { decode_imageusage as decode, encode_imageusage as encode, standard_imageusage as standard, validate_imageusage as validate };

@@ -63,7 +63,6 @@ function validate_info(value) {
   return true;
 }
 
-const standard_info = /* @__PURE__ */ standardOf(accepts_info);
 
 const parameters_info = /* @__PURE__ */ once(() =>
   module("in", [
@@ -86,6 +85,8 @@ const parameters_info = /* @__PURE__ */ once(() =>
 
 const decode_info = /* @__PURE__ */ decoder(parameters_info);
 
-const encode_info = (value, options) => encodeWith("in", value, options);
+const encode_info = (value, options) => encodeWith("in", accepts_info, value, options);
+
+const standard_info = /* @__PURE__ */ standardOf({ describe: parameters_info, accepts: accepts_info, decode: decode_info, encode: encode_info });
 
 export { decode_info as decode, encode_info as encode, standard_info as standard, validate_info as validate };

@@ -47,7 +47,6 @@ function validate_iwbacklinks(value) {
   return true;
 }
 
-const standard_iwbacklinks = /* @__PURE__ */ standardOf(accepts_iwbacklinks);
 
 const parameters_iwbacklinks = /* @__PURE__ */ once(() =>
   module("iwbl", [
@@ -64,6 +63,8 @@ const parameters_iwbacklinks = /* @__PURE__ */ once(() =>
 
 const decode_iwbacklinks = /* @__PURE__ */ decoder(parameters_iwbacklinks);
 
-const encode_iwbacklinks = (value, options) => encodeWith("iwbl", value, options);
+const encode_iwbacklinks = (value, options) => encodeWith("iwbl", accepts_iwbacklinks, value, options);
+
+const standard_iwbacklinks = /* @__PURE__ */ standardOf({ describe: parameters_iwbacklinks, accepts: accepts_iwbacklinks, decode: decode_iwbacklinks, encode: encode_iwbacklinks });
 
 export { decode_iwbacklinks as decode, encode_iwbacklinks as encode, standard_iwbacklinks as standard, validate_iwbacklinks as validate };

@@ -53,7 +53,6 @@ function validate_iwlinks(value) {
   return true;
 }
 
-const standard_iwlinks = /* @__PURE__ */ standardOf(accepts_iwlinks);
 
 const parameters_iwlinks = /* @__PURE__ */ once(() =>
   module("iw", [
@@ -72,6 +71,8 @@ const parameters_iwlinks = /* @__PURE__ */ once(() =>
 
 const decode_iwlinks = /* @__PURE__ */ decoder(parameters_iwlinks);
 
-const encode_iwlinks = (value, options) => encodeWith("iw", value, options);
+const encode_iwlinks = (value, options) => encodeWith("iw", accepts_iwlinks, value, options);
+
+const standard_iwlinks = /* @__PURE__ */ standardOf({ describe: parameters_iwlinks, accepts: accepts_iwlinks, decode: decode_iwlinks, encode: encode_iwlinks });
 
 export { decode_iwlinks as decode, encode_iwlinks as encode, standard_iwlinks as standard, validate_iwlinks as validate };

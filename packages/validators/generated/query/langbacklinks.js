@@ -47,7 +47,6 @@ function validate_langbacklinks(value) {
   return true;
 }
 
-const standard_langbacklinks = /* @__PURE__ */ standardOf(accepts_langbacklinks);
 
 const parameters_langbacklinks = /* @__PURE__ */ once(() =>
   module("lbl", [
@@ -64,6 +63,8 @@ const parameters_langbacklinks = /* @__PURE__ */ once(() =>
 
 const decode_langbacklinks = /* @__PURE__ */ decoder(parameters_langbacklinks);
 
-const encode_langbacklinks = (value, options) => encodeWith("lbl", value, options);
+const encode_langbacklinks = (value, options) => encodeWith("lbl", accepts_langbacklinks, value, options);
+
+const standard_langbacklinks = /* @__PURE__ */ standardOf({ describe: parameters_langbacklinks, accepts: accepts_langbacklinks, decode: decode_langbacklinks, encode: encode_langbacklinks });
 
 export { decode_langbacklinks as decode, encode_langbacklinks as encode, standard_langbacklinks as standard, validate_langbacklinks as validate };

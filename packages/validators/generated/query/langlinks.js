@@ -54,7 +54,6 @@ function validate_langlinks(value) {
   return true;
 }
 
-const standard_langlinks = /* @__PURE__ */ standardOf(accepts_langlinks);
 
 const parameters_langlinks = /* @__PURE__ */ once(() =>
   module("ll", [
@@ -74,6 +73,8 @@ const parameters_langlinks = /* @__PURE__ */ once(() =>
 
 const decode_langlinks = /* @__PURE__ */ decoder(parameters_langlinks);
 
-const encode_langlinks = (value, options) => encodeWith("ll", value, options);
+const encode_langlinks = (value, options) => encodeWith("ll", accepts_langlinks, value, options);
+
+const standard_langlinks = /* @__PURE__ */ standardOf({ describe: parameters_langlinks, accepts: accepts_langlinks, decode: decode_langlinks, encode: encode_langlinks });
 
 export { decode_langlinks as decode, encode_langlinks as encode, standard_langlinks as standard, validate_langlinks as validate };

@@ -38,7 +38,6 @@ function validate_languageinfo(value) {
   return true;
 }
 
-const standard_languageinfo = /* @__PURE__ */ standardOf(accepts_languageinfo);
 
 const parameters_languageinfo = /* @__PURE__ */ once(() =>
   module("li", [
@@ -50,6 +49,8 @@ const parameters_languageinfo = /* @__PURE__ */ once(() =>
 
 const decode_languageinfo = /* @__PURE__ */ decoder(parameters_languageinfo);
 
-const encode_languageinfo = (value, options) => encodeWith("li", value, options);
+const encode_languageinfo = (value, options) => encodeWith("li", accepts_languageinfo, value, options);
+
+const standard_languageinfo = /* @__PURE__ */ standardOf({ describe: parameters_languageinfo, accepts: accepts_languageinfo, decode: decode_languageinfo, encode: encode_languageinfo });
 
 export { decode_languageinfo as decode, encode_languageinfo as encode, standard_languageinfo as standard, validate_languageinfo as validate };

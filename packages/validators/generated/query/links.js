@@ -49,7 +49,6 @@ function validate_links(value) {
   return true;
 }
 
-const standard_links = /* @__PURE__ */ standardOf(accepts_links);
 
 const parameters_links = /* @__PURE__ */ once(() =>
   module("pl", [
@@ -63,6 +62,8 @@ const parameters_links = /* @__PURE__ */ once(() =>
 
 const decode_links = /* @__PURE__ */ decoder(parameters_links);
 
-const encode_links = (value, options) => encodeWith("pl", value, options);
+const encode_links = (value, options) => encodeWith("pl", accepts_links, value, options);
+
+const standard_links = /* @__PURE__ */ standardOf({ describe: parameters_links, accepts: accepts_links, decode: decode_links, encode: encode_links });
 
 export { decode_links as decode, encode_links as encode, standard_links as standard, validate_links as validate };

@@ -52,7 +52,6 @@ function validate_linkshere(value) {
   return true;
 }
 
-const standard_linkshere = /* @__PURE__ */ standardOf(accepts_linkshere);
 
 const parameters_linkshere = /* @__PURE__ */ once(() =>
   module("lh", [
@@ -68,6 +67,8 @@ const parameters_linkshere = /* @__PURE__ */ once(() =>
 
 const decode_linkshere = /* @__PURE__ */ decoder(parameters_linkshere);
 
-const encode_linkshere = (value, options) => encodeWith("lh", value, options);
+const encode_linkshere = (value, options) => encodeWith("lh", accepts_linkshere, value, options);
+
+const standard_linkshere = /* @__PURE__ */ standardOf({ describe: parameters_linkshere, accepts: accepts_linkshere, decode: decode_linkshere, encode: encode_linkshere });
 
 export { decode_linkshere as decode, encode_linkshere as encode, standard_linkshere as standard, validate_linkshere as validate };

@@ -80,7 +80,6 @@ function validate_logevents(value) {
   return true;
 }
 
-const standard_logevents = /* @__PURE__ */ standardOf(accepts_logevents);
 
 const parameters_logevents = /* @__PURE__ */ once(() =>
   module("le", [
@@ -105,6 +104,8 @@ const parameters_logevents = /* @__PURE__ */ once(() =>
 
 const decode_logevents = /* @__PURE__ */ decoder(parameters_logevents);
 
-const encode_logevents = (value, options) => encodeWith("le", value, options);
+const encode_logevents = (value, options) => encodeWith("le", accepts_logevents, value, options);
+
+const standard_logevents = /* @__PURE__ */ standardOf({ describe: parameters_logevents, accepts: accepts_logevents, decode: decode_logevents, encode: encode_logevents });
 
 export { decode_logevents as decode, encode_logevents as encode, standard_logevents as standard, validate_logevents as validate };

@@ -39,7 +39,6 @@ function validate_mystashedfiles(value) {
   return true;
 }
 
-const standard_mystashedfiles = /* @__PURE__ */ standardOf(accepts_mystashedfiles);
 
 const parameters_mystashedfiles = /* @__PURE__ */ once(() =>
   module("msf", [
@@ -51,6 +50,8 @@ const parameters_mystashedfiles = /* @__PURE__ */ once(() =>
 
 const decode_mystashedfiles = /* @__PURE__ */ decoder(parameters_mystashedfiles);
 
-const encode_mystashedfiles = (value, options) => encodeWith("msf", value, options);
+const encode_mystashedfiles = (value, options) => encodeWith("msf", accepts_mystashedfiles, value, options);
+
+const standard_mystashedfiles = /* @__PURE__ */ standardOf({ describe: parameters_mystashedfiles, accepts: accepts_mystashedfiles, decode: decode_mystashedfiles, encode: encode_mystashedfiles });
 
 export { decode_mystashedfiles as decode, encode_mystashedfiles as encode, standard_mystashedfiles as standard, validate_mystashedfiles as validate };

@@ -34,7 +34,6 @@ function validate_pagepropnames(value) {
   return true;
 }
 
-const standard_pagepropnames = /* @__PURE__ */ standardOf(accepts_pagepropnames);
 
 const parameters_pagepropnames = /* @__PURE__ */ once(() =>
   module("ppn", [
@@ -45,6 +44,8 @@ const parameters_pagepropnames = /* @__PURE__ */ once(() =>
 
 const decode_pagepropnames = /* @__PURE__ */ decoder(parameters_pagepropnames);
 
-const encode_pagepropnames = (value, options) => encodeWith("ppn", value, options);
+const encode_pagepropnames = (value, options) => encodeWith("ppn", accepts_pagepropnames, value, options);
+
+const standard_pagepropnames = /* @__PURE__ */ standardOf({ describe: parameters_pagepropnames, accepts: accepts_pagepropnames, decode: decode_pagepropnames, encode: encode_pagepropnames });
 
 export { decode_pagepropnames as decode, encode_pagepropnames as encode, standard_pagepropnames as standard, validate_pagepropnames as validate };

@@ -34,7 +34,6 @@ function validate_pageprops(value) {
   return true;
 }
 
-const standard_pageprops = /* @__PURE__ */ standardOf(accepts_pageprops);
 
 const parameters_pageprops = /* @__PURE__ */ once(() =>
   module("pp", [
@@ -45,6 +44,8 @@ const parameters_pageprops = /* @__PURE__ */ once(() =>
 
 const decode_pageprops = /* @__PURE__ */ decoder(parameters_pageprops);
 
-const encode_pageprops = (value, options) => encodeWith("pp", value, options);
+const encode_pageprops = (value, options) => encodeWith("pp", accepts_pageprops, value, options);
+
+const standard_pageprops = /* @__PURE__ */ standardOf({ describe: parameters_pageprops, accepts: accepts_pageprops, decode: decode_pageprops, encode: encode_pageprops });
 
 export { decode_pageprops as decode, encode_pageprops as encode, standard_pageprops as standard, validate_pageprops as validate };

@@ -44,7 +44,6 @@ function validate_pageswithprop(value) {
   return value["propname"] !== undefined;
 }
 
-const standard_pageswithprop = /* @__PURE__ */ standardOf(accepts_pageswithprop, ["propname"]);
 
 const parameters_pageswithprop = /* @__PURE__ */ once(() =>
   module("pwp", [
@@ -58,6 +57,14 @@ const parameters_pageswithprop = /* @__PURE__ */ once(() =>
 
 const decode_pageswithprop = /* @__PURE__ */ decoder(parameters_pageswithprop);
 
-const encode_pageswithprop = (value, options) => encodeWith("pwp", value, options);
+const encode_pageswithprop = (value, options) => encodeWith("pwp", accepts_pageswithprop, value, options);
+
+const standard_pageswithprop = /* @__PURE__ */ standardOf({
+      describe: parameters_pageswithprop,
+      accepts: accepts_pageswithprop,
+      required: ["propname"],
+      decode: decode_pageswithprop,
+      encode: encode_pageswithprop,
+    });
 
 export { decode_pageswithprop as decode, encode_pageswithprop as encode, standard_pageswithprop as standard, validate_pageswithprop as validate };

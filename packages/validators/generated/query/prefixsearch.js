@@ -39,7 +39,6 @@ function validate_prefixsearch(value) {
   return value["search"] !== undefined;
 }
 
-const standard_prefixsearch = /* @__PURE__ */ standardOf(accepts_prefixsearch, ["search"]);
 
 const parameters_prefixsearch = /* @__PURE__ */ once(() =>
   module("ps", [
@@ -52,6 +51,14 @@ const parameters_prefixsearch = /* @__PURE__ */ once(() =>
 
 const decode_prefixsearch = /* @__PURE__ */ decoder(parameters_prefixsearch);
 
-const encode_prefixsearch = (value, options) => encodeWith("ps", value, options);
+const encode_prefixsearch = (value, options) => encodeWith("ps", accepts_prefixsearch, value, options);
+
+const standard_prefixsearch = /* @__PURE__ */ standardOf({
+      describe: parameters_prefixsearch,
+      accepts: accepts_prefixsearch,
+      required: ["search"],
+      decode: decode_prefixsearch,
+      encode: encode_prefixsearch,
+    });
 
 export { decode_prefixsearch as decode, encode_prefixsearch as encode, standard_prefixsearch as standard, validate_prefixsearch as validate };

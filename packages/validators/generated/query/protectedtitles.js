@@ -54,7 +54,6 @@ function validate_protectedtitles(value) {
   return true;
 }
 
-const standard_protectedtitles = /* @__PURE__ */ standardOf(accepts_protectedtitles);
 
 const parameters_protectedtitles = /* @__PURE__ */ once(() =>
   module("pt", [
@@ -71,6 +70,13 @@ const parameters_protectedtitles = /* @__PURE__ */ once(() =>
 
 const decode_protectedtitles = /* @__PURE__ */ decoder(parameters_protectedtitles);
 
-const encode_protectedtitles = (value, options) => encodeWith("pt", value, options);
+const encode_protectedtitles = (value, options) => encodeWith("pt", accepts_protectedtitles, value, options);
+
+const standard_protectedtitles = /* @__PURE__ */ standardOf({
+      describe: parameters_protectedtitles,
+      accepts: accepts_protectedtitles,
+      decode: decode_protectedtitles,
+      encode: encode_protectedtitles,
+    });
 
 export { decode_protectedtitles as decode, encode_protectedtitles as encode, standard_protectedtitles as standard, validate_protectedtitles as validate };

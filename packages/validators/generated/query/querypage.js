@@ -42,7 +42,6 @@ function validate_querypage(value) {
   return value["page"] !== undefined;
 }
 
-const standard_querypage = /* @__PURE__ */ standardOf(accepts_querypage, ["page"]);
 
 const parameters_querypage = /* @__PURE__ */ once(() =>
   module("qp", [
@@ -54,6 +53,8 @@ const parameters_querypage = /* @__PURE__ */ once(() =>
 
 const decode_querypage = /* @__PURE__ */ decoder(parameters_querypage);
 
-const encode_querypage = (value, options) => encodeWith("qp", value, options);
+const encode_querypage = (value, options) => encodeWith("qp", accepts_querypage, value, options);
+
+const standard_querypage = /* @__PURE__ */ standardOf({ describe: parameters_querypage, accepts: accepts_querypage, required: ["page"], decode: decode_querypage, encode: encode_querypage });
 
 export { decode_querypage as decode, encode_querypage as encode, standard_querypage as standard, validate_querypage as validate };

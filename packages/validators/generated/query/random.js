@@ -59,7 +59,6 @@ function validate_random(value) {
   return true;
 }
 
-const standard_random = /* @__PURE__ */ standardOf(accepts_random);
 
 const parameters_random = /* @__PURE__ */ once(() =>
   module("rn", [
@@ -78,6 +77,8 @@ const parameters_random = /* @__PURE__ */ once(() =>
 
 const decode_random = /* @__PURE__ */ decoder(parameters_random);
 
-const encode_random = (value, options) => encodeWith("rn", value, options);
+const encode_random = (value, options) => encodeWith("rn", accepts_random, value, options);
+
+const standard_random = /* @__PURE__ */ standardOf({ describe: parameters_random, accepts: accepts_random, decode: decode_random, encode: encode_random });
 
 export { decode_random as decode, encode_random as encode, standard_random as standard, validate_random as validate };

@@ -77,7 +77,6 @@ function validate_recentchanges(value) {
   return true;
 }
 
-const standard_recentchanges = /* @__PURE__ */ standardOf(accepts_recentchanges);
 
 const parameters_recentchanges = /* @__PURE__ */ once(() =>
   module("rc", [
@@ -105,6 +104,8 @@ const parameters_recentchanges = /* @__PURE__ */ once(() =>
 
 const decode_recentchanges = /* @__PURE__ */ decoder(parameters_recentchanges);
 
-const encode_recentchanges = (value, options) => encodeWith("rc", value, options);
+const encode_recentchanges = (value, options) => encodeWith("rc", accepts_recentchanges, value, options);
+
+const standard_recentchanges = /* @__PURE__ */ standardOf({ describe: parameters_recentchanges, accepts: accepts_recentchanges, decode: decode_recentchanges, encode: encode_recentchanges });
 
 export { decode_recentchanges as decode, encode_recentchanges as encode, standard_recentchanges as standard, validate_recentchanges as validate };

@@ -51,7 +51,6 @@ function validate_redirects(value) {
   return true;
 }
 
-const standard_redirects = /* @__PURE__ */ standardOf(accepts_redirects);
 
 const parameters_redirects = /* @__PURE__ */ once(() =>
   module("rd", [
@@ -67,6 +66,8 @@ const parameters_redirects = /* @__PURE__ */ once(() =>
 
 const decode_redirects = /* @__PURE__ */ decoder(parameters_redirects);
 
-const encode_redirects = (value, options) => encodeWith("rd", value, options);
+const encode_redirects = (value, options) => encodeWith("rd", accepts_redirects, value, options);
+
+const standard_redirects = /* @__PURE__ */ standardOf({ describe: parameters_redirects, accepts: accepts_redirects, decode: decode_redirects, encode: encode_redirects });
 
 export { decode_redirects as decode, encode_redirects as encode, standard_redirects as standard, validate_redirects as validate };

@@ -97,7 +97,6 @@ function validate_revisions(value) {
   return true;
 }
 
-const standard_revisions = /* @__PURE__ */ standardOf(accepts_revisions);
 
 const parameters_revisions = /* @__PURE__ */ once(() =>
   module("rv", [
@@ -163,6 +162,8 @@ const parameters_revisions = /* @__PURE__ */ once(() =>
 
 const decode_revisions = /* @__PURE__ */ decoder(parameters_revisions);
 
-const encode_revisions = (value, options) => encodeWith("rv", value, options);
+const encode_revisions = (value, options) => encodeWith("rv", accepts_revisions, value, options);
+
+const standard_revisions = /* @__PURE__ */ standardOf({ describe: parameters_revisions, accepts: accepts_revisions, decode: decode_revisions, encode: encode_revisions });
 
 export { decode_revisions as decode, encode_revisions as encode, standard_revisions as standard, validate_revisions as validate };

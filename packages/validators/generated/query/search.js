@@ -61,7 +61,6 @@ function validate_search(value) {
   return value["search"] !== undefined;
 }
 
-const standard_search = /* @__PURE__ */ standardOf(accepts_search, ["search"]);
 
 const parameters_search = /* @__PURE__ */ once(() =>
   module("sr", [
@@ -80,6 +79,8 @@ const parameters_search = /* @__PURE__ */ once(() =>
 
 const decode_search = /* @__PURE__ */ decoder(parameters_search);
 
-const encode_search = (value, options) => encodeWith("sr", value, options);
+const encode_search = (value, options) => encodeWith("sr", accepts_search, value, options);
+
+const standard_search = /* @__PURE__ */ standardOf({ describe: parameters_search, accepts: accepts_search, required: ["search"], decode: decode_search, encode: encode_search });
 
 export { decode_search as decode, encode_search as encode, standard_search as standard, validate_search as validate };

@@ -44,7 +44,6 @@ function validate_siteinfo(value) {
   return true;
 }
 
-const standard_siteinfo = /* @__PURE__ */ standardOf(accepts_siteinfo);
 
 const parameters_siteinfo = /* @__PURE__ */ once(() =>
   module("si", [
@@ -58,6 +57,8 @@ const parameters_siteinfo = /* @__PURE__ */ once(() =>
 
 const decode_siteinfo = /* @__PURE__ */ decoder(parameters_siteinfo);
 
-const encode_siteinfo = (value, options) => encodeWith("si", value, options);
+const encode_siteinfo = (value, options) => encodeWith("si", accepts_siteinfo, value, options);
+
+const standard_siteinfo = /* @__PURE__ */ standardOf({ describe: parameters_siteinfo, accepts: accepts_siteinfo, decode: decode_siteinfo, encode: encode_siteinfo });
 
 export { decode_siteinfo as decode, encode_siteinfo as encode, standard_siteinfo as standard, validate_siteinfo as validate };

@@ -50,7 +50,6 @@ function validate_stashimageinfo(value) {
   return true;
 }
 
-const standard_stashimageinfo = /* @__PURE__ */ standardOf(accepts_stashimageinfo);
 
 const parameters_stashimageinfo = /* @__PURE__ */ once(() =>
   module("sii", [
@@ -67,6 +66,8 @@ const parameters_stashimageinfo = /* @__PURE__ */ once(() =>
 
 const decode_stashimageinfo = /* @__PURE__ */ decoder(parameters_stashimageinfo);
 
-const encode_stashimageinfo = (value, options) => encodeWith("sii", value, options);
+const encode_stashimageinfo = (value, options) => encodeWith("sii", accepts_stashimageinfo, value, options);
+
+const standard_stashimageinfo = /* @__PURE__ */ standardOf({ describe: parameters_stashimageinfo, accepts: accepts_stashimageinfo, decode: decode_stashimageinfo, encode: encode_stashimageinfo });
 
 export { decode_stashimageinfo as decode, encode_stashimageinfo as encode, standard_stashimageinfo as standard, validate_stashimageinfo as validate };

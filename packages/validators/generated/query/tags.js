@@ -35,7 +35,6 @@ function validate_tags(value) {
   return true;
 }
 
-const standard_tags = /* @__PURE__ */ standardOf(accepts_tags);
 
 const parameters_tags = /* @__PURE__ */ once(() =>
   module("tg", [
@@ -47,6 +46,8 @@ const parameters_tags = /* @__PURE__ */ once(() =>
 
 const decode_tags = /* @__PURE__ */ decoder(parameters_tags);
 
-const encode_tags = (value, options) => encodeWith("tg", value, options);
+const encode_tags = (value, options) => encodeWith("tg", accepts_tags, value, options);
+
+const standard_tags = /* @__PURE__ */ standardOf({ describe: parameters_tags, accepts: accepts_tags, decode: decode_tags, encode: encode_tags });
 
 export { decode_tags as decode, encode_tags as encode, standard_tags as standard, validate_tags as validate };

@@ -49,7 +49,6 @@ function validate_templates(value) {
   return true;
 }
 
-const standard_templates = /* @__PURE__ */ standardOf(accepts_templates);
 
 const parameters_templates = /* @__PURE__ */ once(() =>
   module("tl", [
@@ -63,6 +62,8 @@ const parameters_templates = /* @__PURE__ */ once(() =>
 
 const decode_templates = /* @__PURE__ */ decoder(parameters_templates);
 
-const encode_templates = (value, options) => encodeWith("tl", value, options);
+const encode_templates = (value, options) => encodeWith("tl", accepts_templates, value, options);
+
+const standard_templates = /* @__PURE__ */ standardOf({ describe: parameters_templates, accepts: accepts_templates, decode: decode_templates, encode: encode_templates });
 
 export { decode_templates as decode, encode_templates as encode, standard_templates as standard, validate_templates as validate };

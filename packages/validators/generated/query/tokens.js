@@ -18,7 +18,6 @@ function validate_tokens(value) {
   return true;
 }
 
-const standard_tokens = /* @__PURE__ */ standardOf(accepts_tokens);
 
 const parameters_tokens = /* @__PURE__ */ once(() =>
   module("", [
@@ -28,6 +27,8 @@ const parameters_tokens = /* @__PURE__ */ once(() =>
 
 const decode_tokens = /* @__PURE__ */ decoder(parameters_tokens);
 
-const encode_tokens = (value, options) => encodeWith("", value, options);
+const encode_tokens = (value, options) => encodeWith("", accepts_tokens, value, options);
+
+const standard_tokens = /* @__PURE__ */ standardOf({ describe: parameters_tokens, accepts: accepts_tokens, decode: decode_tokens, encode: encode_tokens });
 
 export { decode_tokens as decode, encode_tokens as encode, standard_tokens as standard, validate_tokens as validate };

@@ -44,7 +44,6 @@ function validate_trackingcategories(value) {
   return true;
 }
 
-const standard_trackingcategories = /* @__PURE__ */ standardOf(accepts_trackingcategories);
 
 const parameters_trackingcategories = /* @__PURE__ */ once(() =>
   module("tc", [
@@ -59,6 +58,13 @@ const parameters_trackingcategories = /* @__PURE__ */ once(() =>
 
 const decode_trackingcategories = /* @__PURE__ */ decoder(parameters_trackingcategories);
 
-const encode_trackingcategories = (value, options) => encodeWith("tc", value, options);
+const encode_trackingcategories = (value, options) => encodeWith("tc", accepts_trackingcategories, value, options);
+
+const standard_trackingcategories = /* @__PURE__ */ standardOf({
+      describe: parameters_trackingcategories,
+      accepts: accepts_trackingcategories,
+      decode: decode_trackingcategories,
+      encode: encode_trackingcategories,
+    });
 
 export { decode_trackingcategories as decode, encode_trackingcategories as encode, standard_trackingcategories as standard, validate_trackingcategories as validate };

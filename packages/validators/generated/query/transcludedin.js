@@ -52,7 +52,6 @@ function validate_transcludedin(value) {
   return true;
 }
 
-const standard_transcludedin = /* @__PURE__ */ standardOf(accepts_transcludedin);
 
 const parameters_transcludedin = /* @__PURE__ */ once(() =>
   module("ti", [
@@ -68,6 +67,8 @@ const parameters_transcludedin = /* @__PURE__ */ once(() =>
 
 const decode_transcludedin = /* @__PURE__ */ decoder(parameters_transcludedin);
 
-const encode_transcludedin = (value, options) => encodeWith("ti", value, options);
+const encode_transcludedin = (value, options) => encodeWith("ti", accepts_transcludedin, value, options);
+
+const standard_transcludedin = /* @__PURE__ */ standardOf({ describe: parameters_transcludedin, accepts: accepts_transcludedin, decode: decode_transcludedin, encode: encode_transcludedin });
 
 export { decode_transcludedin as decode, encode_transcludedin as encode, standard_transcludedin as standard, validate_transcludedin as validate };

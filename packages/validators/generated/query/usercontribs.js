@@ -78,7 +78,6 @@ function validate_usercontribs(value) {
   return true;
 }
 
-const standard_usercontribs = /* @__PURE__ */ standardOf(accepts_usercontribs);
 
 const parameters_usercontribs = /* @__PURE__ */ once(() =>
   module("uc", [
@@ -107,6 +106,8 @@ const parameters_usercontribs = /* @__PURE__ */ once(() =>
 
 const decode_usercontribs = /* @__PURE__ */ decoder(parameters_usercontribs);
 
-const encode_usercontribs = (value, options) => encodeWith("uc", value, options);
+const encode_usercontribs = (value, options) => encodeWith("uc", accepts_usercontribs, value, options);
+
+const standard_usercontribs = /* @__PURE__ */ standardOf({ describe: parameters_usercontribs, accepts: accepts_usercontribs, decode: decode_usercontribs, encode: encode_usercontribs });
 
 export { decode_usercontribs as decode, encode_usercontribs as encode, standard_usercontribs as standard, validate_usercontribs as validate };

@@ -24,7 +24,6 @@ function validate_userinfo(value) {
   return true;
 }
 
-const standard_userinfo = /* @__PURE__ */ standardOf(accepts_userinfo);
 
 const parameters_userinfo = /* @__PURE__ */ once(() =>
   module("ui", [
@@ -35,6 +34,8 @@ const parameters_userinfo = /* @__PURE__ */ once(() =>
 
 const decode_userinfo = /* @__PURE__ */ decoder(parameters_userinfo);
 
-const encode_userinfo = (value, options) => encodeWith("ui", value, options);
+const encode_userinfo = (value, options) => encodeWith("ui", accepts_userinfo, value, options);
+
+const standard_userinfo = /* @__PURE__ */ standardOf({ describe: parameters_userinfo, accepts: accepts_userinfo, decode: decode_userinfo, encode: encode_userinfo });
 
 export { decode_userinfo as decode, encode_userinfo as encode, standard_userinfo as standard, validate_userinfo as validate };

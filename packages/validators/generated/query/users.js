@@ -43,7 +43,6 @@ function validate_users(value) {
   return true;
 }
 
-const standard_users = /* @__PURE__ */ standardOf(accepts_users);
 
 const parameters_users = /* @__PURE__ */ once(() =>
   module("us", [
@@ -58,6 +57,8 @@ const parameters_users = /* @__PURE__ */ once(() =>
 
 const decode_users = /* @__PURE__ */ decoder(parameters_users);
 
-const encode_users = (value, options) => encodeWith("us", value, options);
+const encode_users = (value, options) => encodeWith("us", accepts_users, value, options);
+
+const standard_users = /* @__PURE__ */ standardOf({ describe: parameters_users, accepts: accepts_users, decode: decode_users, encode: encode_users });
 
 export { decode_users as decode, encode_users as encode, standard_users as standard, validate_users as validate };

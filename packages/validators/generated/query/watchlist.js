@@ -77,7 +77,6 @@ function validate_watchlist(value) {
   return true;
 }
 
-const standard_watchlist = /* @__PURE__ */ standardOf(accepts_watchlist);
 
 const parameters_watchlist = /* @__PURE__ */ once(() =>
   module("wl", [
@@ -104,6 +103,8 @@ const parameters_watchlist = /* @__PURE__ */ once(() =>
 
 const decode_watchlist = /* @__PURE__ */ decoder(parameters_watchlist);
 
-const encode_watchlist = (value, options) => encodeWith("wl", value, options);
+const encode_watchlist = (value, options) => encodeWith("wl", accepts_watchlist, value, options);
+
+const standard_watchlist = /* @__PURE__ */ standardOf({ describe: parameters_watchlist, accepts: accepts_watchlist, decode: decode_watchlist, encode: encode_watchlist });
 
 export { decode_watchlist as decode, encode_watchlist as encode, standard_watchlist as standard, validate_watchlist as validate };

@@ -62,7 +62,6 @@ function validate_watchlistraw(value) {
   return true;
 }
 
-const standard_watchlistraw = /* @__PURE__ */ standardOf(accepts_watchlistraw);
 
 const parameters_watchlistraw = /* @__PURE__ */ once(() =>
   module("wr", [
@@ -84,6 +83,8 @@ const parameters_watchlistraw = /* @__PURE__ */ once(() =>
 
 const decode_watchlistraw = /* @__PURE__ */ decoder(parameters_watchlistraw);
 
-const encode_watchlistraw = (value, options) => encodeWith("wr", value, options);
+const encode_watchlistraw = (value, options) => encodeWith("wr", accepts_watchlistraw, value, options);
+
+const standard_watchlistraw = /* @__PURE__ */ standardOf({ describe: parameters_watchlistraw, accepts: accepts_watchlistraw, decode: decode_watchlistraw, encode: encode_watchlistraw });
 
 export { decode_watchlistraw as decode, encode_watchlistraw as encode, standard_watchlistraw as standard, validate_watchlistraw as validate };

@@ -67,9 +67,21 @@ class Parameter {
         return this;
     }
     expected() {
-        const { list } = (this.detail ?? {});
-        return list === undefined ? this.what : `${this.what} ${list.join(", ")}`;
+        const { list, minimum, maximum, highMaximum } = (this.detail ?? {});
+        const count = this.several ? `at most ${either(this.low, this.high)} values: ` : "";
+        const range = [bound("from", minimum, -Infinity), bound("to", maximum, Infinity, highMaximum)].join("");
+        const most = highMaximum === undefined ? "" : `, or ${maxLimit}`;
+        return `${count}${this.what}${list === undefined ? range + most : ` ${list.join(", ")}`}`;
     }
+}
+
+/** One of the limits, for those without and those with higher ones. */
+function either(low, high) {
+    return low === high ? `${low}` : `${low} (with higher limits ${high})`;
+}
+
+function bound(word, limit, none, high = limit) {
+    return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high)}`;
 }
 
 /** A parameter that takes text. */
@@ -572,7 +584,7 @@ const integer = (minimum = -Infinity, maximum = Infinity) => new Parameter(readI
 
 const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(readInteger, "whole numbers", { minimum, maximum });
 
-const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });
+const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, "a number of items", { minimum, maximum, highMaximum });
 
 /** An id of the site, or one that the parameter takes besides. */
 function readId(run, parameter, text, start, end) {
@@ -732,6 +744,11 @@ const titled = () => ofText(new Parameter(readTitle, "the title of a page", unde
 
 const titles = () => ofText(severalOf(readTitle, "titles of pages", undefined));
 
+/** What meets one of several, in words. */
+function wordsOf(tests, prefix) {
+    return tests.map(({ words }) => words(prefix)).join(" or ");
+}
+
 /** The bits of what does not depend on single parameters. */
 const always = -1;
 
@@ -752,6 +769,7 @@ const given = (name) => (module) => {
     const byDefault = module.defaults[name];
     return {
         bits: module.bitOf(name),
+        words: (prefix) => prefix + name,
         isMet: (run) => {
             if (!isNamed(index))
                 return false;
@@ -765,6 +783,7 @@ const filled = (name) => (module) => {
     const index = module.placeOf(name);
     return {
         bits: module.bitOf(name),
+        words: (prefix) => prefix + name,
         isMet: (run) => {
             if (!isNamed(index))
                 return false;
@@ -780,6 +799,7 @@ const holds = (name, ...values) => (module) => {
     const byDefault = holdsOneOf(module.defaults[name], values);
     return {
         bits: byDefault ? always : module.bitOf(name),
+        words: (prefix) => `${prefix}${name} with ${values.join(" or ")}`,
         isMet: (run) => (isNamed(index) ? holdsOneOf(run.value[name], values) : byDefault),
     };
 };
@@ -804,11 +824,13 @@ function isAmong(value, values) {
 
 const pages = (which) => () => ({
     bits: always,
+    words: () => (which === "some" ? "pages" : which === "several" ? "several pages" : which.replace("-", " ")),
     isMet: (run, unknown) => run.options.pages?.[which] ?? unknown,
 });
 
 const role = (role) => () => ({
     bits: always,
+    words: () => `the use as a ${role}`,
     isMet: (run) => (run.options.generator === true) === (role === "generator"),
 });
 
@@ -816,6 +838,7 @@ const both = (...tests) => (module) => {
     const bound = tests.map((test) => test(module));
     return {
         bits: bound.find(({ bits }) => bits !== always)?.bits ?? always,
+        words: (prefix) => bound.map(({ words }) => words(prefix)).join(" together with "),
         isMet: (run, unknown) => bound.every((test) => test.isMet(run, unknown)),
     };
 };
@@ -1199,19 +1222,116 @@ const continues = (code, emptyIsAbsent, ...forms) => new Syntax(code, (module) =
     };
 });
 
+/** The beginning of a value; of what is large, only how large it is. */
+function shown(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return typeof value === "function" ? "a function" : String(value);
+}
+
 const noOptions = /* @__PURE__ */ Object.freeze({});
+
+/*
+ * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
+ * inherited properties count, as they do for ajv.
+ */
+const mostItems = 500;
+
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value) {
+    return typeof value === "string" || value === undefined;
+}
+
+function isFlag(value) {
+    return typeof value === "boolean" || value === undefined;
+}
+
+function isWhole(value) {
+    return Number.isInteger(value) || value === undefined;
+}
+
+function isWithin(value, minimum, maximum) {
+    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
+}
+
+function isOneOf(value, values) {
+    return values.has(value) || value === undefined;
+}
+
+function areTexts(value, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (typeof value[index] !== "string")
+            return false;
+    return true;
+}
+
+function areWhole(value, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!Number.isInteger(value[index]))
+            return false;
+    return true;
+}
+
+function areOf(value, values, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!values.has(value[index]))
+            return false;
+    return true;
+}
+
+/** Lists of anything else. */
+function areAll(value, accepts, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (value[index] === undefined || !accepts(value[index]))
+            return false;
+    return true;
+}
+
+/** Lengths are in characters, not in UTF-16 code units. */
+function isTextOf(value, least, most, pattern) {
+    if (typeof value !== "string")
+        return value === undefined;
+    let length = 0;
+    for (const _ of value)
+        length++;
+    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
+}
+
+/** What is said of what is no request. */
+const noRequest = { verb: "a request is a query string, URLSearchParams or an object of strings" };
 
 /**
  * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.
- * What is none of these is an empty request.
+ * Undefined where it is none of these.
  */
 function queryOf(wire) {
     if (typeof wire === "string")
         return wire;
     if (wire instanceof URLSearchParams)
         return wire.toString();
-    if (typeof wire !== "object" || wire === null)
-        return "";
+    if (!isObject(wire))
+        return undefined;
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(wire)) {
         if (typeof value === "string" || typeof value === "number")
@@ -1234,27 +1354,35 @@ function capped(text) {
 /** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
 class Finding {
     #subject;
+    #wording;
     /** In a whole request, the module that it is about; undefined where it is about none. */
     module = undefined;
-    constructor(code, subject, prefix, received, values) {
+    constructor(code, subject, prefix, received, values, wording) {
         this.code = code;
         this.parameter = subject?.name;
         this.wireName = subject && prefix + subject.name;
         this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
         this.values = values;
         this.#subject = subject;
+        this.#wording = wording;
     }
     /** What would have been right. */
     get expected() {
         return this.#subject && capped(this.#subject.expected());
     }
+    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    get rule() {
+        return this.#wording?.rule?.();
+    }
     get message() {
-        const received = this.received === undefined ? "" : `, received ${JSON.stringify(this.received)}`;
-        return this.wireName === undefined ? `${this.code}${received}` : `${this.code}: ${this.wireName} takes ${this.expected}${received}`;
+        const { code, wireName, expected, rule } = this;
+        const verb = this.#wording?.verb ?? (wireName === undefined ? "" : "takes");
+        const received = this.received === undefined ? "" : `${verb && ", "}received ${JSON.stringify(this.received)}`;
+        return `${code}: ${rule ?? [wireName, verb, expected].filter(Boolean).join(" ") + received}`.replace(/: $/, "");
     }
     toJSON() {
-        const { code, parameter, wireName, received, expected, message } = this;
-        return { code, parameter, wireName, received, expected, message };
+        const { code, parameter, wireName, received, expected, rule, message } = this;
+        return { code, parameter, wireName, received, expected, rule, message };
     }
 }
 
@@ -1271,11 +1399,16 @@ class Run {
         this.prefix = prefix;
         this.value = module.makeDefaults();
     }
-    refuse(code, subject, received) {
-        (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
+    refuse(code, subject, received, wording) {
+        (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, undefined, wording));
     }
-    remark(code, subject, received, values) {
-        (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values));
+    remark(code, subject, received, values, verb) {
+        const wording = verb === undefined ? undefined : { verb };
+        (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording));
+    }
+    /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
+    breach(code, subject, rule) {
+        return this.refuse(code, subject, undefined, { rule });
     }
     /** The value at this place is refused. */
     fail(code, parameter, text, start, end) {
@@ -1288,7 +1421,7 @@ class Run {
         return text.slice(start, Math.min(end, start + 400));
     }
     missing(parameter) {
-        return this.refuse("missingparam", parameter, undefined);
+        return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
     }
     /** Whether the request names the parameter. */
     names(name) {
@@ -1414,7 +1547,7 @@ function once(make) {
 
 /** Reads what belongs to a module out of a request. */
 function decodeModule(module, wire, options) {
-    const run = readModule(module, queryOf(wire), options);
+    const run = readModule(module, queryOf(wire) ?? wire, options);
     if (run.isRead && (run.errors === undefined || options.all))
         checkRules(run, module);
     return run;
@@ -1425,8 +1558,13 @@ function readModule(module, query, options) {
     const isGenerator = options.generator === true;
     const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
     const run = new Run(module, options, prefix);
+    if (typeof query !== "string") {
+        run.refuse("unreadable", undefined, shown(query), noRequest);
+        return run;
+    }
     if (query.length > (options.maxLength ?? defaultMaxLength)) {
-        run.refuse("toolong", undefined, undefined);
+        const verb = `the query has more than ${options.maxLength ?? defaultMaxLength} characters`;
+        run.refuse("toolong", undefined, `${query.length} characters`, { verb });
         return run;
     }
     scan(query, namesOf(module, prefix, isGenerator));
@@ -1464,13 +1602,13 @@ function readParameter(run, parameter, index, query) {
         return;
     if (mark >= array) {
         if (!isBoolean(parameter))
-            run.remark("unsupportedarray", parameter, undefined);
+            run.remark("unsupportedarray", parameter, undefined, undefined, "is written without brackets; it takes");
         if (parameter.required)
             run.missing(parameter);
         return;
     }
     if (parameter.deprecated)
-        run.remark("deprecation", parameter, undefined);
+        run.remark("deprecation", parameter, undefined, undefined, "is deprecated; it takes");
     const value = readValue(run, parameter, query, starts[index], ends[index], mark);
     if (value !== undefined)
         parameter.put(run.value, value);
@@ -1496,7 +1634,7 @@ function readValue(run, parameter, query, start, end, mark) {
 /** What depends on parameters that are not in the request need not be looked at. */
 function checkRules(run, module) {
     if (module.deprecated)
-        run.remark("deprecation", undefined, undefined);
+        run.remark("deprecation", undefined, undefined, undefined, "the module is deprecated");
     const { checks } = module;
     let present = 0;
     for (let word = 0; word << 5 < module.parameters.length; word++)
@@ -1524,19 +1662,29 @@ function valueOf(run) {
 
 /**
  * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
- * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where an item of a list holds
- * the alternative separator.
+ * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where there is no such
+ * parameter, where a value is not of its type, and where an item of a list holds the alternative separator; a TypeError where the value is
+ * no object.
  */
-function encodeWith(prefix, value, options) {
+function encodeWith(prefix, accepts, value, options) {
+    if (!isObject(value))
+        throw new TypeError(`encode takes an object of parameters, not ${shown(value)}.`);
     const start = options?.generator === true ? generatorPrefix + prefix : prefix;
     let query = "";
     for (const name in value) {
         const given = value[name];
+        if (!accepts(name, given))
+            throw refusal(name, given, accepts(name, undefined));
         if (given === undefined || given === false)
             continue;
         query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given, start + name))}`;
     }
     return query;
+}
+
+function refusal(name, given, isKnown) {
+    const reason = isKnown ? `${name} does not take ${shown(given)}: give a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+    return new RangeError(`${reason} leave it out.`);
 }
 
 function textOf(given, wireName) {
@@ -1578,7 +1726,7 @@ function escape(text) {
 
 function listed(run, parameter, value) {
     if (parameter.old !== undefined && parameter.old.includes(value))
-        run.remark("deprecation", parameter, value);
+        run.remark("deprecation", parameter, value, undefined, "has a value that is deprecated; it takes");
     return value;
 }
 
@@ -1650,7 +1798,12 @@ function refusedWith(parameter, code) {
 
 function requestDecoder(describe) {
     let service;
-    return (wire, options = noOptions) => readRequest((service ??= describe()), queryOf(wire), options);
+    return (wire, options = noOptions) => {
+        const query = queryOf(wire);
+        if (query !== undefined)
+            return readRequest((service ??= describe()), query, options);
+        return { errors: [new Finding("unreadable", undefined, "", shown(wire), undefined, noRequest)], warnings: [] };
+    };
 }
 
 function readRequest(service, query, options) {
@@ -1738,11 +1891,14 @@ function result(runs, value, query, options) {
         return { errors: options.all ? errors : errors.slice(0, 1), warnings };
     const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
     if (foreign.length > 0)
-        warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign));
+        warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, { verb: "no such parameters here" }));
     return { value, warnings };
 }
 
 const subject = (name, expected) => ({ name, sensitive: true, expected: () => expected });
+
+/** The names of parameters as the request has them. */
+const named = (names, prefix) => names.map((name) => prefix + name).join(", ");
 
 /** How many of the parameters the request names. */
 function counter(names, module) {
@@ -1764,7 +1920,9 @@ const exactlyOneOf = (none, several, ...names) => (module) => {
             const given = count();
             if (given === 1)
                 return;
-            run.refuse(given === 0 ? none : several, subject(names[0], `a value, or exactly one of ${names.join(", ")} does`), undefined);
+            const one = subject(names[0], `a value, or exactly one of ${named(names, run.prefix)} does`);
+            const remedy = given === 0 ? "is needed" : "may be given: leave the others out";
+            run.breach(given === 0 ? none : several, one, () => `exactly one of ${named(names, run.prefix)} ${remedy}`);
         },
     };
 };
@@ -1774,8 +1932,10 @@ const atMostOneOf = (code, ...names) => (module) => {
     return {
         bits: module.bitOf(...names.slice(1)),
         check: (run) => {
-            if (count() > 1)
-                run.refuse(code, subject(names[0], `no value beside one of ${names.slice(1).join(", ")}`), undefined);
+            if (count() < 2)
+                return;
+            const one = subject(names[0], `no value beside one of ${named(names.slice(1), run.prefix)}`);
+            run.breach(code, one, () => `at most one of ${named(names, run.prefix)} may be given: leave the others out`);
         },
     };
 };
@@ -1785,8 +1945,10 @@ const atLeastOneOf = (code, ...names) => (module) => {
     return {
         bits: always,
         check: (run) => {
-            if (count() === 0)
-                run.refuse(code, subject(names[0], `a value, or another of ${names.join(", ")} does`), undefined);
+            if (count() > 0)
+                return;
+            const one = subject(names[0], `a value, or another of ${named(names, run.prefix)} does`);
+            run.breach(code, one, () => `at least one of ${named(names, run.prefix)} is needed`);
         },
     };
 };
@@ -1796,8 +1958,10 @@ const needs = (code, each, needed) => (module) => {
     return {
         bits: anyOf(causes),
         check: (run) => {
-            if (someMet(causes, run, false) && !someMet(conditions, run, true))
-                run.refuse(code, undefined, undefined);
+            if (!someMet(causes, run, false) || someMet(conditions, run, true))
+                return;
+            const given = causes.filter((test) => test.isMet(run, false));
+            run.breach(code, undefined, () => `${wordsOf(given, run.prefix)} may only stand beside ${wordsOf(conditions, run.prefix)}: add that`);
         },
     };
 };
@@ -1808,8 +1972,11 @@ const excludes = (code, each, excluded) => (module) => {
     return {
         bits: bits === always ? anyOf(ones) : bits,
         check: (run) => {
-            if (someMet(others, run, false) && someMet(ones, run, false))
-                run.refuse(code, undefined, undefined);
+            if (!someMet(others, run, false) || !someMet(ones, run, false))
+                return;
+            const [first, second] = [ones, others].map((tests) => tests.filter((test) => test.isMet(run, false)));
+            const words = (tests) => wordsOf(tests ?? [], run.prefix);
+            run.breach(code, undefined, () => `${words(first)} cannot stand beside ${words(second)}: leave one out`);
         },
     };
 };
@@ -1822,8 +1989,9 @@ const contradiction = (code, name, ...groups) => (module) => ({
         if (!Array.isArray(values))
             return;
         const broken = values.length > 1 ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1) : undefined;
+        const text = `at most one of the values ${broken?.join(", ")}`;
         if (broken)
-            run.refuse(code, subject(name, `one of ${broken.join(", ")} at most`), undefined);
+            run.breach(code, subject(name, text), () => `${run.prefix}${name} takes ${text}: leave the others out`);
     },
 });
 
@@ -1832,7 +2000,7 @@ const notEmpty = (code, name) => (module) => ({
     check: (run) => {
         const value = run.value[name];
         if (value?.length === 0 && run.names(name))
-            run.refuse(code, subject(name, "at least one value"), undefined);
+            run.refuse(code, subject(name, "at least one value"), "");
     },
 });
 
@@ -1847,7 +2015,7 @@ const cap = (code, name, maximum, highMaximum) => () => ({
         run.value[name] = most;
         const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
         if (!isKnown)
-            run.remark(code, subject(name, `at most ${most}`), undefined);
+            run.remark(code, { name, sensitive: false, expected: () => `at most ${most} here` }, String(value));
     },
 });
 
@@ -1885,111 +2053,83 @@ const unless = (rule, ...tests) => (module) => {
     };
 };
 
-/*
- * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
- * inherited properties count, as they do for ajv.
- */
-const mostItems = 500;
+const longestGuessed = 80;
 
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+/** The name that was meant by a misspelt one; undefined where none is near. */
+function nearest(given, names) {
+    if (given.length > longestGuessed)
+        return undefined;
+    let best;
+    let least = Math.max(1, Math.floor(given.length / 3)) + 1;
+    for (const name of names) {
+        if (Math.abs(name.length - given.length) >= least)
+            continue;
+        const distance = distanceOf(given.toLowerCase(), name.toLowerCase());
+        if (distance < least)
+            [best, least] = [name, distance];
+    }
+    return best;
 }
 
-function isText(value) {
-    return typeof value === "string" || value === undefined;
+/** How many letters are wrong, missing, too many, or change places. */
+function distanceOf(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= from.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= to.length; j++) {
+            let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1));
+            if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+                cost = Math.min(cost, beforeLast[j - 2] + 1);
+            row.push(cost);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[to.length];
 }
 
-function isFlag(value) {
-    return typeof value === "boolean" || value === undefined;
-}
-
-function isWhole(value) {
-    return Number.isInteger(value) || value === undefined;
-}
-
-function isWithin(value, minimum, maximum) {
-    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
-}
-
-function isOneOf(value, values) {
-    return values.has(value) || value === undefined;
-}
-
-function areTexts(value, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (typeof value[index] !== "string")
-            return false;
-    return true;
-}
-
-function areWhole(value, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!Number.isInteger(value[index]))
-            return false;
-    return true;
-}
-
-function areOf(value, values, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!values.has(value[index]))
-            return false;
-    return true;
-}
-
-/** Lists of anything else. */
-function areAll(value, accepts, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (value[index] === undefined || !accepts(value[index]))
-            return false;
-    return true;
-}
-
-/** Lengths are in characters, not in UTF-16 code units. */
-function isTextOf(value, least, most, pattern) {
-    if (typeof value !== "string")
-        return value === undefined;
-    let length = 0;
-    for (const _ of value)
-        length++;
-    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
-}
-
-const noParameter = "No such parameter, or not a value of it";
-
-/**
- * A Standard Schema of typed objects: https://standardschema.dev.
- * `accepts` says whether there is such a property and it takes this value.
- */
-function standardOf(accepts, required = []) {
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of its request: https://standardschema.dev. */
+function standardOf(functions) {
     const validate = (value) => {
         if (!isObject(value))
-            return { issues: [{ message: "Not an object" }] };
-        const issues = [];
-        for (const name in value)
-            if (!accepts(name, value[name]))
-                issues.push({ message: noParameter, path: [name] });
-        for (const name of required)
-            if (value[name] === undefined)
-                issues.push({ message: "Missing", path: [name] });
-        return issues.length === 0 ? { value } : { issues };
+            return { issues: [{ message: `takes an object of parameters, not ${shown(value)}` }] };
+        const issues = wrongIn(functions, value);
+        return issues.length > 0 ? { issues } : readBack(functions, value);
     };
     return { "~standard": { version: 1, vendor: "kiln", validate } };
+}
+
+/** The names that are none, the values that are not of their types, and what is missing. */
+function wrongIn({ describe, accepts, required = [] }, value) {
+    const issues = [];
+    for (const name in value)
+        if (!accepts(name, value[name]))
+            issues.push({ message: refusalOf(describe(), name, value[name]), path: [name] });
+    for (const name of required)
+        if (value[name] === undefined)
+            issues.push({ message: `${name} is missing`, path: [name] });
+    return issues;
+}
+
+function refusalOf(module, name, given) {
+    const parameter = module.parameters[module.placeOf(name)];
+    if (parameter !== undefined)
+        return `${name} takes ${parameter.expected()}${parameter.sensitive ? "" : `, not ${shown(given)}`}`;
+    const meant = nearest(name, [...module.places.keys()]);
+    return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": leave it out" : `; did you mean ${JSON.stringify(meant)}?`}`;
+}
+
+/** Whether a caller has higher limits only the service knows, so they are granted here. */
+function readBack({ decode, encode }, value) {
+    try {
+        const { errors, value: read } = decode(encode(value), { all: true, highLimits: true });
+        if (errors === undefined)
+            return { value: read };
+        return { issues: errors.map(({ message, parameter }) => (parameter === undefined ? { message } : { message, path: [parameter] })) };
+    }
+    catch (error) {
+        return { issues: [{ message: error.message }] };
+    }
 }
 
 const allcategoriesPropSet = /* @__PURE__ */ new Set(["hidden", "size"]);
@@ -2020,7 +2160,6 @@ function validate_allcategories(value) {
   return true;
 }
 
-const standard_allcategories = /* @__PURE__ */ standardOf(accepts_allcategories);
 
 const parameters_allcategories = /* @__PURE__ */ once(() =>
   module("ac", [
@@ -2038,7 +2177,9 @@ const parameters_allcategories = /* @__PURE__ */ once(() =>
 
 const decode_allcategories = /* @__PURE__ */ decoder(parameters_allcategories);
 
-const encode_allcategories = (value, options) => encodeWith("ac", value, options);
+const encode_allcategories = (value, options) => encodeWith("ac", accepts_allcategories, value, options);
+
+const standard_allcategories = /* @__PURE__ */ standardOf({ describe: parameters_allcategories, accepts: accepts_allcategories, decode: decode_allcategories, encode: encode_allcategories });
 
 export const module_allcategories = { decode: decode_allcategories, encode: encode_allcategories, standard: standard_allcategories, validate: validate_allcategories };
 
@@ -2096,7 +2237,6 @@ function validate_alldeletedrevisions(value) {
   return true;
 }
 
-const standard_alldeletedrevisions = /* @__PURE__ */ standardOf(accepts_alldeletedrevisions);
 
 const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
   module("adr", [
@@ -2146,7 +2286,14 @@ const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
 
 const decode_alldeletedrevisions = /* @__PURE__ */ decoder(parameters_alldeletedrevisions);
 
-const encode_alldeletedrevisions = (value, options) => encodeWith("adr", value, options);
+const encode_alldeletedrevisions = (value, options) => encodeWith("adr", accepts_alldeletedrevisions, value, options);
+
+const standard_alldeletedrevisions = /* @__PURE__ */ standardOf({
+      describe: parameters_alldeletedrevisions,
+      accepts: accepts_alldeletedrevisions,
+      decode: decode_alldeletedrevisions,
+      encode: encode_alldeletedrevisions,
+    });
 
 export const module_alldeletedrevisions = { decode: decode_alldeletedrevisions, encode: encode_alldeletedrevisions, standard: standard_alldeletedrevisions, validate: validate_alldeletedrevisions };
 
@@ -2177,7 +2324,6 @@ function validate_allfileusages(value) {
   return true;
 }
 
-const standard_allfileusages = /* @__PURE__ */ standardOf(accepts_allfileusages);
 
 const parameters_allfileusages = /* @__PURE__ */ once(() =>
   module("af", [
@@ -2196,7 +2342,9 @@ const parameters_allfileusages = /* @__PURE__ */ once(() =>
 
 const decode_allfileusages = /* @__PURE__ */ decoder(parameters_allfileusages);
 
-const encode_allfileusages = (value, options) => encodeWith("af", value, options);
+const encode_allfileusages = (value, options) => encodeWith("af", accepts_allfileusages, value, options);
+
+const standard_allfileusages = /* @__PURE__ */ standardOf({ describe: parameters_allfileusages, accepts: accepts_allfileusages, decode: decode_allfileusages, encode: encode_allfileusages });
 
 export const module_allfileusages = { decode: decode_allfileusages, encode: encode_allfileusages, standard: standard_allfileusages, validate: validate_allfileusages };
 
@@ -2242,7 +2390,6 @@ function validate_allimages(value) {
   return true;
 }
 
-const standard_allimages = /* @__PURE__ */ standardOf(accepts_allimages);
 
 const parameters_allimages = /* @__PURE__ */ once(() =>
   module("ai", [
@@ -2272,7 +2419,9 @@ const parameters_allimages = /* @__PURE__ */ once(() =>
 
 const decode_allimages = /* @__PURE__ */ decoder(parameters_allimages);
 
-const encode_allimages = (value, options) => encodeWith("ai", value, options);
+const encode_allimages = (value, options) => encodeWith("ai", accepts_allimages, value, options);
+
+const standard_allimages = /* @__PURE__ */ standardOf({ describe: parameters_allimages, accepts: accepts_allimages, decode: decode_allimages, encode: encode_allimages });
 
 export const module_allimages = { decode: decode_allimages, encode: encode_allimages, standard: standard_allimages, validate: validate_allimages };
 
@@ -2304,7 +2453,6 @@ function validate_alllinks(value) {
   return true;
 }
 
-const standard_alllinks = /* @__PURE__ */ standardOf(accepts_alllinks);
 
 const parameters_alllinks = /* @__PURE__ */ once(() =>
   module("al", [
@@ -2324,7 +2472,9 @@ const parameters_alllinks = /* @__PURE__ */ once(() =>
 
 const decode_alllinks = /* @__PURE__ */ decoder(parameters_alllinks);
 
-const encode_alllinks = (value, options) => encodeWith("al", value, options);
+const encode_alllinks = (value, options) => encodeWith("al", accepts_alllinks, value, options);
+
+const standard_alllinks = /* @__PURE__ */ standardOf({ describe: parameters_alllinks, accepts: accepts_alllinks, decode: decode_alllinks, encode: encode_alllinks });
 
 export const module_alllinks = { decode: decode_alllinks, encode: encode_alllinks, standard: standard_alllinks, validate: validate_alllinks };
 
@@ -2360,7 +2510,6 @@ function validate_allmessages(value) {
   return true;
 }
 
-const standard_allmessages = /* @__PURE__ */ standardOf(accepts_allmessages);
 
 const parameters_allmessages = /* @__PURE__ */ once(() =>
   module("am", [
@@ -2382,7 +2531,9 @@ const parameters_allmessages = /* @__PURE__ */ once(() =>
 
 const decode_allmessages = /* @__PURE__ */ decoder(parameters_allmessages);
 
-const encode_allmessages = (value, options) => encodeWith("am", value, options);
+const encode_allmessages = (value, options) => encodeWith("am", accepts_allmessages, value, options);
+
+const standard_allmessages = /* @__PURE__ */ standardOf({ describe: parameters_allmessages, accepts: accepts_allmessages, decode: decode_allmessages, encode: encode_allmessages });
 
 export const module_allmessages = { decode: decode_allmessages, encode: encode_allmessages, standard: standard_allmessages, validate: validate_allmessages };
 
@@ -2426,7 +2577,6 @@ function validate_allpages(value) {
   return true;
 }
 
-const standard_allpages = /* @__PURE__ */ standardOf(accepts_allpages);
 
 const parameters_allpages = /* @__PURE__ */ once(() =>
   module("ap", [
@@ -2452,7 +2602,9 @@ const parameters_allpages = /* @__PURE__ */ once(() =>
 
 const decode_allpages = /* @__PURE__ */ decoder(parameters_allpages);
 
-const encode_allpages = (value, options) => encodeWith("ap", value, options);
+const encode_allpages = (value, options) => encodeWith("ap", accepts_allpages, value, options);
+
+const standard_allpages = /* @__PURE__ */ standardOf({ describe: parameters_allpages, accepts: accepts_allpages, decode: decode_allpages, encode: encode_allpages });
 
 export const module_allpages = { decode: decode_allpages, encode: encode_allpages, standard: standard_allpages, validate: validate_allpages };
 
@@ -2485,7 +2637,6 @@ function validate_allredirects(value) {
   return true;
 }
 
-const standard_allredirects = /* @__PURE__ */ standardOf(accepts_allredirects);
 
 const parameters_allredirects = /* @__PURE__ */ once(() =>
   module("ar", [
@@ -2505,7 +2656,9 @@ const parameters_allredirects = /* @__PURE__ */ once(() =>
 
 const decode_allredirects = /* @__PURE__ */ decoder(parameters_allredirects);
 
-const encode_allredirects = (value, options) => encodeWith("ar", value, options);
+const encode_allredirects = (value, options) => encodeWith("ar", accepts_allredirects, value, options);
+
+const standard_allredirects = /* @__PURE__ */ standardOf({ describe: parameters_allredirects, accepts: accepts_allredirects, decode: decode_allredirects, encode: encode_allredirects });
 
 export const module_allredirects = { decode: decode_allredirects, encode: encode_allredirects, standard: standard_allredirects, validate: validate_allredirects };
 
@@ -2550,7 +2703,6 @@ function validate_allrevisions(value) {
   return true;
 }
 
-const standard_allrevisions = /* @__PURE__ */ standardOf(accepts_allrevisions);
 
 const parameters_allrevisions = /* @__PURE__ */ once(() =>
   module("arv", [
@@ -2594,7 +2746,9 @@ const parameters_allrevisions = /* @__PURE__ */ once(() =>
 
 const decode_allrevisions = /* @__PURE__ */ decoder(parameters_allrevisions);
 
-const encode_allrevisions = (value, options) => encodeWith("arv", value, options);
+const encode_allrevisions = (value, options) => encodeWith("arv", accepts_allrevisions, value, options);
+
+const standard_allrevisions = /* @__PURE__ */ standardOf({ describe: parameters_allrevisions, accepts: accepts_allrevisions, decode: decode_allrevisions, encode: encode_allrevisions });
 
 export const module_allrevisions = { decode: decode_allrevisions, encode: encode_allrevisions, standard: standard_allrevisions, validate: validate_allrevisions };
 
@@ -2626,7 +2780,6 @@ function validate_alltransclusions(value) {
   return true;
 }
 
-const standard_alltransclusions = /* @__PURE__ */ standardOf(accepts_alltransclusions);
 
 const parameters_alltransclusions = /* @__PURE__ */ once(() =>
   module("at", [
@@ -2646,7 +2799,14 @@ const parameters_alltransclusions = /* @__PURE__ */ once(() =>
 
 const decode_alltransclusions = /* @__PURE__ */ decoder(parameters_alltransclusions);
 
-const encode_alltransclusions = (value, options) => encodeWith("at", value, options);
+const encode_alltransclusions = (value, options) => encodeWith("at", accepts_alltransclusions, value, options);
+
+const standard_alltransclusions = /* @__PURE__ */ standardOf({
+      describe: parameters_alltransclusions,
+      accepts: accepts_alltransclusions,
+      decode: decode_alltransclusions,
+      encode: encode_alltransclusions,
+    });
 
 export const module_alltransclusions = { decode: decode_alltransclusions, encode: encode_alltransclusions, standard: standard_alltransclusions, validate: validate_alltransclusions };
 
@@ -2700,7 +2860,6 @@ function validate_allusers(value) {
   return true;
 }
 
-const standard_allusers = /* @__PURE__ */ standardOf(accepts_allusers);
 
 const parameters_allusers = /* @__PURE__ */ once(() =>
   module("au", [
@@ -2725,7 +2884,9 @@ const parameters_allusers = /* @__PURE__ */ once(() =>
 
 const decode_allusers = /* @__PURE__ */ decoder(parameters_allusers);
 
-const encode_allusers = (value, options) => encodeWith("au", value, options);
+const encode_allusers = (value, options) => encodeWith("au", accepts_allusers, value, options);
+
+const standard_allusers = /* @__PURE__ */ standardOf({ describe: parameters_allusers, accepts: accepts_allusers, decode: decode_allusers, encode: encode_allusers });
 
 export const module_allusers = { decode: decode_allusers, encode: encode_allusers, standard: standard_allusers, validate: validate_allusers };
 
@@ -2751,7 +2912,6 @@ function validate_authmanagerinfo(value) {
   return true;
 }
 
-const standard_authmanagerinfo = /* @__PURE__ */ standardOf(accepts_authmanagerinfo);
 
 const parameters_authmanagerinfo = /* @__PURE__ */ once(() =>
   module("ami", [
@@ -2764,7 +2924,14 @@ const parameters_authmanagerinfo = /* @__PURE__ */ once(() =>
 
 const decode_authmanagerinfo = /* @__PURE__ */ decoder(parameters_authmanagerinfo);
 
-const encode_authmanagerinfo = (value, options) => encodeWith("ami", value, options);
+const encode_authmanagerinfo = (value, options) => encodeWith("ami", accepts_authmanagerinfo, value, options);
+
+const standard_authmanagerinfo = /* @__PURE__ */ standardOf({
+      describe: parameters_authmanagerinfo,
+      accepts: accepts_authmanagerinfo,
+      decode: decode_authmanagerinfo,
+      encode: encode_authmanagerinfo,
+    });
 
 export const module_authmanagerinfo = { decode: decode_authmanagerinfo, encode: encode_authmanagerinfo, standard: standard_authmanagerinfo, validate: validate_authmanagerinfo };
 
@@ -2796,7 +2963,6 @@ function validate_backlinks(value) {
   return true;
 }
 
-const standard_backlinks = /* @__PURE__ */ standardOf(accepts_backlinks);
 
 const parameters_backlinks = /* @__PURE__ */ once(() =>
   module("bl", [
@@ -2816,7 +2982,9 @@ const parameters_backlinks = /* @__PURE__ */ once(() =>
 
 const decode_backlinks = /* @__PURE__ */ decoder(parameters_backlinks);
 
-const encode_backlinks = (value, options) => encodeWith("bl", value, options);
+const encode_backlinks = (value, options) => encodeWith("bl", accepts_backlinks, value, options);
+
+const standard_backlinks = /* @__PURE__ */ standardOf({ describe: parameters_backlinks, accepts: accepts_backlinks, decode: decode_backlinks, encode: encode_backlinks });
 
 export const module_backlinks = { decode: decode_backlinks, encode: encode_backlinks, standard: standard_backlinks, validate: validate_backlinks };
 
@@ -2854,7 +3022,6 @@ function validate_blocks(value) {
   return true;
 }
 
-const standard_blocks = /* @__PURE__ */ standardOf(accepts_blocks);
 
 const parameters_blocks = /* @__PURE__ */ once(() =>
   module("bk", [
@@ -2876,7 +3043,9 @@ const parameters_blocks = /* @__PURE__ */ once(() =>
 
 const decode_blocks = /* @__PURE__ */ decoder(parameters_blocks);
 
-const encode_blocks = (value, options) => encodeWith("bk", value, options);
+const encode_blocks = (value, options) => encodeWith("bk", accepts_blocks, value, options);
+
+const standard_blocks = /* @__PURE__ */ standardOf({ describe: parameters_blocks, accepts: accepts_blocks, decode: decode_blocks, encode: encode_blocks });
 
 export const module_blocks = { decode: decode_blocks, encode: encode_blocks, standard: standard_blocks, validate: validate_blocks };
 
@@ -2907,7 +3076,6 @@ function validate_categories(value) {
   return true;
 }
 
-const standard_categories = /* @__PURE__ */ standardOf(accepts_categories);
 
 const parameters_categories = /* @__PURE__ */ once(() =>
   module("cl", [
@@ -2924,7 +3092,9 @@ const parameters_categories = /* @__PURE__ */ once(() =>
 
 const decode_categories = /* @__PURE__ */ decoder(parameters_categories);
 
-const encode_categories = (value, options) => encodeWith("cl", value, options);
+const encode_categories = (value, options) => encodeWith("cl", accepts_categories, value, options);
+
+const standard_categories = /* @__PURE__ */ standardOf({ describe: parameters_categories, accepts: accepts_categories, decode: decode_categories, encode: encode_categories });
 
 export const module_categories = { decode: decode_categories, encode: encode_categories, standard: standard_categories, validate: validate_categories };
 
@@ -2943,7 +3113,6 @@ function validate_categoryinfo(value) {
   return true;
 }
 
-const standard_categoryinfo = /* @__PURE__ */ standardOf(accepts_categoryinfo);
 
 const parameters_categoryinfo = /* @__PURE__ */ once(() =>
   module("ci", [
@@ -2953,7 +3122,9 @@ const parameters_categoryinfo = /* @__PURE__ */ once(() =>
 
 const decode_categoryinfo = /* @__PURE__ */ decoder(parameters_categoryinfo);
 
-const encode_categoryinfo = (value, options) => encodeWith("ci", value, options);
+const encode_categoryinfo = (value, options) => encodeWith("ci", accepts_categoryinfo, value, options);
+
+const standard_categoryinfo = /* @__PURE__ */ standardOf({ describe: parameters_categoryinfo, accepts: accepts_categoryinfo, decode: decode_categoryinfo, encode: encode_categoryinfo });
 
 export const module_categoryinfo = { decode: decode_categoryinfo, encode: encode_categoryinfo, standard: standard_categoryinfo, validate: validate_categoryinfo };
 
@@ -2997,7 +3168,6 @@ function validate_categorymembers(value) {
   return true;
 }
 
-const standard_categorymembers = /* @__PURE__ */ standardOf(accepts_categorymembers);
 
 const parameters_categorymembers = /* @__PURE__ */ once(() =>
   module("cm", [
@@ -3026,7 +3196,14 @@ const parameters_categorymembers = /* @__PURE__ */ once(() =>
 
 const decode_categorymembers = /* @__PURE__ */ decoder(parameters_categorymembers);
 
-const encode_categorymembers = (value, options) => encodeWith("cm", value, options);
+const encode_categorymembers = (value, options) => encodeWith("cm", accepts_categorymembers, value, options);
+
+const standard_categorymembers = /* @__PURE__ */ standardOf({
+      describe: parameters_categorymembers,
+      accepts: accepts_categorymembers,
+      decode: decode_categorymembers,
+      encode: encode_categorymembers,
+    });
 
 export const module_categorymembers = { decode: decode_categorymembers, encode: encode_categorymembers, standard: standard_categorymembers, validate: validate_categorymembers };
 
@@ -3086,7 +3263,6 @@ function validate_codexicons(value) {
   return value["names"] !== undefined;
 }
 
-const standard_codexicons = /* @__PURE__ */ standardOf(accepts_codexicons, ["names"]);
 
 const parameters_codexicons = /* @__PURE__ */ once(() =>
   module("", [
@@ -3096,7 +3272,15 @@ const parameters_codexicons = /* @__PURE__ */ once(() =>
 
 const decode_codexicons = /* @__PURE__ */ decoder(parameters_codexicons);
 
-const encode_codexicons = (value, options) => encodeWith("", value, options);
+const encode_codexicons = (value, options) => encodeWith("", accepts_codexicons, value, options);
+
+const standard_codexicons = /* @__PURE__ */ standardOf({
+      describe: parameters_codexicons,
+      accepts: accepts_codexicons,
+      required: ["names"],
+      decode: decode_codexicons,
+      encode: encode_codexicons,
+    });
 
 export const module_codexicons = { decode: decode_codexicons, encode: encode_codexicons, standard: standard_codexicons, validate: validate_codexicons };
 
@@ -3136,7 +3320,6 @@ function validate_contributors(value) {
   return true;
 }
 
-const standard_contributors = /* @__PURE__ */ standardOf(accepts_contributors);
 
 const parameters_contributors = /* @__PURE__ */ once(() =>
   module("pc", [
@@ -3153,7 +3336,9 @@ const parameters_contributors = /* @__PURE__ */ once(() =>
 
 const decode_contributors = /* @__PURE__ */ decoder(parameters_contributors);
 
-const encode_contributors = (value, options) => encodeWith("pc", value, options);
+const encode_contributors = (value, options) => encodeWith("pc", accepts_contributors, value, options);
+
+const standard_contributors = /* @__PURE__ */ standardOf({ describe: parameters_contributors, accepts: accepts_contributors, decode: decode_contributors, encode: encode_contributors });
 
 export const module_contributors = { decode: decode_contributors, encode: encode_contributors, standard: standard_contributors, validate: validate_contributors };
 
@@ -3196,7 +3381,6 @@ function validate_deletedrevisions(value) {
   return true;
 }
 
-const standard_deletedrevisions = /* @__PURE__ */ standardOf(accepts_deletedrevisions);
 
 const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
   module("drv", [
@@ -3239,7 +3423,14 @@ const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
 
 const decode_deletedrevisions = /* @__PURE__ */ decoder(parameters_deletedrevisions);
 
-const encode_deletedrevisions = (value, options) => encodeWith("drv", value, options);
+const encode_deletedrevisions = (value, options) => encodeWith("drv", accepts_deletedrevisions, value, options);
+
+const standard_deletedrevisions = /* @__PURE__ */ standardOf({
+      describe: parameters_deletedrevisions,
+      accepts: accepts_deletedrevisions,
+      decode: decode_deletedrevisions,
+      encode: encode_deletedrevisions,
+    });
 
 export const module_deletedrevisions = { decode: decode_deletedrevisions, encode: encode_deletedrevisions, standard: standard_deletedrevisions, validate: validate_deletedrevisions };
 
@@ -3277,7 +3468,6 @@ function validate_deletedrevs(value) {
   return true;
 }
 
-const standard_deletedrevs = /* @__PURE__ */ standardOf(accepts_deletedrevs);
 
 const parameters_deletedrevs = /* @__PURE__ */ once(() =>
   deprecatedModule("dr", [
@@ -3305,7 +3495,9 @@ const parameters_deletedrevs = /* @__PURE__ */ once(() =>
 
 const decode_deletedrevs = /* @__PURE__ */ decoder(parameters_deletedrevs);
 
-const encode_deletedrevs = (value, options) => encodeWith("dr", value, options);
+const encode_deletedrevs = (value, options) => encodeWith("dr", accepts_deletedrevs, value, options);
+
+const standard_deletedrevs = /* @__PURE__ */ standardOf({ describe: parameters_deletedrevs, accepts: accepts_deletedrevs, decode: decode_deletedrevs, encode: encode_deletedrevs });
 
 export const module_deletedrevs = { decode: decode_deletedrevs, encode: encode_deletedrevs, standard: standard_deletedrevs, validate: validate_deletedrevs };
 
@@ -3330,7 +3522,6 @@ function validate_duplicatefiles(value) {
   return true;
 }
 
-const standard_duplicatefiles = /* @__PURE__ */ standardOf(accepts_duplicatefiles);
 
 const parameters_duplicatefiles = /* @__PURE__ */ once(() =>
   module("df", [
@@ -3343,7 +3534,9 @@ const parameters_duplicatefiles = /* @__PURE__ */ once(() =>
 
 const decode_duplicatefiles = /* @__PURE__ */ decoder(parameters_duplicatefiles);
 
-const encode_duplicatefiles = (value, options) => encodeWith("df", value, options);
+const encode_duplicatefiles = (value, options) => encodeWith("df", accepts_duplicatefiles, value, options);
+
+const standard_duplicatefiles = /* @__PURE__ */ standardOf({ describe: parameters_duplicatefiles, accepts: accepts_duplicatefiles, decode: decode_duplicatefiles, encode: encode_duplicatefiles });
 
 export const module_duplicatefiles = { decode: decode_duplicatefiles, encode: encode_duplicatefiles, standard: standard_duplicatefiles, validate: validate_duplicatefiles };
 
@@ -3373,7 +3566,6 @@ function validate_embeddedin(value) {
   return true;
 }
 
-const standard_embeddedin = /* @__PURE__ */ standardOf(accepts_embeddedin);
 
 const parameters_embeddedin = /* @__PURE__ */ once(() =>
   module("ei", [
@@ -3391,7 +3583,9 @@ const parameters_embeddedin = /* @__PURE__ */ once(() =>
 
 const decode_embeddedin = /* @__PURE__ */ decoder(parameters_embeddedin);
 
-const encode_embeddedin = (value, options) => encodeWith("ei", value, options);
+const encode_embeddedin = (value, options) => encodeWith("ei", accepts_embeddedin, value, options);
+
+const standard_embeddedin = /* @__PURE__ */ standardOf({ describe: parameters_embeddedin, accepts: accepts_embeddedin, decode: decode_embeddedin, encode: encode_embeddedin });
 
 export const module_embeddedin = { decode: decode_embeddedin, encode: encode_embeddedin, standard: standard_embeddedin, validate: validate_embeddedin };
 
@@ -3422,7 +3616,6 @@ function validate_extlinks(value) {
   return true;
 }
 
-const standard_extlinks = /* @__PURE__ */ standardOf(accepts_extlinks);
 
 const parameters_extlinks = /* @__PURE__ */ once(() =>
   module("el", [
@@ -3436,7 +3629,9 @@ const parameters_extlinks = /* @__PURE__ */ once(() =>
 
 const decode_extlinks = /* @__PURE__ */ decoder(parameters_extlinks);
 
-const encode_extlinks = (value, options) => encodeWith("el", value, options);
+const encode_extlinks = (value, options) => encodeWith("el", accepts_extlinks, value, options);
+
+const standard_extlinks = /* @__PURE__ */ standardOf({ describe: parameters_extlinks, accepts: accepts_extlinks, decode: decode_extlinks, encode: encode_extlinks });
 
 export const module_extlinks = { decode: decode_extlinks, encode: encode_extlinks, standard: standard_extlinks, validate: validate_extlinks };
 
@@ -3467,7 +3662,6 @@ function validate_exturlusage(value) {
   return true;
 }
 
-const standard_exturlusage = /* @__PURE__ */ standardOf(accepts_exturlusage);
 
 const parameters_exturlusage = /* @__PURE__ */ once(() =>
   module("eu", [
@@ -3483,7 +3677,9 @@ const parameters_exturlusage = /* @__PURE__ */ once(() =>
 
 const decode_exturlusage = /* @__PURE__ */ decoder(parameters_exturlusage);
 
-const encode_exturlusage = (value, options) => encodeWith("eu", value, options);
+const encode_exturlusage = (value, options) => encodeWith("eu", accepts_exturlusage, value, options);
+
+const standard_exturlusage = /* @__PURE__ */ standardOf({ describe: parameters_exturlusage, accepts: accepts_exturlusage, decode: decode_exturlusage, encode: encode_exturlusage });
 
 export const module_exturlusage = { decode: decode_exturlusage, encode: encode_exturlusage, standard: standard_exturlusage, validate: validate_exturlusage };
 
@@ -3517,7 +3713,6 @@ function validate_filearchive(value) {
   return true;
 }
 
-const standard_filearchive = /* @__PURE__ */ standardOf(accepts_filearchive);
 
 const parameters_filearchive = /* @__PURE__ */ once(() =>
   module("fa", [
@@ -3535,7 +3730,9 @@ const parameters_filearchive = /* @__PURE__ */ once(() =>
 
 const decode_filearchive = /* @__PURE__ */ decoder(parameters_filearchive);
 
-const encode_filearchive = (value, options) => encodeWith("fa", value, options);
+const encode_filearchive = (value, options) => encodeWith("fa", accepts_filearchive, value, options);
+
+const standard_filearchive = /* @__PURE__ */ standardOf({ describe: parameters_filearchive, accepts: accepts_filearchive, decode: decode_filearchive, encode: encode_filearchive });
 
 export const module_filearchive = { decode: decode_filearchive, encode: encode_filearchive, standard: standard_filearchive, validate: validate_filearchive };
 
@@ -3557,7 +3754,6 @@ function validate_filerepoinfo(value) {
   return true;
 }
 
-const standard_filerepoinfo = /* @__PURE__ */ standardOf(accepts_filerepoinfo);
 
 const parameters_filerepoinfo = /* @__PURE__ */ once(() =>
   module("fri", [
@@ -3567,7 +3763,9 @@ const parameters_filerepoinfo = /* @__PURE__ */ once(() =>
 
 const decode_filerepoinfo = /* @__PURE__ */ decoder(parameters_filerepoinfo);
 
-const encode_filerepoinfo = (value, options) => encodeWith("fri", value, options);
+const encode_filerepoinfo = (value, options) => encodeWith("fri", accepts_filerepoinfo, value, options);
+
+const standard_filerepoinfo = /* @__PURE__ */ standardOf({ describe: parameters_filerepoinfo, accepts: accepts_filerepoinfo, decode: decode_filerepoinfo, encode: encode_filerepoinfo });
 
 export const module_filerepoinfo = { decode: decode_filerepoinfo, encode: encode_filerepoinfo, standard: standard_filerepoinfo, validate: validate_filerepoinfo };
 
@@ -3596,7 +3794,6 @@ function validate_fileusage(value) {
   return true;
 }
 
-const standard_fileusage = /* @__PURE__ */ standardOf(accepts_fileusage);
 
 const parameters_fileusage = /* @__PURE__ */ once(() =>
   module("fu", [
@@ -3612,7 +3809,9 @@ const parameters_fileusage = /* @__PURE__ */ once(() =>
 
 const decode_fileusage = /* @__PURE__ */ decoder(parameters_fileusage);
 
-const encode_fileusage = (value, options) => encodeWith("fu", value, options);
+const encode_fileusage = (value, options) => encodeWith("fu", accepts_fileusage, value, options);
+
+const standard_fileusage = /* @__PURE__ */ standardOf({ describe: parameters_fileusage, accepts: accepts_fileusage, decode: decode_fileusage, encode: encode_fileusage });
 
 export const module_fileusage = { decode: decode_fileusage, encode: encode_fileusage, standard: standard_fileusage, validate: validate_fileusage };
 
@@ -3653,7 +3852,6 @@ function validate_imageinfo(value) {
   return true;
 }
 
-const standard_imageinfo = /* @__PURE__ */ standardOf(accepts_imageinfo);
 
 const parameters_imageinfo = /* @__PURE__ */ once(() =>
   module("ii", [
@@ -3676,7 +3874,9 @@ const parameters_imageinfo = /* @__PURE__ */ once(() =>
 
 const decode_imageinfo = /* @__PURE__ */ decoder(parameters_imageinfo);
 
-const encode_imageinfo = (value, options) => encodeWith("ii", value, options);
+const encode_imageinfo = (value, options) => encodeWith("ii", accepts_imageinfo, value, options);
+
+const standard_imageinfo = /* @__PURE__ */ standardOf({ describe: parameters_imageinfo, accepts: accepts_imageinfo, decode: decode_imageinfo, encode: encode_imageinfo });
 
 export const module_imageinfo = { decode: decode_imageinfo, encode: encode_imageinfo, standard: standard_imageinfo, validate: validate_imageinfo };
 
@@ -3701,7 +3901,6 @@ function validate_images(value) {
   return true;
 }
 
-const standard_images = /* @__PURE__ */ standardOf(accepts_images);
 
 const parameters_images = /* @__PURE__ */ once(() =>
   module("im", [
@@ -3714,7 +3913,9 @@ const parameters_images = /* @__PURE__ */ once(() =>
 
 const decode_images = /* @__PURE__ */ decoder(parameters_images);
 
-const encode_images = (value, options) => encodeWith("im", value, options);
+const encode_images = (value, options) => encodeWith("im", accepts_images, value, options);
+
+const standard_images = /* @__PURE__ */ standardOf({ describe: parameters_images, accepts: accepts_images, decode: decode_images, encode: encode_images });
 
 export const module_images = { decode: decode_images, encode: encode_images, standard: standard_images, validate: validate_images };
 
@@ -3746,7 +3947,6 @@ function validate_imageusage(value) {
   return true;
 }
 
-const standard_imageusage = /* @__PURE__ */ standardOf(accepts_imageusage);
 
 const parameters_imageusage = /* @__PURE__ */ once(() =>
   module("iu", [
@@ -3767,7 +3967,9 @@ const parameters_imageusage = /* @__PURE__ */ once(() =>
 
 const decode_imageusage = /* @__PURE__ */ decoder(parameters_imageusage);
 
-const encode_imageusage = (value, options) => encodeWith("iu", value, options);
+const encode_imageusage = (value, options) => encodeWith("iu", accepts_imageusage, value, options);
+
+const standard_imageusage = /* @__PURE__ */ standardOf({ describe: parameters_imageusage, accepts: accepts_imageusage, decode: decode_imageusage, encode: encode_imageusage });
 
 export const module_imageusage = { decode: decode_imageusage, encode: encode_imageusage, standard: standard_imageusage, validate: validate_imageusage };
 
@@ -3806,7 +4008,6 @@ function validate_info(value) {
   return true;
 }
 
-const standard_info = /* @__PURE__ */ standardOf(accepts_info);
 
 const parameters_info = /* @__PURE__ */ once(() =>
   module("in", [
@@ -3829,7 +4030,9 @@ const parameters_info = /* @__PURE__ */ once(() =>
 
 const decode_info = /* @__PURE__ */ decoder(parameters_info);
 
-const encode_info = (value, options) => encodeWith("in", value, options);
+const encode_info = (value, options) => encodeWith("in", accepts_info, value, options);
+
+const standard_info = /* @__PURE__ */ standardOf({ describe: parameters_info, accepts: accepts_info, decode: decode_info, encode: encode_info });
 
 export const module_info = { decode: decode_info, encode: encode_info, standard: standard_info, validate: validate_info };
 
@@ -3857,7 +4060,6 @@ function validate_iwbacklinks(value) {
   return true;
 }
 
-const standard_iwbacklinks = /* @__PURE__ */ standardOf(accepts_iwbacklinks);
 
 const parameters_iwbacklinks = /* @__PURE__ */ once(() =>
   module("iwbl", [
@@ -3874,7 +4076,9 @@ const parameters_iwbacklinks = /* @__PURE__ */ once(() =>
 
 const decode_iwbacklinks = /* @__PURE__ */ decoder(parameters_iwbacklinks);
 
-const encode_iwbacklinks = (value, options) => encodeWith("iwbl", value, options);
+const encode_iwbacklinks = (value, options) => encodeWith("iwbl", accepts_iwbacklinks, value, options);
+
+const standard_iwbacklinks = /* @__PURE__ */ standardOf({ describe: parameters_iwbacklinks, accepts: accepts_iwbacklinks, decode: decode_iwbacklinks, encode: encode_iwbacklinks });
 
 export const module_iwbacklinks = { decode: decode_iwbacklinks, encode: encode_iwbacklinks, standard: standard_iwbacklinks, validate: validate_iwbacklinks };
 
@@ -3904,7 +4108,6 @@ function validate_iwlinks(value) {
   return true;
 }
 
-const standard_iwlinks = /* @__PURE__ */ standardOf(accepts_iwlinks);
 
 const parameters_iwlinks = /* @__PURE__ */ once(() =>
   module("iw", [
@@ -3923,7 +4126,9 @@ const parameters_iwlinks = /* @__PURE__ */ once(() =>
 
 const decode_iwlinks = /* @__PURE__ */ decoder(parameters_iwlinks);
 
-const encode_iwlinks = (value, options) => encodeWith("iw", value, options);
+const encode_iwlinks = (value, options) => encodeWith("iw", accepts_iwlinks, value, options);
+
+const standard_iwlinks = /* @__PURE__ */ standardOf({ describe: parameters_iwlinks, accepts: accepts_iwlinks, decode: decode_iwlinks, encode: encode_iwlinks });
 
 export const module_iwlinks = { decode: decode_iwlinks, encode: encode_iwlinks, standard: standard_iwlinks, validate: validate_iwlinks };
 
@@ -3951,7 +4156,6 @@ function validate_langbacklinks(value) {
   return true;
 }
 
-const standard_langbacklinks = /* @__PURE__ */ standardOf(accepts_langbacklinks);
 
 const parameters_langbacklinks = /* @__PURE__ */ once(() =>
   module("lbl", [
@@ -3968,7 +4172,9 @@ const parameters_langbacklinks = /* @__PURE__ */ once(() =>
 
 const decode_langbacklinks = /* @__PURE__ */ decoder(parameters_langbacklinks);
 
-const encode_langbacklinks = (value, options) => encodeWith("lbl", value, options);
+const encode_langbacklinks = (value, options) => encodeWith("lbl", accepts_langbacklinks, value, options);
+
+const standard_langbacklinks = /* @__PURE__ */ standardOf({ describe: parameters_langbacklinks, accepts: accepts_langbacklinks, decode: decode_langbacklinks, encode: encode_langbacklinks });
 
 export const module_langbacklinks = { decode: decode_langbacklinks, encode: encode_langbacklinks, standard: standard_langbacklinks, validate: validate_langbacklinks };
 
@@ -3999,7 +4205,6 @@ function validate_langlinks(value) {
   return true;
 }
 
-const standard_langlinks = /* @__PURE__ */ standardOf(accepts_langlinks);
 
 const parameters_langlinks = /* @__PURE__ */ once(() =>
   module("ll", [
@@ -4019,7 +4224,9 @@ const parameters_langlinks = /* @__PURE__ */ once(() =>
 
 const decode_langlinks = /* @__PURE__ */ decoder(parameters_langlinks);
 
-const encode_langlinks = (value, options) => encodeWith("ll", value, options);
+const encode_langlinks = (value, options) => encodeWith("ll", accepts_langlinks, value, options);
+
+const standard_langlinks = /* @__PURE__ */ standardOf({ describe: parameters_langlinks, accepts: accepts_langlinks, decode: decode_langlinks, encode: encode_langlinks });
 
 export const module_langlinks = { decode: decode_langlinks, encode: encode_langlinks, standard: standard_langlinks, validate: validate_langlinks };
 
@@ -4043,7 +4250,6 @@ function validate_languageinfo(value) {
   return true;
 }
 
-const standard_languageinfo = /* @__PURE__ */ standardOf(accepts_languageinfo);
 
 const parameters_languageinfo = /* @__PURE__ */ once(() =>
   module("li", [
@@ -4055,7 +4261,9 @@ const parameters_languageinfo = /* @__PURE__ */ once(() =>
 
 const decode_languageinfo = /* @__PURE__ */ decoder(parameters_languageinfo);
 
-const encode_languageinfo = (value, options) => encodeWith("li", value, options);
+const encode_languageinfo = (value, options) => encodeWith("li", accepts_languageinfo, value, options);
+
+const standard_languageinfo = /* @__PURE__ */ standardOf({ describe: parameters_languageinfo, accepts: accepts_languageinfo, decode: decode_languageinfo, encode: encode_languageinfo });
 
 export const module_languageinfo = { decode: decode_languageinfo, encode: encode_languageinfo, standard: standard_languageinfo, validate: validate_languageinfo };
 
@@ -4082,7 +4290,6 @@ function validate_links(value) {
   return true;
 }
 
-const standard_links = /* @__PURE__ */ standardOf(accepts_links);
 
 const parameters_links = /* @__PURE__ */ once(() =>
   module("pl", [
@@ -4096,7 +4303,9 @@ const parameters_links = /* @__PURE__ */ once(() =>
 
 const decode_links = /* @__PURE__ */ decoder(parameters_links);
 
-const encode_links = (value, options) => encodeWith("pl", value, options);
+const encode_links = (value, options) => encodeWith("pl", accepts_links, value, options);
+
+const standard_links = /* @__PURE__ */ standardOf({ describe: parameters_links, accepts: accepts_links, decode: decode_links, encode: encode_links });
 
 export const module_links = { decode: decode_links, encode: encode_links, standard: standard_links, validate: validate_links };
 
@@ -4123,7 +4332,6 @@ function validate_linkshere(value) {
   return true;
 }
 
-const standard_linkshere = /* @__PURE__ */ standardOf(accepts_linkshere);
 
 const parameters_linkshere = /* @__PURE__ */ once(() =>
   module("lh", [
@@ -4139,7 +4347,9 @@ const parameters_linkshere = /* @__PURE__ */ once(() =>
 
 const decode_linkshere = /* @__PURE__ */ decoder(parameters_linkshere);
 
-const encode_linkshere = (value, options) => encodeWith("lh", value, options);
+const encode_linkshere = (value, options) => encodeWith("lh", accepts_linkshere, value, options);
+
+const standard_linkshere = /* @__PURE__ */ standardOf({ describe: parameters_linkshere, accepts: accepts_linkshere, decode: decode_linkshere, encode: encode_linkshere });
 
 export const module_linkshere = { decode: decode_linkshere, encode: encode_linkshere, standard: standard_linkshere, validate: validate_linkshere };
 
@@ -4193,7 +4403,6 @@ function validate_logevents(value) {
   return true;
 }
 
-const standard_logevents = /* @__PURE__ */ standardOf(accepts_logevents);
 
 const parameters_logevents = /* @__PURE__ */ once(() =>
   module("le", [
@@ -4218,7 +4427,9 @@ const parameters_logevents = /* @__PURE__ */ once(() =>
 
 const decode_logevents = /* @__PURE__ */ decoder(parameters_logevents);
 
-const encode_logevents = (value, options) => encodeWith("le", value, options);
+const encode_logevents = (value, options) => encodeWith("le", accepts_logevents, value, options);
+
+const standard_logevents = /* @__PURE__ */ standardOf({ describe: parameters_logevents, accepts: accepts_logevents, decode: decode_logevents, encode: encode_logevents });
 
 export const module_logevents = { decode: decode_logevents, encode: encode_logevents, standard: standard_logevents, validate: validate_logevents };
 
@@ -4242,7 +4453,6 @@ function validate_mystashedfiles(value) {
   return true;
 }
 
-const standard_mystashedfiles = /* @__PURE__ */ standardOf(accepts_mystashedfiles);
 
 const parameters_mystashedfiles = /* @__PURE__ */ once(() =>
   module("msf", [
@@ -4254,7 +4464,9 @@ const parameters_mystashedfiles = /* @__PURE__ */ once(() =>
 
 const decode_mystashedfiles = /* @__PURE__ */ decoder(parameters_mystashedfiles);
 
-const encode_mystashedfiles = (value, options) => encodeWith("msf", value, options);
+const encode_mystashedfiles = (value, options) => encodeWith("msf", accepts_mystashedfiles, value, options);
+
+const standard_mystashedfiles = /* @__PURE__ */ standardOf({ describe: parameters_mystashedfiles, accepts: accepts_mystashedfiles, decode: decode_mystashedfiles, encode: encode_mystashedfiles });
 
 export const module_mystashedfiles = { decode: decode_mystashedfiles, encode: encode_mystashedfiles, standard: standard_mystashedfiles, validate: validate_mystashedfiles };
 
@@ -4275,7 +4487,6 @@ function validate_pagepropnames(value) {
   return true;
 }
 
-const standard_pagepropnames = /* @__PURE__ */ standardOf(accepts_pagepropnames);
 
 const parameters_pagepropnames = /* @__PURE__ */ once(() =>
   module("ppn", [
@@ -4286,7 +4497,9 @@ const parameters_pagepropnames = /* @__PURE__ */ once(() =>
 
 const decode_pagepropnames = /* @__PURE__ */ decoder(parameters_pagepropnames);
 
-const encode_pagepropnames = (value, options) => encodeWith("ppn", value, options);
+const encode_pagepropnames = (value, options) => encodeWith("ppn", accepts_pagepropnames, value, options);
+
+const standard_pagepropnames = /* @__PURE__ */ standardOf({ describe: parameters_pagepropnames, accepts: accepts_pagepropnames, decode: decode_pagepropnames, encode: encode_pagepropnames });
 
 export const module_pagepropnames = { decode: decode_pagepropnames, encode: encode_pagepropnames, standard: standard_pagepropnames, validate: validate_pagepropnames };
 
@@ -4307,7 +4520,6 @@ function validate_pageprops(value) {
   return true;
 }
 
-const standard_pageprops = /* @__PURE__ */ standardOf(accepts_pageprops);
 
 const parameters_pageprops = /* @__PURE__ */ once(() =>
   module("pp", [
@@ -4318,7 +4530,9 @@ const parameters_pageprops = /* @__PURE__ */ once(() =>
 
 const decode_pageprops = /* @__PURE__ */ decoder(parameters_pageprops);
 
-const encode_pageprops = (value, options) => encodeWith("pp", value, options);
+const encode_pageprops = (value, options) => encodeWith("pp", accepts_pageprops, value, options);
+
+const standard_pageprops = /* @__PURE__ */ standardOf({ describe: parameters_pageprops, accepts: accepts_pageprops, decode: decode_pageprops, encode: encode_pageprops });
 
 export const module_pageprops = { decode: decode_pageprops, encode: encode_pageprops, standard: standard_pageprops, validate: validate_pageprops };
 
@@ -4345,7 +4559,6 @@ function validate_pageswithprop(value) {
   return value["propname"] !== undefined;
 }
 
-const standard_pageswithprop = /* @__PURE__ */ standardOf(accepts_pageswithprop, ["propname"]);
 
 const parameters_pageswithprop = /* @__PURE__ */ once(() =>
   module("pwp", [
@@ -4359,7 +4572,15 @@ const parameters_pageswithprop = /* @__PURE__ */ once(() =>
 
 const decode_pageswithprop = /* @__PURE__ */ decoder(parameters_pageswithprop);
 
-const encode_pageswithprop = (value, options) => encodeWith("pwp", value, options);
+const encode_pageswithprop = (value, options) => encodeWith("pwp", accepts_pageswithprop, value, options);
+
+const standard_pageswithprop = /* @__PURE__ */ standardOf({
+      describe: parameters_pageswithprop,
+      accepts: accepts_pageswithprop,
+      required: ["propname"],
+      decode: decode_pageswithprop,
+      encode: encode_pageswithprop,
+    });
 
 export const module_pageswithprop = { decode: decode_pageswithprop, encode: encode_pageswithprop, standard: standard_pageswithprop, validate: validate_pageswithprop };
 
@@ -4384,7 +4605,6 @@ function validate_prefixsearch(value) {
   return value["search"] !== undefined;
 }
 
-const standard_prefixsearch = /* @__PURE__ */ standardOf(accepts_prefixsearch, ["search"]);
 
 const parameters_prefixsearch = /* @__PURE__ */ once(() =>
   module("ps", [
@@ -4397,7 +4617,15 @@ const parameters_prefixsearch = /* @__PURE__ */ once(() =>
 
 const decode_prefixsearch = /* @__PURE__ */ decoder(parameters_prefixsearch);
 
-const encode_prefixsearch = (value, options) => encodeWith("ps", value, options);
+const encode_prefixsearch = (value, options) => encodeWith("ps", accepts_prefixsearch, value, options);
+
+const standard_prefixsearch = /* @__PURE__ */ standardOf({
+      describe: parameters_prefixsearch,
+      accepts: accepts_prefixsearch,
+      required: ["search"],
+      decode: decode_prefixsearch,
+      encode: encode_prefixsearch,
+    });
 
 export const module_prefixsearch = { decode: decode_prefixsearch, encode: encode_prefixsearch, standard: standard_prefixsearch, validate: validate_prefixsearch };
 
@@ -4430,7 +4658,6 @@ function validate_protectedtitles(value) {
   return true;
 }
 
-const standard_protectedtitles = /* @__PURE__ */ standardOf(accepts_protectedtitles);
 
 const parameters_protectedtitles = /* @__PURE__ */ once(() =>
   module("pt", [
@@ -4447,7 +4674,14 @@ const parameters_protectedtitles = /* @__PURE__ */ once(() =>
 
 const decode_protectedtitles = /* @__PURE__ */ decoder(parameters_protectedtitles);
 
-const encode_protectedtitles = (value, options) => encodeWith("pt", value, options);
+const encode_protectedtitles = (value, options) => encodeWith("pt", accepts_protectedtitles, value, options);
+
+const standard_protectedtitles = /* @__PURE__ */ standardOf({
+      describe: parameters_protectedtitles,
+      accepts: accepts_protectedtitles,
+      decode: decode_protectedtitles,
+      encode: encode_protectedtitles,
+    });
 
 export const module_protectedtitles = { decode: decode_protectedtitles, encode: encode_protectedtitles, standard: standard_protectedtitles, validate: validate_protectedtitles };
 
@@ -4477,7 +4711,6 @@ function validate_querypage(value) {
   return value["page"] !== undefined;
 }
 
-const standard_querypage = /* @__PURE__ */ standardOf(accepts_querypage, ["page"]);
 
 const parameters_querypage = /* @__PURE__ */ once(() =>
   module("qp", [
@@ -4489,7 +4722,9 @@ const parameters_querypage = /* @__PURE__ */ once(() =>
 
 const decode_querypage = /* @__PURE__ */ decoder(parameters_querypage);
 
-const encode_querypage = (value, options) => encodeWith("qp", value, options);
+const encode_querypage = (value, options) => encodeWith("qp", accepts_querypage, value, options);
+
+const standard_querypage = /* @__PURE__ */ standardOf({ describe: parameters_querypage, accepts: accepts_querypage, required: ["page"], decode: decode_querypage, encode: encode_querypage });
 
 export const module_querypage = { decode: decode_querypage, encode: encode_querypage, standard: standard_querypage, validate: validate_querypage };
 
@@ -4522,7 +4757,6 @@ function validate_random(value) {
   return true;
 }
 
-const standard_random = /* @__PURE__ */ standardOf(accepts_random);
 
 const parameters_random = /* @__PURE__ */ once(() =>
   module("rn", [
@@ -4541,7 +4775,9 @@ const parameters_random = /* @__PURE__ */ once(() =>
 
 const decode_random = /* @__PURE__ */ decoder(parameters_random);
 
-const encode_random = (value, options) => encodeWith("rn", value, options);
+const encode_random = (value, options) => encodeWith("rn", accepts_random, value, options);
+
+const standard_random = /* @__PURE__ */ standardOf({ describe: parameters_random, accepts: accepts_random, decode: decode_random, encode: encode_random });
 
 export const module_random = { decode: decode_random, encode: encode_random, standard: standard_random, validate: validate_random };
 
@@ -4592,7 +4828,6 @@ function validate_recentchanges(value) {
   return true;
 }
 
-const standard_recentchanges = /* @__PURE__ */ standardOf(accepts_recentchanges);
 
 const parameters_recentchanges = /* @__PURE__ */ once(() =>
   module("rc", [
@@ -4620,7 +4855,9 @@ const parameters_recentchanges = /* @__PURE__ */ once(() =>
 
 const decode_recentchanges = /* @__PURE__ */ decoder(parameters_recentchanges);
 
-const encode_recentchanges = (value, options) => encodeWith("rc", value, options);
+const encode_recentchanges = (value, options) => encodeWith("rc", accepts_recentchanges, value, options);
+
+const standard_recentchanges = /* @__PURE__ */ standardOf({ describe: parameters_recentchanges, accepts: accepts_recentchanges, decode: decode_recentchanges, encode: encode_recentchanges });
 
 export const module_recentchanges = { decode: decode_recentchanges, encode: encode_recentchanges, standard: standard_recentchanges, validate: validate_recentchanges };
 
@@ -4649,7 +4886,6 @@ function validate_redirects(value) {
   return true;
 }
 
-const standard_redirects = /* @__PURE__ */ standardOf(accepts_redirects);
 
 const parameters_redirects = /* @__PURE__ */ once(() =>
   module("rd", [
@@ -4665,7 +4901,9 @@ const parameters_redirects = /* @__PURE__ */ once(() =>
 
 const decode_redirects = /* @__PURE__ */ decoder(parameters_redirects);
 
-const encode_redirects = (value, options) => encodeWith("rd", value, options);
+const encode_redirects = (value, options) => encodeWith("rd", accepts_redirects, value, options);
+
+const standard_redirects = /* @__PURE__ */ standardOf({ describe: parameters_redirects, accepts: accepts_redirects, decode: decode_redirects, encode: encode_redirects });
 
 export const module_redirects = { decode: decode_redirects, encode: encode_redirects, standard: standard_redirects, validate: validate_redirects };
 
@@ -4711,7 +4949,6 @@ function validate_revisions(value) {
   return true;
 }
 
-const standard_revisions = /* @__PURE__ */ standardOf(accepts_revisions);
 
 const parameters_revisions = /* @__PURE__ */ once(() =>
   module("rv", [
@@ -4777,7 +5014,9 @@ const parameters_revisions = /* @__PURE__ */ once(() =>
 
 const decode_revisions = /* @__PURE__ */ decoder(parameters_revisions);
 
-const encode_revisions = (value, options) => encodeWith("rv", value, options);
+const encode_revisions = (value, options) => encodeWith("rv", accepts_revisions, value, options);
+
+const standard_revisions = /* @__PURE__ */ standardOf({ describe: parameters_revisions, accepts: accepts_revisions, decode: decode_revisions, encode: encode_revisions });
 
 export const module_revisions = { decode: decode_revisions, encode: encode_revisions, standard: standard_revisions, validate: validate_revisions };
 
@@ -4818,7 +5057,6 @@ function validate_search(value) {
   return value["search"] !== undefined;
 }
 
-const standard_search = /* @__PURE__ */ standardOf(accepts_search, ["search"]);
 
 const parameters_search = /* @__PURE__ */ once(() =>
   module("sr", [
@@ -4837,7 +5075,9 @@ const parameters_search = /* @__PURE__ */ once(() =>
 
 const decode_search = /* @__PURE__ */ decoder(parameters_search);
 
-const encode_search = (value, options) => encodeWith("sr", value, options);
+const encode_search = (value, options) => encodeWith("sr", accepts_search, value, options);
+
+const standard_search = /* @__PURE__ */ standardOf({ describe: parameters_search, accepts: accepts_search, required: ["search"], decode: decode_search, encode: encode_search });
 
 export const module_search = { decode: decode_search, encode: encode_search, standard: standard_search, validate: validate_search };
 
@@ -4869,7 +5109,6 @@ function validate_siteinfo(value) {
   return true;
 }
 
-const standard_siteinfo = /* @__PURE__ */ standardOf(accepts_siteinfo);
 
 const parameters_siteinfo = /* @__PURE__ */ once(() =>
   module("si", [
@@ -4883,7 +5122,9 @@ const parameters_siteinfo = /* @__PURE__ */ once(() =>
 
 const decode_siteinfo = /* @__PURE__ */ decoder(parameters_siteinfo);
 
-const encode_siteinfo = (value, options) => encodeWith("si", value, options);
+const encode_siteinfo = (value, options) => encodeWith("si", accepts_siteinfo, value, options);
+
+const standard_siteinfo = /* @__PURE__ */ standardOf({ describe: parameters_siteinfo, accepts: accepts_siteinfo, decode: decode_siteinfo, encode: encode_siteinfo });
 
 export const module_siteinfo = { decode: decode_siteinfo, encode: encode_siteinfo, standard: standard_siteinfo, validate: validate_siteinfo };
 
@@ -4914,7 +5155,6 @@ function validate_stashimageinfo(value) {
   return true;
 }
 
-const standard_stashimageinfo = /* @__PURE__ */ standardOf(accepts_stashimageinfo);
 
 const parameters_stashimageinfo = /* @__PURE__ */ once(() =>
   module("sii", [
@@ -4931,7 +5171,9 @@ const parameters_stashimageinfo = /* @__PURE__ */ once(() =>
 
 const decode_stashimageinfo = /* @__PURE__ */ decoder(parameters_stashimageinfo);
 
-const encode_stashimageinfo = (value, options) => encodeWith("sii", value, options);
+const encode_stashimageinfo = (value, options) => encodeWith("sii", accepts_stashimageinfo, value, options);
+
+const standard_stashimageinfo = /* @__PURE__ */ standardOf({ describe: parameters_stashimageinfo, accepts: accepts_stashimageinfo, decode: decode_stashimageinfo, encode: encode_stashimageinfo });
 
 export const module_stashimageinfo = { decode: decode_stashimageinfo, encode: encode_stashimageinfo, standard: standard_stashimageinfo, validate: validate_stashimageinfo };
 
@@ -4955,7 +5197,6 @@ function validate_tags(value) {
   return true;
 }
 
-const standard_tags = /* @__PURE__ */ standardOf(accepts_tags);
 
 const parameters_tags = /* @__PURE__ */ once(() =>
   module("tg", [
@@ -4967,7 +5208,9 @@ const parameters_tags = /* @__PURE__ */ once(() =>
 
 const decode_tags = /* @__PURE__ */ decoder(parameters_tags);
 
-const encode_tags = (value, options) => encodeWith("tg", value, options);
+const encode_tags = (value, options) => encodeWith("tg", accepts_tags, value, options);
+
+const standard_tags = /* @__PURE__ */ standardOf({ describe: parameters_tags, accepts: accepts_tags, decode: decode_tags, encode: encode_tags });
 
 export const module_tags = { decode: decode_tags, encode: encode_tags, standard: standard_tags, validate: validate_tags };
 
@@ -4994,7 +5237,6 @@ function validate_templates(value) {
   return true;
 }
 
-const standard_templates = /* @__PURE__ */ standardOf(accepts_templates);
 
 const parameters_templates = /* @__PURE__ */ once(() =>
   module("tl", [
@@ -5008,7 +5250,9 @@ const parameters_templates = /* @__PURE__ */ once(() =>
 
 const decode_templates = /* @__PURE__ */ decoder(parameters_templates);
 
-const encode_templates = (value, options) => encodeWith("tl", value, options);
+const encode_templates = (value, options) => encodeWith("tl", accepts_templates, value, options);
+
+const standard_templates = /* @__PURE__ */ standardOf({ describe: parameters_templates, accepts: accepts_templates, decode: decode_templates, encode: encode_templates });
 
 export const module_templates = { decode: decode_templates, encode: encode_templates, standard: standard_templates, validate: validate_templates };
 
@@ -5028,7 +5272,6 @@ function validate_tokens(value) {
   return true;
 }
 
-const standard_tokens = /* @__PURE__ */ standardOf(accepts_tokens);
 
 const parameters_tokens = /* @__PURE__ */ once(() =>
   module("", [
@@ -5038,7 +5281,9 @@ const parameters_tokens = /* @__PURE__ */ once(() =>
 
 const decode_tokens = /* @__PURE__ */ decoder(parameters_tokens);
 
-const encode_tokens = (value, options) => encodeWith("", value, options);
+const encode_tokens = (value, options) => encodeWith("", accepts_tokens, value, options);
+
+const standard_tokens = /* @__PURE__ */ standardOf({ describe: parameters_tokens, accepts: accepts_tokens, decode: decode_tokens, encode: encode_tokens });
 
 export const module_tokens = { decode: decode_tokens, encode: encode_tokens, standard: standard_tokens, validate: validate_tokens };
 
@@ -5066,7 +5311,6 @@ function validate_trackingcategories(value) {
   return true;
 }
 
-const standard_trackingcategories = /* @__PURE__ */ standardOf(accepts_trackingcategories);
 
 const parameters_trackingcategories = /* @__PURE__ */ once(() =>
   module("tc", [
@@ -5081,7 +5325,14 @@ const parameters_trackingcategories = /* @__PURE__ */ once(() =>
 
 const decode_trackingcategories = /* @__PURE__ */ decoder(parameters_trackingcategories);
 
-const encode_trackingcategories = (value, options) => encodeWith("tc", value, options);
+const encode_trackingcategories = (value, options) => encodeWith("tc", accepts_trackingcategories, value, options);
+
+const standard_trackingcategories = /* @__PURE__ */ standardOf({
+      describe: parameters_trackingcategories,
+      accepts: accepts_trackingcategories,
+      decode: decode_trackingcategories,
+      encode: encode_trackingcategories,
+    });
 
 export const module_trackingcategories = { decode: decode_trackingcategories, encode: encode_trackingcategories, standard: standard_trackingcategories, validate: validate_trackingcategories };
 
@@ -5108,7 +5359,6 @@ function validate_transcludedin(value) {
   return true;
 }
 
-const standard_transcludedin = /* @__PURE__ */ standardOf(accepts_transcludedin);
 
 const parameters_transcludedin = /* @__PURE__ */ once(() =>
   module("ti", [
@@ -5124,7 +5374,9 @@ const parameters_transcludedin = /* @__PURE__ */ once(() =>
 
 const decode_transcludedin = /* @__PURE__ */ decoder(parameters_transcludedin);
 
-const encode_transcludedin = (value, options) => encodeWith("ti", value, options);
+const encode_transcludedin = (value, options) => encodeWith("ti", accepts_transcludedin, value, options);
+
+const standard_transcludedin = /* @__PURE__ */ standardOf({ describe: parameters_transcludedin, accepts: accepts_transcludedin, decode: decode_transcludedin, encode: encode_transcludedin });
 
 export const module_transcludedin = { decode: decode_transcludedin, encode: encode_transcludedin, standard: standard_transcludedin, validate: validate_transcludedin };
 
@@ -5166,7 +5418,6 @@ function validate_usercontribs(value) {
   return true;
 }
 
-const standard_usercontribs = /* @__PURE__ */ standardOf(accepts_usercontribs);
 
 const parameters_usercontribs = /* @__PURE__ */ once(() =>
   module("uc", [
@@ -5195,7 +5446,9 @@ const parameters_usercontribs = /* @__PURE__ */ once(() =>
 
 const decode_usercontribs = /* @__PURE__ */ decoder(parameters_usercontribs);
 
-const encode_usercontribs = (value, options) => encodeWith("uc", value, options);
+const encode_usercontribs = (value, options) => encodeWith("uc", accepts_usercontribs, value, options);
+
+const standard_usercontribs = /* @__PURE__ */ standardOf({ describe: parameters_usercontribs, accepts: accepts_usercontribs, decode: decode_usercontribs, encode: encode_usercontribs });
 
 export const module_usercontribs = { decode: decode_usercontribs, encode: encode_usercontribs, standard: standard_usercontribs, validate: validate_usercontribs };
 
@@ -5221,7 +5474,6 @@ function validate_userinfo(value) {
   return true;
 }
 
-const standard_userinfo = /* @__PURE__ */ standardOf(accepts_userinfo);
 
 const parameters_userinfo = /* @__PURE__ */ once(() =>
   module("ui", [
@@ -5232,7 +5484,9 @@ const parameters_userinfo = /* @__PURE__ */ once(() =>
 
 const decode_userinfo = /* @__PURE__ */ decoder(parameters_userinfo);
 
-const encode_userinfo = (value, options) => encodeWith("ui", value, options);
+const encode_userinfo = (value, options) => encodeWith("ui", accepts_userinfo, value, options);
+
+const standard_userinfo = /* @__PURE__ */ standardOf({ describe: parameters_userinfo, accepts: accepts_userinfo, decode: decode_userinfo, encode: encode_userinfo });
 
 export const module_userinfo = { decode: decode_userinfo, encode: encode_userinfo, standard: standard_userinfo, validate: validate_userinfo };
 
@@ -5261,7 +5515,6 @@ function validate_users(value) {
   return true;
 }
 
-const standard_users = /* @__PURE__ */ standardOf(accepts_users);
 
 const parameters_users = /* @__PURE__ */ once(() =>
   module("us", [
@@ -5276,7 +5529,9 @@ const parameters_users = /* @__PURE__ */ once(() =>
 
 const decode_users = /* @__PURE__ */ decoder(parameters_users);
 
-const encode_users = (value, options) => encodeWith("us", value, options);
+const encode_users = (value, options) => encodeWith("us", accepts_users, value, options);
+
+const standard_users = /* @__PURE__ */ standardOf({ describe: parameters_users, accepts: accepts_users, decode: decode_users, encode: encode_users });
 
 export const module_users = { decode: decode_users, encode: encode_users, standard: standard_users, validate: validate_users };
 
@@ -5322,7 +5577,6 @@ function validate_watchlist(value) {
   return true;
 }
 
-const standard_watchlist = /* @__PURE__ */ standardOf(accepts_watchlist);
 
 const parameters_watchlist = /* @__PURE__ */ once(() =>
   module("wl", [
@@ -5349,7 +5603,9 @@ const parameters_watchlist = /* @__PURE__ */ once(() =>
 
 const decode_watchlist = /* @__PURE__ */ decoder(parameters_watchlist);
 
-const encode_watchlist = (value, options) => encodeWith("wl", value, options);
+const encode_watchlist = (value, options) => encodeWith("wl", accepts_watchlist, value, options);
+
+const standard_watchlist = /* @__PURE__ */ standardOf({ describe: parameters_watchlist, accepts: accepts_watchlist, decode: decode_watchlist, encode: encode_watchlist });
 
 export const module_watchlist = { decode: decode_watchlist, encode: encode_watchlist, standard: standard_watchlist, validate: validate_watchlist };
 
@@ -5384,7 +5640,6 @@ function validate_watchlistraw(value) {
   return true;
 }
 
-const standard_watchlistraw = /* @__PURE__ */ standardOf(accepts_watchlistraw);
 
 const parameters_watchlistraw = /* @__PURE__ */ once(() =>
   module("wr", [
@@ -5406,7 +5661,9 @@ const parameters_watchlistraw = /* @__PURE__ */ once(() =>
 
 const decode_watchlistraw = /* @__PURE__ */ decoder(parameters_watchlistraw);
 
-const encode_watchlistraw = (value, options) => encodeWith("wr", value, options);
+const encode_watchlistraw = (value, options) => encodeWith("wr", accepts_watchlistraw, value, options);
+
+const standard_watchlistraw = /* @__PURE__ */ standardOf({ describe: parameters_watchlistraw, accepts: accepts_watchlistraw, decode: decode_watchlistraw, encode: encode_watchlistraw });
 
 export const module_watchlistraw = { decode: decode_watchlistraw, encode: encode_watchlistraw, standard: standard_watchlistraw, validate: validate_watchlistraw };
 

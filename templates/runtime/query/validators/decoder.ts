@@ -1,9 +1,10 @@
 import type { Finding } from "../../validators/findings.js";
+import { shown } from "../../validators/shown.js";
 import { stringIndex, type StringIndex } from "../../validators/string-index.js";
 import type { Result } from "../../validators/types.js";
 import { noOptions } from "./options.js";
 import type { Parameter, Put } from "./parameters.js";
-import { queryOf } from "./query-string.js";
+import { noRequest, queryOf } from "./query-string.js";
 import type { BoundRule, Rule } from "./rules.js";
 import { Run } from "./run.js";
 import { array, demand, ends, found, isNamed, marks, percented, scan, starts } from "./scan.js";
@@ -114,18 +115,23 @@ export function once<T>(make: () => T): () => T {
 
 /** Reads what belongs to a module out of a request. */
 export function decodeModule(module: Module, wire: unknown, options: Options): Run {
-  const run = readModule(module, queryOf(wire), options);
+  const run = readModule(module, queryOf(wire) ?? wire, options);
   if (run.isRead && (run.errors === undefined || options.all)) checkRules(run, module);
   return run;
 }
 
 /** The same without what is checked when all parameters have been read. */
-export function readModule(module: Module, query: string, options: Options): Run {
+export function readModule(module: Module, query: unknown, options: Options): Run {
   const isGenerator = options.generator === true;
   const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
   const run = new Run(module, options, prefix);
+  if (typeof query !== "string") {
+    run.refuse("unreadable", undefined, shown(query), noRequest);
+    return run;
+  }
   if (query.length > (options.maxLength ?? defaultMaxLength)) {
-    run.refuse("toolong", undefined, undefined);
+    const verb = `the query has more than ${options.maxLength ?? defaultMaxLength} characters`;
+    run.refuse("toolong", undefined, `${query.length} characters`, { verb });
     return run;
   }
   scan(query, namesOf(module, prefix, isGenerator));
@@ -157,11 +163,11 @@ function readParameter(run: Run, parameter: Parameter, index: number, query: str
   const mark = marks[index]!;
   if (parameter.exists !== undefined && !parameter.exists(run.value)) return;
   if (mark >= array) {
-    if (!isBoolean(parameter)) run.remark("unsupportedarray", parameter, undefined);
+    if (!isBoolean(parameter)) run.remark("unsupportedarray", parameter, undefined, undefined, "is written without brackets; it takes");
     if (parameter.required) run.missing(parameter);
     return;
   }
-  if (parameter.deprecated) run.remark("deprecation", parameter, undefined);
+  if (parameter.deprecated) run.remark("deprecation", parameter, undefined, undefined, "is deprecated; it takes");
   const value = readValue(run, parameter, query, starts[index]!, ends[index]!, mark);
   if (value !== undefined) parameter.put(run.value, value);
 }
@@ -183,7 +189,7 @@ function readValue(run: Run, parameter: Parameter, query: string, start: number,
 
 /** What depends on parameters that are not in the request need not be looked at. */
 function checkRules(run: Run, module: Module): void {
-  if (module.deprecated) run.remark("deprecation", undefined, undefined);
+  if (module.deprecated) run.remark("deprecation", undefined, undefined, undefined, "the module is deprecated");
   const { checks } = module;
   let present = 0;
   for (let word = 0; word << 5 < module.parameters.length; word++) present |= found[word]!;

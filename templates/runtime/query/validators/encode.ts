@@ -1,19 +1,37 @@
+import { isObject } from "../../validators/check.js";
+import { shown } from "../../validators/shown.js";
 import { allSpecifier, alternativeSeparator, generatorPrefix, separator } from "./wire-constants.js";
+
+/** Whether there is such a parameter and it takes this value; undefined, where there is one. */
+export type Accepts = (name: string, given: unknown) => boolean;
 
 /**
  * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
- * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where an item of a list holds
- * the alternative separator.
+ * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where there is no such
+ * parameter, where a value is not of its type, and where an item of a list holds the alternative separator; a TypeError where the value is
+ * no object.
  */
-export function encodeWith(prefix: string, value: Readonly<Record<string, unknown>>, options?: { readonly generator?: boolean }): string {
+export function encodeWith(
+  prefix: string,
+  accepts: Accepts,
+  value: Readonly<Record<string, unknown>>,
+  options?: { readonly generator?: boolean },
+): string {
+  if (!isObject(value)) throw new TypeError(`encode takes an object of parameters, not ${shown(value)}.`);
   const start = options?.generator === true ? generatorPrefix + prefix : prefix;
   let query = "";
   for (const name in value) {
     const given = value[name];
+    if (!accepts(name, given)) throw refusal(name, given, accepts(name, undefined));
     if (given === undefined || given === false) continue;
     query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given, start + name))}`;
   }
   return query;
+}
+
+function refusal(name: string, given: unknown, isKnown: boolean): RangeError {
+  const reason = isKnown ? `${name} does not take ${shown(given)}: give a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+  return new RangeError(`${reason} leave it out.`);
 }
 
 function textOf(given: unknown, wireName: string): string {

@@ -21,6 +21,7 @@ export {
   warning,
   when,
 } from "./rules.js";
+export { standardOf } from "./standard.js";
 export { boolean, string, strings } from "./strings.js";
 export { dropping, except, id, only, word } from "./syntax.js";
 export { both, filled, given, holds, pages, role } from "./tests.js";

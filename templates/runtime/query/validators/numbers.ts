@@ -70,4 +70,4 @@ export const integer = (minimum = -Infinity, maximum = Infinity): Parameter =>
 export const integers = (minimum = -Infinity, maximum = Infinity): Parameter =>
   severalOf(readInteger, "whole numbers", { minimum, maximum });
 export const limit = (minimum: number, maximum: number, highMaximum: number): Parameter =>
-  new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });
+  new Parameter(readLimit, "a number of items", { minimum, maximum, highMaximum });

@@ -1,6 +1,6 @@
 import type { Run } from "./run.js";
 import type { Syntax } from "./syntax.js";
-import { allSpecifier, highLimit, lowLimit } from "./wire-constants.js";
+import { allSpecifier, highLimit, lowLimit, maxLimit } from "./wire-constants.js";
 
 /**
  * Reads what stands in the text between two places; undefined where there is no value: what was wrong has been reported then.
@@ -80,9 +80,29 @@ export class Parameter<Detail = any> {
   }
 
   expected(): string {
-    const { list } = (this.detail ?? {}) as { readonly list?: readonly string[] };
-    return list === undefined ? this.what : `${this.what} ${list.join(", ")}`;
+    const { list, minimum, maximum, highMaximum } = (this.detail ?? {}) as ExpectedDetail;
+    const count = this.several ? `at most ${either(this.low, this.high)} values: ` : "";
+    const range = [bound("from", minimum, -Infinity), bound("to", maximum, Infinity, highMaximum)].join("");
+    const most = highMaximum === undefined ? "" : `, or ${maxLimit}`;
+    return `${count}${this.what}${list === undefined ? range + most : ` ${list.join(", ")}`}`;
   }
+}
+
+/** What readers have to know, as far as it says what a parameter takes. */
+interface ExpectedDetail {
+  readonly list?: readonly string[] | undefined;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly highMaximum?: number | undefined;
+}
+
+/** One of the limits, for those without and those with higher ones. */
+function either(low: number, high: number): string {
+  return low === high ? `${low}` : `${low} (with higher limits ${high})`;
+}
+
+function bound(word: string, limit: number | undefined, none: number, high = limit): string {
+  return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high!)}`;
 }
 
 /** A parameter that takes text. */

@@ -1,8 +1,9 @@
 import { Finding } from "../../validators/findings.js";
+import { shown } from "../../validators/shown.js";
 import type { Result } from "../../validators/types.js";
 import { checkModule, decodeModule, readModule, valueOf, type Module } from "./decoder.js";
 import { noOptions } from "./options.js";
-import { queryOf } from "./query-string.js";
+import { noRequest, queryOf } from "./query-string.js";
 import { ownCode, type Run } from "./run.js";
 import { namesIn } from "./scan.js";
 import type { Options } from "./types.js";
@@ -29,7 +30,11 @@ type Value = Record<string, unknown>;
 
 export function requestDecoder(describe: () => Service): (wire: unknown, options?: Options) => Result<Value> {
   let service: Service | undefined;
-  return (wire, options = noOptions) => readRequest((service ??= describe()), queryOf(wire), options);
+  return (wire, options = noOptions) => {
+    const query = queryOf(wire);
+    if (query !== undefined) return readRequest((service ??= describe()), query, options);
+    return { errors: [new Finding("unreadable", undefined, "", shown(wire), undefined, noRequest)], warnings: [] };
+  };
 }
 
 function readRequest(service: Service, query: string, options: Options): Result<Value> {
@@ -110,6 +115,6 @@ function result(runs: readonly Run[], value: Value, query: string, options: Opti
   if (deprecation >= 0) warnings.splice(deprecation + 1, 0, new Finding(deprecationHelp, undefined, "", undefined));
   if (errors.length > 0) return { errors: options.all ? errors : errors.slice(0, 1), warnings };
   const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
-  if (foreign.length > 0) warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign));
+  if (foreign.length > 0) warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, { verb: "no such parameters here" }));
   return { value, warnings };
 }

@@ -1,4 +1,4 @@
-import { Finding, type Subject } from "../../validators/findings.js";
+import { Finding, type Subject, type Wording } from "../../validators/findings.js";
 import type { Module } from "./decoder.js";
 import type { Parameter } from "./parameters.js";
 import { isNamed } from "./scan.js";
@@ -25,12 +25,18 @@ export class Run {
     this.value = module.makeDefaults();
   }
 
-  refuse(code: string, subject: Subject | undefined, received: string | undefined): undefined {
-    (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
+  refuse(code: string, subject: Subject | undefined, received: string | undefined, wording?: Wording): undefined {
+    (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, undefined, wording));
   }
 
-  remark(code: string, subject: Subject | undefined, received: string | undefined, values?: readonly string[]): undefined {
-    (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values));
+  remark(code: string, subject: Subject | undefined, received: string | undefined, values?: readonly string[], verb?: string): undefined {
+    const wording = verb === undefined ? undefined : { verb };
+    (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording));
+  }
+
+  /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
+  breach(code: string, subject: Subject | undefined, rule: () => string): undefined {
+    return this.refuse(code, subject, undefined, { rule });
   }
 
   /** The value at this place is refused. */
@@ -45,7 +51,7 @@ export class Run {
   }
 
   missing(parameter: Parameter): undefined {
-    return this.refuse("missingparam", parameter, undefined);
+    return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
   }
 
   /** Whether the request names the parameter. */

@@ -8,13 +8,12 @@ export type InputForm = "texts" | "json";
 /** What it rests on that a finding is wrong in a value: that of the rule, the type or the bound that refuses it. */
 export function findingGround(
   { fields = {}, rules = {}, whole }: InputGrounds,
-  { message, path = [] }: Finding,
+  { rule, path = [] }: Finding,
   value: unknown,
   form: InputForm,
   shapes: ShapeTable,
 ): GroundText | undefined {
-  const rule = Object.keys(rules).find((text) => message.endsWith(text));
-  if (rule !== undefined) return rules[rule];
+  if (rule !== undefined) return Object.hasOwn(rules, rule) ? rules[rule] : undefined;
   if (whole !== undefined) return within(whole, path, value, form, shapes);
   const [name = "", ...inner] = path;
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -6,7 +6,7 @@ import { ServiceError } from "./error.js";
 import { NotImplementedError } from "./not-implemented.js";
 import type { Refusals } from "./refusals.js";
 import type { Service } from "./service.js";
-import type { ResourceTable, TableError } from "./table.js";
+import type { Finding, TableError } from "./table.js";
 
 const problemType = "application/problem+json";
 
@@ -25,7 +25,7 @@ export function sendError(service: Service, error: Failure, request: FastifyRequ
   if (status >= 500) request.log.error({ err: error, code, ground }, "failed");
   else request.log.info({ code, ground }, "refused");
   const isProblem = isNamed(request.headers.accept, problemType);
-  const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, code, message);
+  const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, refusal, message);
   return reply
     .code(status)
     .headers(headers)
@@ -33,9 +33,28 @@ export function sendError(service: Service, error: Failure, request: FastifyRequ
     .send(JSON.stringify(body));
 }
 
-function inEnvelope({ errorBody }: ResourceTable, code: string, message: string): object {
-  const error = { [errorBody.code]: code, [errorBody.message]: message };
+/** The message goes on with what is wrong first; the details have all of it. */
+function inEnvelope(service: Service, { code, findings }: ServiceError, message: string): object {
+  const { errorBody } = service;
+  const [first] = findings;
+  const isDetailed = errorBody.details !== undefined && first !== undefined;
+  const error = {
+    [errorBody.code]: code,
+    [errorBody.message]: isDetailed ? `${message} ${sentenceOf(first)}.` : message,
+    ...(isDetailed && { [errorBody.details]: findings.map((one) => ({ ...detailOf(service, one), message: one.message })) }),
+  };
   return errorBody.envelope === undefined ? error : { [errorBody.envelope]: error };
+}
+
+/** The message of a finding without its code. */
+function sentenceOf({ code, message }: Finding): string {
+  return message.startsWith(`${code}: `) ? message.slice(code.length + 2) : message;
+}
+
+/** What all forms of errors say of a finding. */
+function detailOf(service: Service, finding: Finding): object {
+  const { code, wireName: field, received, expected, rule } = finding;
+  return { code, field, received, expected, rule, ground: groundOf(findingErrorGround(service, finding)) };
 }
 
 /** The refusals that Fastify makes, by status. */
@@ -50,7 +69,7 @@ function problem(service: Service, { code, findings }: ServiceError, [status, ti
   const errors = findings.map((finding) => ({
     pointer: pointer(finding.path ?? []),
     detail: finding.message,
-    ground: groundOf(findingErrorGround(service, finding)),
+    ...detailOf(service, finding),
   }));
   return {
     type: "about:blank",

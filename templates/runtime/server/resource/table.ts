@@ -17,6 +17,8 @@ export interface ResourceTable {
     readonly envelope?: string | undefined;
     readonly code: string;
     readonly message: string;
+    /** The member beside them that says one by one what is wrong with a request. */
+    readonly details?: string | undefined;
     readonly ground?: GroundText | undefined;
   };
   /** The service's codes for what a server refuses by itself, as far as it has any. */
@@ -141,6 +143,7 @@ export interface AnswerShape {
 export interface DecodeOptions {
   readonly unknownFields?: "ignore" | undefined;
   readonly strict: true;
+  readonly all: true;
 }
 
 export type Decode = (value: unknown, options: DecodeOptions) => {
@@ -153,6 +156,14 @@ export interface Finding {
   readonly code: string;
   readonly message: string;
   readonly path?: readonly string[] | undefined;
+  /** The field or the parameter, as the request names it. */
+  readonly wireName?: string | undefined;
+  /** The beginning of what was given; never that of a secret. */
+  readonly received?: string | undefined;
+  /** What would have been right. */
+  readonly expected?: string | undefined;
+  /** The rule between fields that is broken. */
+  readonly rule?: string | undefined;
   /** What it rests on that this is wrong. */
   readonly ground?: GroundText | undefined;
 }

@@ -67,9 +67,21 @@ export class Parameter {
         return this;
     }
     expected() {
-        const { list } = (this.detail ?? {});
-        return list === undefined ? this.what : `${this.what} ${list.join(", ")}`;
+        const { list, minimum, maximum, highMaximum } = (this.detail ?? {});
+        const count = this.several ? `at most ${either(this.low, this.high)} values: ` : "";
+        const range = [bound("from", minimum, -Infinity), bound("to", maximum, Infinity, highMaximum)].join("");
+        const most = highMaximum === undefined ? "" : `, or ${maxLimit}`;
+        return `${count}${this.what}${list === undefined ? range + most : ` ${list.join(", ")}`}`;
     }
+}
+
+/** One of the limits, for those without and those with higher ones. */
+function either(low, high) {
+    return low === high ? `${low}` : `${low} (with higher limits ${high})`;
+}
+
+function bound(word, limit, none, high = limit) {
+    return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high)}`;
 }
 
 /** A parameter that takes text. */
@@ -572,7 +584,7 @@ export const integer = (minimum = -Infinity, maximum = Infinity) => new Paramete
 
 export const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(readInteger, "whole numbers", { minimum, maximum });
 
-export const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });
+export const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, "a number of items", { minimum, maximum, highMaximum });
 
 /** An id of the site, or one that the parameter takes besides. */
 function readId(run, parameter, text, start, end) {
@@ -589,6 +601,11 @@ function readNamespace(run, parameter, text, start, end) {
 export const namespace = (...extra) => new Parameter(readNamespace, "the id of a namespace", extra);
 
 export const namespaces = (...extra) => severalOf(readId, "ids of namespaces", extra);
+
+/** What meets one of several, in words. */
+function wordsOf(tests, prefix) {
+    return tests.map(({ words }) => words(prefix)).join(" or ");
+}
 
 /** The bits of what does not depend on single parameters. */
 const always = -1;
@@ -610,6 +627,7 @@ export const given = (name) => (module) => {
     const byDefault = module.defaults[name];
     return {
         bits: module.bitOf(name),
+        words: (prefix) => prefix + name,
         isMet: (run) => {
             if (!isNamed(index))
                 return false;
@@ -623,6 +641,7 @@ export const filled = (name) => (module) => {
     const index = module.placeOf(name);
     return {
         bits: module.bitOf(name),
+        words: (prefix) => prefix + name,
         isMet: (run) => {
             if (!isNamed(index))
                 return false;
@@ -638,6 +657,7 @@ export const holds = (name, ...values) => (module) => {
     const byDefault = holdsOneOf(module.defaults[name], values);
     return {
         bits: byDefault ? always : module.bitOf(name),
+        words: (prefix) => `${prefix}${name} with ${values.join(" or ")}`,
         isMet: (run) => (isNamed(index) ? holdsOneOf(run.value[name], values) : byDefault),
     };
 };
@@ -662,11 +682,13 @@ function isAmong(value, values) {
 
 export const pages = (which) => () => ({
     bits: always,
+    words: () => (which === "some" ? "pages" : which === "several" ? "several pages" : which.replace("-", " ")),
     isMet: (run, unknown) => run.options.pages?.[which] ?? unknown,
 });
 
 export const role = (role) => () => ({
     bits: always,
+    words: () => `the use as a ${role}`,
     isMet: (run) => (run.options.generator === true) === (role === "generator"),
 });
 
@@ -674,6 +696,7 @@ export const both = (...tests) => (module) => {
     const bound = tests.map((test) => test(module));
     return {
         bits: bound.find(({ bits }) => bits !== always)?.bits ?? always,
+        words: (prefix) => bound.map(({ words }) => words(prefix)).join(" together with "),
         isMet: (run, unknown) => bound.every((test) => test.isMet(run, unknown)),
     };
 };
@@ -795,19 +818,116 @@ export const continues = (code, emptyIsAbsent, ...forms) => new Syntax(code, (mo
     };
 });
 
+/** The beginning of a value; of what is large, only how large it is. */
+function shown(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return typeof value === "function" ? "a function" : String(value);
+}
+
 const noOptions = /* @__PURE__ */ Object.freeze({});
+
+/*
+ * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
+ * inherited properties count, as they do for ajv.
+ */
+const mostItems = 500;
+
+export function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isText(value) {
+    return typeof value === "string" || value === undefined;
+}
+
+export function isFlag(value) {
+    return typeof value === "boolean" || value === undefined;
+}
+
+export function isWhole(value) {
+    return Number.isInteger(value) || value === undefined;
+}
+
+export function isWithin(value, minimum, maximum) {
+    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
+}
+
+export function isOneOf(value, values) {
+    return values.has(value) || value === undefined;
+}
+
+export function areTexts(value, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (typeof value[index] !== "string")
+            return false;
+    return true;
+}
+
+export function areWhole(value, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!Number.isInteger(value[index]))
+            return false;
+    return true;
+}
+
+export function areOf(value, values, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!values.has(value[index]))
+            return false;
+    return true;
+}
+
+/** Lists of anything else. */
+export function areAll(value, accepts, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (value[index] === undefined || !accepts(value[index]))
+            return false;
+    return true;
+}
+
+/** Lengths are in characters, not in UTF-16 code units. */
+function isTextOf(value, least, most, pattern) {
+    if (typeof value !== "string")
+        return value === undefined;
+    let length = 0;
+    for (const _ of value)
+        length++;
+    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
+}
+
+/** What is said of what is no request. */
+const noRequest = { verb: "a request is a query string, URLSearchParams or an object of strings" };
 
 /**
  * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.
- * What is none of these is an empty request.
+ * Undefined where it is none of these.
  */
 function queryOf(wire) {
     if (typeof wire === "string")
         return wire;
     if (wire instanceof URLSearchParams)
         return wire.toString();
-    if (typeof wire !== "object" || wire === null)
-        return "";
+    if (!isObject(wire))
+        return undefined;
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(wire)) {
         if (typeof value === "string" || typeof value === "number")
@@ -830,27 +950,35 @@ function capped(text) {
 /** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
 class Finding {
     #subject;
+    #wording;
     /** In a whole request, the module that it is about; undefined where it is about none. */
     module = undefined;
-    constructor(code, subject, prefix, received, values) {
+    constructor(code, subject, prefix, received, values, wording) {
         this.code = code;
         this.parameter = subject?.name;
         this.wireName = subject && prefix + subject.name;
         this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
         this.values = values;
         this.#subject = subject;
+        this.#wording = wording;
     }
     /** What would have been right. */
     get expected() {
         return this.#subject && capped(this.#subject.expected());
     }
+    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    get rule() {
+        return this.#wording?.rule?.();
+    }
     get message() {
-        const received = this.received === undefined ? "" : `, received ${JSON.stringify(this.received)}`;
-        return this.wireName === undefined ? `${this.code}${received}` : `${this.code}: ${this.wireName} takes ${this.expected}${received}`;
+        const { code, wireName, expected, rule } = this;
+        const verb = this.#wording?.verb ?? (wireName === undefined ? "" : "takes");
+        const received = this.received === undefined ? "" : `${verb && ", "}received ${JSON.stringify(this.received)}`;
+        return `${code}: ${rule ?? [wireName, verb, expected].filter(Boolean).join(" ") + received}`.replace(/: $/, "");
     }
     toJSON() {
-        const { code, parameter, wireName, received, expected, message } = this;
-        return { code, parameter, wireName, received, expected, message };
+        const { code, parameter, wireName, received, expected, rule, message } = this;
+        return { code, parameter, wireName, received, expected, rule, message };
     }
 }
 
@@ -867,11 +995,16 @@ class Run {
         this.prefix = prefix;
         this.value = module.makeDefaults();
     }
-    refuse(code, subject, received) {
-        (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
+    refuse(code, subject, received, wording) {
+        (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, undefined, wording));
     }
-    remark(code, subject, received, values) {
-        (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values));
+    remark(code, subject, received, values, verb) {
+        const wording = verb === undefined ? undefined : { verb };
+        (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording));
+    }
+    /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
+    breach(code, subject, rule) {
+        return this.refuse(code, subject, undefined, { rule });
     }
     /** The value at this place is refused. */
     fail(code, parameter, text, start, end) {
@@ -884,7 +1017,7 @@ class Run {
         return text.slice(start, Math.min(end, start + 400));
     }
     missing(parameter) {
-        return this.refuse("missingparam", parameter, undefined);
+        return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
     }
     /** Whether the request names the parameter. */
     names(name) {
@@ -1010,7 +1143,7 @@ export function once(make) {
 
 /** Reads what belongs to a module out of a request. */
 function decodeModule(module, wire, options) {
-    const run = readModule(module, queryOf(wire), options);
+    const run = readModule(module, queryOf(wire) ?? wire, options);
     if (run.isRead && (run.errors === undefined || options.all))
         checkRules(run, module);
     return run;
@@ -1021,8 +1154,13 @@ function readModule(module, query, options) {
     const isGenerator = options.generator === true;
     const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
     const run = new Run(module, options, prefix);
+    if (typeof query !== "string") {
+        run.refuse("unreadable", undefined, shown(query), noRequest);
+        return run;
+    }
     if (query.length > (options.maxLength ?? defaultMaxLength)) {
-        run.refuse("toolong", undefined, undefined);
+        const verb = `the query has more than ${options.maxLength ?? defaultMaxLength} characters`;
+        run.refuse("toolong", undefined, `${query.length} characters`, { verb });
         return run;
     }
     scan(query, namesOf(module, prefix, isGenerator));
@@ -1060,13 +1198,13 @@ function readParameter(run, parameter, index, query) {
         return;
     if (mark >= array) {
         if (!isBoolean(parameter))
-            run.remark("unsupportedarray", parameter, undefined);
+            run.remark("unsupportedarray", parameter, undefined, undefined, "is written without brackets; it takes");
         if (parameter.required)
             run.missing(parameter);
         return;
     }
     if (parameter.deprecated)
-        run.remark("deprecation", parameter, undefined);
+        run.remark("deprecation", parameter, undefined, undefined, "is deprecated; it takes");
     const value = readValue(run, parameter, query, starts[index], ends[index], mark);
     if (value !== undefined)
         parameter.put(run.value, value);
@@ -1092,7 +1230,7 @@ function readValue(run, parameter, query, start, end, mark) {
 /** What depends on parameters that are not in the request need not be looked at. */
 function checkRules(run, module) {
     if (module.deprecated)
-        run.remark("deprecation", undefined, undefined);
+        run.remark("deprecation", undefined, undefined, undefined, "the module is deprecated");
     const { checks } = module;
     let present = 0;
     for (let word = 0; word << 5 < module.parameters.length; word++)
@@ -1120,19 +1258,29 @@ function valueOf(run) {
 
 /**
  * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
- * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where an item of a list holds
- * the alternative separator.
+ * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where there is no such
+ * parameter, where a value is not of its type, and where an item of a list holds the alternative separator; a TypeError where the value is
+ * no object.
  */
-export function encodeWith(prefix, value, options) {
+export function encodeWith(prefix, accepts, value, options) {
+    if (!isObject(value))
+        throw new TypeError(`encode takes an object of parameters, not ${shown(value)}.`);
     const start = options?.generator === true ? generatorPrefix + prefix : prefix;
     let query = "";
     for (const name in value) {
         const given = value[name];
+        if (!accepts(name, given))
+            throw refusal(name, given, accepts(name, undefined));
         if (given === undefined || given === false)
             continue;
         query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given, start + name))}`;
     }
     return query;
+}
+
+function refusal(name, given, isKnown) {
+    const reason = isKnown ? `${name} does not take ${shown(given)}: give a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+    return new RangeError(`${reason} leave it out.`);
 }
 
 function textOf(given, wireName) {
@@ -1174,7 +1322,7 @@ function escape(text) {
 
 function listed(run, parameter, value) {
     if (parameter.old !== undefined && parameter.old.includes(value))
-        run.remark("deprecation", parameter, value);
+        run.remark("deprecation", parameter, value, undefined, "has a value that is deprecated; it takes");
     return value;
 }
 
@@ -1246,6 +1394,9 @@ export function refusedWith(parameter, code) {
 
 const subject = (name, expected) => ({ name, sensitive: true, expected: () => expected });
 
+/** The names of parameters as the request has them. */
+const named = (names, prefix) => names.map((name) => prefix + name).join(", ");
+
 /** How many of the parameters the request names. */
 function counter(names, module) {
     const places = names.map((name) => module.placeOf(name));
@@ -1266,7 +1417,9 @@ export const exactlyOneOf = (none, several, ...names) => (module) => {
             const given = count();
             if (given === 1)
                 return;
-            run.refuse(given === 0 ? none : several, subject(names[0], `a value, or exactly one of ${names.join(", ")} does`), undefined);
+            const one = subject(names[0], `a value, or exactly one of ${named(names, run.prefix)} does`);
+            const remedy = given === 0 ? "is needed" : "may be given: leave the others out";
+            run.breach(given === 0 ? none : several, one, () => `exactly one of ${named(names, run.prefix)} ${remedy}`);
         },
     };
 };
@@ -1276,8 +1429,10 @@ export const atMostOneOf = (code, ...names) => (module) => {
     return {
         bits: module.bitOf(...names.slice(1)),
         check: (run) => {
-            if (count() > 1)
-                run.refuse(code, subject(names[0], `no value beside one of ${names.slice(1).join(", ")}`), undefined);
+            if (count() < 2)
+                return;
+            const one = subject(names[0], `no value beside one of ${named(names.slice(1), run.prefix)}`);
+            run.breach(code, one, () => `at most one of ${named(names, run.prefix)} may be given: leave the others out`);
         },
     };
 };
@@ -1287,8 +1442,10 @@ export const atLeastOneOf = (code, ...names) => (module) => {
     return {
         bits: always,
         check: (run) => {
-            if (count() === 0)
-                run.refuse(code, subject(names[0], `a value, or another of ${names.join(", ")} does`), undefined);
+            if (count() > 0)
+                return;
+            const one = subject(names[0], `a value, or another of ${named(names, run.prefix)} does`);
+            run.breach(code, one, () => `at least one of ${named(names, run.prefix)} is needed`);
         },
     };
 };
@@ -1298,8 +1455,10 @@ export const needs = (code, each, needed) => (module) => {
     return {
         bits: anyOf(causes),
         check: (run) => {
-            if (someMet(causes, run, false) && !someMet(conditions, run, true))
-                run.refuse(code, undefined, undefined);
+            if (!someMet(causes, run, false) || someMet(conditions, run, true))
+                return;
+            const given = causes.filter((test) => test.isMet(run, false));
+            run.breach(code, undefined, () => `${wordsOf(given, run.prefix)} may only stand beside ${wordsOf(conditions, run.prefix)}: add that`);
         },
     };
 };
@@ -1310,8 +1469,11 @@ export const excludes = (code, each, excluded) => (module) => {
     return {
         bits: bits === always ? anyOf(ones) : bits,
         check: (run) => {
-            if (someMet(others, run, false) && someMet(ones, run, false))
-                run.refuse(code, undefined, undefined);
+            if (!someMet(others, run, false) || !someMet(ones, run, false))
+                return;
+            const [first, second] = [ones, others].map((tests) => tests.filter((test) => test.isMet(run, false)));
+            const words = (tests) => wordsOf(tests ?? [], run.prefix);
+            run.breach(code, undefined, () => `${words(first)} cannot stand beside ${words(second)}: leave one out`);
         },
     };
 };
@@ -1324,8 +1486,9 @@ export const contradiction = (code, name, ...groups) => (module) => ({
         if (!Array.isArray(values))
             return;
         const broken = values.length > 1 ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1) : undefined;
+        const text = `at most one of the values ${broken?.join(", ")}`;
         if (broken)
-            run.refuse(code, subject(name, `one of ${broken.join(", ")} at most`), undefined);
+            run.breach(code, subject(name, text), () => `${run.prefix}${name} takes ${text}: leave the others out`);
     },
 });
 
@@ -1334,7 +1497,7 @@ export const notEmpty = (code, name) => (module) => ({
     check: (run) => {
         const value = run.value[name];
         if (value?.length === 0 && run.names(name))
-            run.refuse(code, subject(name, "at least one value"), undefined);
+            run.refuse(code, subject(name, "at least one value"), "");
     },
 });
 
@@ -1349,7 +1512,7 @@ export const cap = (code, name, maximum, highMaximum) => () => ({
         run.value[name] = most;
         const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
         if (!isKnown)
-            run.remark(code, subject(name, `at most ${most}`), undefined);
+            run.remark(code, { name, sensitive: false, expected: () => `at most ${most} here` }, String(value));
     },
 });
 
@@ -1387,109 +1550,81 @@ export const unless = (rule, ...tests) => (module) => {
     };
 };
 
-/*
- * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
- * inherited properties count, as they do for ajv.
- */
-const mostItems = 500;
+const longestGuessed = 80;
 
-export function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+/** The name that was meant by a misspelt one; undefined where none is near. */
+function nearest(given, names) {
+    if (given.length > longestGuessed)
+        return undefined;
+    let best;
+    let least = Math.max(1, Math.floor(given.length / 3)) + 1;
+    for (const name of names) {
+        if (Math.abs(name.length - given.length) >= least)
+            continue;
+        const distance = distanceOf(given.toLowerCase(), name.toLowerCase());
+        if (distance < least)
+            [best, least] = [name, distance];
+    }
+    return best;
 }
 
-export function isText(value) {
-    return typeof value === "string" || value === undefined;
+/** How many letters are wrong, missing, too many, or change places. */
+function distanceOf(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= from.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= to.length; j++) {
+            let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1));
+            if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+                cost = Math.min(cost, beforeLast[j - 2] + 1);
+            row.push(cost);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[to.length];
 }
 
-export function isFlag(value) {
-    return typeof value === "boolean" || value === undefined;
-}
-
-export function isWhole(value) {
-    return Number.isInteger(value) || value === undefined;
-}
-
-export function isWithin(value, minimum, maximum) {
-    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
-}
-
-export function isOneOf(value, values) {
-    return values.has(value) || value === undefined;
-}
-
-export function areTexts(value, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (typeof value[index] !== "string")
-            return false;
-    return true;
-}
-
-export function areWhole(value, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!Number.isInteger(value[index]))
-            return false;
-    return true;
-}
-
-export function areOf(value, values, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!values.has(value[index]))
-            return false;
-    return true;
-}
-
-/** Lists of anything else. */
-export function areAll(value, accepts, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (value[index] === undefined || !accepts(value[index]))
-            return false;
-    return true;
-}
-
-/** Lengths are in characters, not in UTF-16 code units. */
-function isTextOf(value, least, most, pattern) {
-    if (typeof value !== "string")
-        return value === undefined;
-    let length = 0;
-    for (const _ of value)
-        length++;
-    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
-}
-
-const noParameter = "No such parameter, or not a value of it";
-
-/**
- * A Standard Schema of typed objects: https://standardschema.dev.
- * `accepts` says whether there is such a property and it takes this value.
- */
-export function standardOf(accepts, required = []) {
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of its request: https://standardschema.dev. */
+export function standardOf(functions) {
     const validate = (value) => {
         if (!isObject(value))
-            return { issues: [{ message: "Not an object" }] };
-        const issues = [];
-        for (const name in value)
-            if (!accepts(name, value[name]))
-                issues.push({ message: noParameter, path: [name] });
-        for (const name of required)
-            if (value[name] === undefined)
-                issues.push({ message: "Missing", path: [name] });
-        return issues.length === 0 ? { value } : { issues };
+            return { issues: [{ message: `takes an object of parameters, not ${shown(value)}` }] };
+        const issues = wrongIn(functions, value);
+        return issues.length > 0 ? { issues } : readBack(functions, value);
     };
     return { "~standard": { version: 1, vendor: "kiln", validate } };
+}
+
+/** The names that are none, the values that are not of their types, and what is missing. */
+function wrongIn({ describe, accepts, required = [] }, value) {
+    const issues = [];
+    for (const name in value)
+        if (!accepts(name, value[name]))
+            issues.push({ message: refusalOf(describe(), name, value[name]), path: [name] });
+    for (const name of required)
+        if (value[name] === undefined)
+            issues.push({ message: `${name} is missing`, path: [name] });
+    return issues;
+}
+
+function refusalOf(module, name, given) {
+    const parameter = module.parameters[module.placeOf(name)];
+    if (parameter !== undefined)
+        return `${name} takes ${parameter.expected()}${parameter.sensitive ? "" : `, not ${shown(given)}`}`;
+    const meant = nearest(name, [...module.places.keys()]);
+    return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": leave it out" : `; did you mean ${JSON.stringify(meant)}?`}`;
+}
+
+/** Whether a caller has higher limits only the service knows, so they are granted here. */
+function readBack({ decode, encode }, value) {
+    try {
+        const { errors, value: read } = decode(encode(value), { all: true, highLimits: true });
+        if (errors === undefined)
+            return { value: read };
+        return { issues: errors.map(({ message, parameter }) => (parameter === undefined ? { message } : { message, path: [parameter] })) };
+    }
+    catch (error) {
+        return { issues: [{ message: error.message }] };
+    }
 }

@@ -1,10 +1,9 @@
 import { weakest } from "../http/ground.js";
 import { isOfType } from "./check-shape.js";
 /** What it rests on that a finding is wrong in a value: that of the rule, the type or the bound that refuses it. */
-export function findingGround({ fields = {}, rules = {}, whole }, { message, path = [] }, value, form, shapes) {
-    const rule = Object.keys(rules).find((text) => message.endsWith(text));
+export function findingGround({ fields = {}, rules = {}, whole }, { rule, path = [] }, value, form, shapes) {
     if (rule !== undefined)
-        return rules[rule];
+        return Object.hasOwn(rules, rule) ? rules[rule] : undefined;
     if (whole !== undefined)
         return within(whole, path, value, form, shapes);
     const [name = "", ...inner] = path;

@@ -1,6 +1,6 @@
 import { isOfType } from "../http/headers.js";
 import { readJson } from "../http/json.js";
-import { ServiceError } from "./error.js";
+import { refusal, ServiceError } from "./error.js";
 import { findingGround } from "./finding-ground.js";
 /** Reads a request. What is wrong with it is a `ServiceError`. */
 export function readRequest(service, { operation, path }, query, request) {
@@ -24,27 +24,31 @@ function jsonOf({ refusals, mediaType }, { optionalBody }, { body, headers }) {
     if (isEmpty && optionalBody)
         return undefined;
     if (isEmpty)
-        throw new ServiceError(refusals.malformed);
-    if (!isOfType([headers["content-type"]].flat()[0], mediaType))
-        throw new ServiceError(refusals.otherMediaType);
+        throw refusal(refusals.malformed, "there is no body: send a JSON object");
+    const given = [headers["content-type"]].flat()[0];
+    if (!isOfType(given, mediaType)) {
+        const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
+        throw refusal(refusals.otherMediaType, `Content-Type takes ${mediaType}, ${but}`);
+    }
     try {
         return { value: readJson(body) };
     }
     catch {
-        throw new ServiceError(refusals.malformed);
+        throw refusal(refusals.malformed, "the body is not JSON, or has a name twice");
     }
 }
 /** What a reader makes of a value; what it finds is a `ServiceError`. */
 export function decoded(decode, value, { grounds = {}, form, shapes }) {
-    const result = decode(value, form === "json" ? { strict: true } : { unknownFields: "ignore", strict: true });
+    const options = { strict: true, all: true };
+    const result = decode(value, form === "json" ? options : { ...options, unknownFields: "ignore" });
     if (result.errors === undefined)
         return result.value;
     const [first] = result.errors;
     if (first === undefined)
         throw new TypeError("A decoder refuses a value without an error.");
     const findings = result.errors.map((finding) => {
-        const { code, message, path } = finding;
-        return { code, message, path, ground: findingGround(grounds, finding, value, form, shapes) };
+        const { code, message, path, wireName, received, expected, rule } = finding;
+        return { code, message, path, wireName, received, expected, rule, ground: findingGround(grounds, finding, value, form, shapes) };
     });
     throw new ServiceError(first.code, { findings });
 }

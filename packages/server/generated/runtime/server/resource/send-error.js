@@ -18,16 +18,33 @@ export function sendError(service, error, request, reply) {
     else
         request.log.info({ code, ground }, "refused");
     const isProblem = isNamed(request.headers.accept, problemType);
-    const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, code, message);
+    const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, refusal, message);
     return reply
         .code(status)
         .headers(headers)
         .type(isProblem ? problemType : `${service.mediaType}; charset=utf-8`)
         .send(JSON.stringify(body));
 }
-function inEnvelope({ errorBody }, code, message) {
-    const error = { [errorBody.code]: code, [errorBody.message]: message };
+/** The message goes on with what is wrong first; the details have all of it. */
+function inEnvelope(service, { code, findings }, message) {
+    const { errorBody } = service;
+    const [first] = findings;
+    const isDetailed = errorBody.details !== undefined && first !== undefined;
+    const error = {
+        [errorBody.code]: code,
+        [errorBody.message]: isDetailed ? `${message} ${sentenceOf(first)}.` : message,
+        ...(isDetailed && { [errorBody.details]: findings.map((one) => ({ ...detailOf(service, one), message: one.message })) }),
+    };
     return errorBody.envelope === undefined ? error : { [errorBody.envelope]: error };
+}
+/** The message of a finding without its code. */
+function sentenceOf({ code, message }) {
+    return message.startsWith(`${code}: `) ? message.slice(code.length + 2) : message;
+}
+/** What all forms of errors say of a finding. */
+function detailOf(service, finding) {
+    const { code, wireName: field, received, expected, rule } = finding;
+    return { code, field, received, expected, rule, ground: groundOf(findingErrorGround(service, finding)) };
 }
 /** The refusals that Fastify makes, by status. */
 const refusalsByStatus = { 413: "tooLarge", 415: "otherMediaType", 429: "tooMany", 503: "unavailable" };
@@ -39,7 +56,7 @@ function problem(service, { code, findings }, [status, title, grounds = {}], gro
     const errors = findings.map((finding) => ({
         pointer: pointer(finding.path ?? []),
         detail: finding.message,
-        ground: groundOf(findingErrorGround(service, finding)),
+        ...detailOf(service, finding),
     }));
     return {
         type: "about:blank",

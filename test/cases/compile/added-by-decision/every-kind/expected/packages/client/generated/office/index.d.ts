@@ -5,6 +5,7 @@ import type { TransportOptions } from "../runtime/http/options.js";
 import type { DeskOperations } from "./resources/desk.js";
 import type { RoomOperations } from "./resources/room.js";
 
+export type { ErrorDetail } from "../runtime/client/error-detail.js";
 export type { TransportErrorKind } from "../runtime/http/errors.js";
 export { TransportError } from "../runtime/http/errors.js";
 export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions } from "../runtime/http/options.js";

@@ -1,6 +1,6 @@
 // The client of library. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
-import type { RequestView } from "../runtime/http/options.js";
+import { RequestError } from "../runtime/http/request-error.js";
 import type { Broken, Each, Exactly, FaultOr, MoreThanOne, RangeFault } from "../runtime/query/client/arguments.js";
 import type { ClientBase } from "../runtime/query/client/calls.js";
 import type { QueryFailure } from "../runtime/query/client/errors.js";
@@ -187,13 +187,11 @@ export type LibraryErrorCode =
   | "bad-value";
 
 /** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */
-export declare class QueryError extends Error implements QueryFailure {
+export declare class QueryError extends RequestError implements QueryFailure {
   readonly name: "QueryError";
   readonly code: LibraryErrorCode | (string & {});
   readonly info: string;
   readonly module: string;
-  readonly status: number | undefined;
-  readonly request: RequestView | undefined;
   readonly errors: readonly Message[];
   is<Code extends LibraryErrorCode | (string & {})>(code: Code): this is this & { readonly code: Code };
 }

@@ -20,7 +20,6 @@ function validate_permits(value) {
   return true;
 }
 
-const standard_permits = /* @__PURE__ */ standardOf(accepts_permits);
 
 const parameters_permits = /* @__PURE__ */ once(() =>
   module("pm", [
@@ -31,6 +30,8 @@ const parameters_permits = /* @__PURE__ */ once(() =>
 
 const decode_permits = /* @__PURE__ */ decoder(parameters_permits);
 
-const encode_permits = (value, options) => encodeWith("pm", value, options);
+const encode_permits = (value, options) => encodeWith("pm", accepts_permits, value, options);
+
+const standard_permits = /* @__PURE__ */ standardOf({ describe: parameters_permits, accepts: accepts_permits, decode: decode_permits, encode: encode_permits });
 
 export { decode_permits as decode, encode_permits as encode, standard_permits as standard, validate_permits as validate };

@@ -31,7 +31,7 @@ function serviceNames(service: Service): readonly DeclaredName[] {
 
 /** What the declarations of any query service declare, or take from the runtime. */
 const queryTypes = [
-  "Account", "Adds", "AllOf", "Answer", "Beside", "CallOptions", "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
+  "Account", "Adds", "AllOf", "Answer", "Asked", "Beside", "CallOptions", "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
   "GeneratedMembers", "GeneratedProperties", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
   "ItemsOf", "MemberOf", "MembersIf", "Message", "ModuleConstant", "Named", "Not", "OneOf", "OnWarning", "OtherAnswers",
   "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestView", "ResultsOf",

@@ -3,7 +3,20 @@ import type { QueryClientOptions } from "../runtime/action-api/client/options.js
 import type { RequestView } from "../runtime/http/options.js";
 import type { ClientBase } from "../runtime/query/client/calls.js";
 import type { QueryFailure } from "../runtime/query/client/errors.js";
-import type { Adds, AllOf, MemberOf, Named, OneOf, PartialIfContinued } from "../runtime/query/client/narrow.js";
+import type {
+  Adds,
+  AllOf,
+  Asked,
+  Every,
+  Flat,
+  Given,
+  MemberOf,
+  MembersIf,
+  Named,
+  Not,
+  OneOf,
+  PartialIfContinued,
+} from "../runtime/query/client/narrow.js";
 import type { CallOptions } from "../runtime/query/client/options.js";
 import type { Answer, Continuation, Message } from "../runtime/query/client/results.js";
 import type { AllcategoriesItem, AllcategoriesParameters } from "./modules/allcategories.js";
@@ -665,6 +678,10 @@ export interface GeneratorModules {
 export interface QueryRequest {
   /** The lag of the databases, in seconds, above which the request is refused. Not in the source document (decided: D-164). */
   readonly maxlag?: number | undefined;
+  /** For how many seconds caches between the two may keep the answer. Counts where the answer is the same for everybody. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  readonly smaxage?: number | undefined;
+  /** For how many seconds the caller's own cache may keep the answer. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  readonly maxage?: number | undefined;
   /**
    * Refuses the request where the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).
    *
@@ -683,12 +700,36 @@ export interface QueryRequest {
   readonly responselanginfo?: boolean | undefined;
   /** Puts the name of the host into the answer, where the site allows it. A flag: present means true, absent means false. Not in the source document (decided: D-164). */
   readonly servedby?: boolean | undefined;
+  /** Lets a script of another site ask in the name of whoever signs the request, without cookies. Not together with `origin`. A flag: present means true, absent means false. Not in the source document (decided: D-339). */
+  readonly crossorigin?: boolean | undefined;
+  /** A token that counts once, and says who asks, given out by another wiki of the same family. Where wikis share their accounts. Sensitive: never to be logged. Not in the source document (decided: D-340). */
+  readonly centralauthtoken?: string | undefined;
+  /** The code of the language of messages in the answer; `user` is that of the caller's preferences, `content` that of the site. A code that cannot be one counts as the site's. Default: `user` (decided: D-338). Not in the source document (decided: D-338). */
+  readonly uselang?: string | undefined;
+  /** The variant of the language in which texts are put. Counts where the language has variants. Not in the source document (decided: D-338). */
+  readonly variant?: string | undefined;
+  /** The code of the language of errors and warnings; `uselang` is that of other messages, `content` that of the site. Not with `errorformat=bc`, which is in English. Default: `uselang` (decided: D-338). Not in the source document (decided: D-338). */
+  readonly errorlang?: string | undefined;
+  /** Takes texts of errors and warnings that the site has in place of the usual ones. Not with `errorformat=bc`. A flag: present means true, absent means false. Not in the source document (decided: D-338). */
+  readonly errorsuselocal?: boolean | undefined;
   /** The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
   readonly titles?: string | readonly string[] | undefined;
   /** The ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
   readonly pageids?: number | readonly number[] | undefined;
   /** The ids of revisions whose pages the request is about. Up to 50 values, for privileged callers up to 500. Not in the source document (decided: D-165). */
   readonly revids?: number | readonly number[] | undefined;
+  /** Takes the pages that redirects lead to in place of the redirects, and lists these. Not with `revids`. A flag: present means true, absent means false. Not in the source document (decided: D-342). */
+  readonly redirects?: boolean | undefined;
+  /** Looks for titles in the other variants of the site's language where a page does not exist. Counts where the language has variants. A flag: present means true, absent means false. Not in the source document (decided: D-342). */
+  readonly converttitles?: boolean | undefined;
+  /** Lists the ids of the pages in `pageids`, with numbers below zero for pages without one. A flag: present means true, absent means false. Not in the source document (decided: D-343). */
+  readonly indexpageids?: boolean | undefined;
+  /** Puts the last revisions of the pages into the answer as XML, as for an import. A flag: present means true, absent means false. Not in the source document (decided: D-343). */
+  readonly export?: boolean | undefined;
+  /** The version of the form of the XML. Only with `export`. Default: `0.11` (decided: D-343). Not in the source document (decided: D-343). */
+  readonly exportschema?: "0.10" | "0.11" | undefined;
+  /** Adds the address to each title of another wiki. A flag: present means true, absent means false. Not in the source document (decided: D-343). */
+  readonly iwurl?: boolean | undefined;
   /** One module, whose pages the others describe. */
   readonly generator?: GeneratorSelection | undefined;
   /** List modules. */
@@ -1370,20 +1411,21 @@ export interface QueryResult<R = QueryRequest> extends Answer {
     readonly from: string;
     readonly to: string;
   })[];
-  /** Titles converted to another variant of the language. May be missing. */
-  readonly converted?: readonly ({
+  /** Titles converted to another variant of the language. Comes with `converttitles`. May be missing. */
+  readonly converted?: Asked<Given<R, "converttitles">, readonly ({
     readonly from: string;
     readonly to: string;
-  })[];
-  /** May be missing. */
-  readonly interwiki?: readonly ({
+  })[]>;
+  /** Titles of other wikis, without a page. `iw` is the prefix that names the wiki. May be missing. */
+  readonly interwiki?: readonly (Flat<{
     readonly title: string;
     readonly iw: string;
-    /** May be missing. */
-    readonly url?: string;
-  })[];
-  /** Redirects that were followed, with what a generator tells of the page that redirects. May be missing. */
-  readonly redirects?: readonly ({
+  } & MembersIf<Given<R, "iwurl">, {
+    /** Comes with `iwurl`. */
+    readonly url: string;
+  }>>)[];
+  /** Redirects that were followed, with what a generator tells of the page that redirects. Comes with `redirects`. May be missing. */
+  readonly redirects?: Asked<Given<R, "redirects">, readonly ({
     readonly from: string;
     readonly to: string;
     /** May be missing. */
@@ -1398,19 +1440,29 @@ export interface QueryResult<R = QueryRequest> extends Answer {
     readonly pageid?: number;
     /** May be missing. */
     readonly index?: number;
-  })[];
-  /** Revisions that are not there, by id. A list where the only id is 0. May be missing. */
-  readonly badrevids?: { readonly [key: string]: {
+  })[]>;
+  /** Revisions that are not there, by id. A list where the only id is 0. Comes with `revids`. May be missing. */
+  readonly badrevids?: Asked<Given<R, "revids">, { readonly [key: string]: {
     readonly revid: number;
     readonly missing: true;
   } } | readonly ({
     readonly revid: number;
     readonly missing: true;
-  })[];
-  /** May be missing. */
-  readonly pageids?: readonly string[];
-  /** The pages in the XML of an export. May be missing. */
-  readonly export?: string;
+  })[]>;
+  /** The ids of the pages, as texts. Comes with `indexpageids`. May be missing. */
+  readonly pageids?: Asked<Given<R, "indexpageids">, readonly string[]>;
+  /** The pages in the XML of an export. Comes with `export`, without `exportnowrap`. May be missing. */
+  readonly export?: Asked<Every<Given<R, "export"> | Not<Given<R, "exportnowrap">>>, string>;
+  /** The text that the request gave. Comes with `requestid`. */
+  readonly requestid?: Asked<Given<R, "requestid">, string>;
+  /** The host that answered. May be missing. */
+  readonly servedby?: string;
+  /** When it was answered. Comes with `curtimestamp`. */
+  readonly curtimestamp?: Asked<Given<R, "curtimestamp">, string>;
+  /** The language of messages. Comes with `responselanginfo`. */
+  readonly uselang?: Asked<Given<R, "responselanginfo">, string>;
+  /** The language of errors and warnings. Comes with `responselanginfo`. */
+  readonly errorlang?: Asked<Given<R, "responselanginfo">, string>;
   /** Of `search`. */
   readonly searchinfo?: MemberOf<Beside<R, "list", "search">, "searchinfo">;
   /** Of `search`. */
@@ -1526,6 +1578,7 @@ export type QueryErrorCode =
   | "performance"
   | "unrecognizedvalues"
   | "notfile"
+  | "redirectsandrevids"
   | "unrecognizedparams"
   | "unsupportedarray"
   | "unclearnowtimestamp"

@@ -12,7 +12,11 @@ export function requestsOf({ groups, selectors, generator: [selector, start], se
     const put = (part, name, value, texts = [], short = name) => {
         if (!isGiven(value))
             return;
-        if (parts.some((one) => name in one))
+        const before = parts.find((one) => name in one)?.[name];
+        // A flag may be a module's and the request's: given twice, it says the same.
+        if (value === true && before === "1")
+            return;
+        if (before !== undefined)
             throw refusal("ambiguous", `two parameters are called ${name}`);
         const splits = texts.includes(short);
         if ((splits || texts.includes(`${short}!`)) && `${value}`.includes(separators[0]))

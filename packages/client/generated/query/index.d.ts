@@ -690,7 +690,7 @@ export interface QueryRequest {
    * - `bot`: Logged in and with the right `bot`.
    */
   readonly assert?: "anon" | "user" | "bot" | undefined;
-  /** Refuses the request where the caller is not this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Not in the source document (decided: D-164). */
+  /** Refuses the request where the caller is not this user. A user, given as `name`. Not in the source document (decided: D-344). */
   readonly assertuser?: string | undefined;
   /** Any text; the answer repeats it. Not in the source document (decided: D-164). */
   readonly requestid?: string | undefined;

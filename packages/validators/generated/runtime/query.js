@@ -5458,7 +5458,7 @@ export const decodeRequest = /* @__PURE__ */ requestDecoder(() => ({
         [(to, value) => { to.smaxage = value; }, integer()],
         [(to, value) => { to.maxage = value; }, integer()],
         [(to, value) => { to.assert = value; }, oneOf(["anon", "user", "bot"])],
-        [(to, value) => { to.assertuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
+        [(to, value) => { to.assertuser = value; }, user("name")],
         [(to, value) => { to.requestid = value; }, string()],
         [(to, value) => { to.curtimestamp = value; }, boolean()],
         [(to, value) => { to.responselanginfo = value; }, boolean()],

@@ -32,7 +32,7 @@ export interface ProfileFacts {
 const profileFacts: Readonly<Record<Profile, ProfileFacts>> = {
   "action-api": {
     continuation: "continue",
-    ownParameters: ["origin", "continue", "rawcontinue"],
+    ownParameters: ["origin", "continue", "rawcontinue", "callback", "utf8", "ascii", "exportnowrap"],
     errorForm: { member: "errors", list: true, code: "code", text: "text", module: "module", parameter: undefined, data: "data" },
     errorForms: [{ member: "error", list: false, code: "code", text: "info", module: undefined, parameter: undefined, data: undefined }],
     passing: ["maxlag", "ratelimited", "readonly"],

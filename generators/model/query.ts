@@ -4,7 +4,7 @@ import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
 import type { Constant, GroupRole, MessageForm, Profile, RequestError } from "./query-protocol.ts";
 import type { AnswerShape, ModuleResult } from "./result.ts";
-import type { Rule, Syntax } from "./rules.ts";
+import type { ParameterReference, Rule, Syntax } from "./rules.ts";
 import type { Type } from "./type.ts";
 import type { ValueSet } from "./value-set.ts";
 import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
@@ -128,6 +128,8 @@ export interface RequestParameters {
   readonly title: string;
   readonly description: string | undefined;
   readonly parameters: readonly Parameter[];
+  /** Flags whose name is also that of a module's flag on the wire: a request that has it means both. */
+  readonly shared: readonly ParameterReference[];
   readonly rules: readonly Rule[];
   readonly origin: Origin;
   readonly place: Place;

@@ -22,7 +22,7 @@ test("code brings code, declarations bring declarations", () => {
   expect([...code.keys()]).toEqual(errors);
   expect(code.get("runtime/http/errors.js")).toBe(builtFile("http/errors.js"));
   const types = runtimeClosure([{ path: "wiki/modules/one.d.ts", imports: ["../../runtime/http/errors.js", "../index.js"] }]);
-  expect([...types.keys()]).toEqual(["runtime/http/errors.d.ts", "runtime/http/options.d.ts"]);
+  expect([...types.keys()]).toEqual(["runtime/http/errors.d.ts", "runtime/http/options.d.ts", "runtime/http/request-error.d.ts"]);
 });
 
 test("no file of the client's runtime imports one that the build does not have", () => {

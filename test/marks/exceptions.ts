@@ -71,9 +71,10 @@ export const exceptions: readonly Exception[] = [
     why: "How a client logs in: they have no part in it.",
   },
   {
-    kinds: ["query.requestParameters[].origin", "query.requestParameters[].parameters[].default"],
+    kinds: ["query.requestParameters[].origin", "query.requestParameters[].parameters[].default", "query.requestParameters[].parameters[].origin",
+      "query.requestParameters[].rules[].origin"],
     outputs: ["client"],
-    why: "These parameters the client writes itself, and its types do not have them.",
+    why: "Some of these parameters the client writes itself, and its types do not have them; what is odd about a request the answer says.",
   },
   {
     kinds: ["resource.resources[].fields[].*", "resource.resources[].destinations.*"],

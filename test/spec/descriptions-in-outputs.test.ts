@@ -51,7 +51,7 @@ const leftOut: Readonly<Record<Output, readonly RegExp[]>> = {
   validators: [/^login-token\.(token|target_type|reset)$/, /^paging-group\.(pa_id|pa_te_id)$/],
   client: [
     // The client writes these parameters, and reads these members, by itself.
-    /^request\.(action|format|formatversion|errorformat|origin|continue|rawcontinue)\b/,
+    /^request\.(action|format|formatversion|errorformat|origin|continue|rawcontinue|callback|utf8|ascii|exportnowrap)\b/,
     /^(answer\.body|message|warning)\./,
     // A result is the value of the member; of a special page, its entries.
     /^(\w+)\.(results|body)\.\1$/,

@@ -31,8 +31,9 @@ function serviceNames(service: Service): readonly DeclaredName[] {
 
 /** What the declarations of any query service declare, or take from the runtime. */
 const queryTypes = [
-  "Account", "Adds", "AllOf", "Answer", "Beside", "Broken", "CallOptions", "ChosenRequest", "Each", "Exactly", "FaultOr", "ItemOf", "ModuleRules", "MomentFault",
-  "MoreThanOne", "NamesIn", "ParameterFault", "RangeFault", "Refused", "RequestFault", "RequestRules", "ValueFault", "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
+  "Account", "Adds", "AllOf", "Answer", "Asked", "Beside", "Broken", "CallOptions", "ChosenRequest", "Each", "Exactly", "FaultOr", "ItemOf", "ModuleRules", "MomentFault",
+  "MoreThanOne", "NamesIn", "ParameterFault", "RangeFault", "Refused", "RequestFault", "RequestRules", "ValueFault",
+  "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
   "GeneratedMembers", "GeneratedProperties", "GeneratorArgument", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
   "ItemsOf", "MemberOf", "MembersIf", "Message", "ModuleConstant", "Named", "Not", "OneOf", "OnWarning", "OtherAnswers",
   "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestError", "RequestView", "ResultsOf",

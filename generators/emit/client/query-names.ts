@@ -3,7 +3,9 @@ import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { generatorModules, selectedGroups } from "../../naming/groups.ts";
 import type { GroupRole } from "../../model/query-protocol.ts";
-import { profileOf } from "../../model/profiles.ts";
+import type { ResultField } from "../../model/result.ts";
+import type { Test } from "../../model/rules.ts";
+import { answerMembers, profileOf } from "../../model/profiles.ts";
 import { camelCase, pascalCase } from "../../naming/type-names.ts";
 
 export interface ClientNames {
@@ -131,6 +133,15 @@ export function writtenByClient({ constants }: QueryService): ReadonlyMap<string
 export function requestParameters(service: QueryService): readonly Parameter[] {
   const own = new Set([...writtenByClient(service).keys(), ...(profileOf(service)?.ownParameters ?? [])]);
   return service.requestParameters.flatMap(({ parameters }) => parameters.filter(({ name }) => !own.has(name)));
+}
+
+/** Texts of an answer beside its results that the caller asks for: a parameter has their name, or has to be given. */
+export function membersBeside(service: QueryService): readonly ResultField[] {
+  const names = new Set(requestParameters(service).map(({ name }) => name));
+  const isAsked = (test: Test): boolean => test.kind === "given" && names.has(test.parameter);
+  const isText = ({ type: { kind } }: ResultField): boolean => kind === "text" || kind === "timestamp";
+  if (answerMembers(service)[0] === undefined) return [];
+  return (service.answer?.body ?? []).filter((field) => isText(field) && (names.has(field.name) || field.when.some(isAsked)));
 }
 
 /** Those that take several values: the pages that a request is about. */

@@ -1,4 +1,5 @@
 import { isUnknown, valueOr } from "../../model/fact.ts";
+import { groupBy } from "../../model/group-by.ts";
 import type { Model } from "../../model/model.ts";
 import type { ModuleGroup, PageParameters, QueryService, QueryWire } from "../../model/query.ts";
 import type { GroupRole } from "../../model/query-protocol.ts";
@@ -26,7 +27,8 @@ export function queryDocument(model: Model, service: QueryService): JsonObject {
   const questions = questionsOf(model);
   const modules = service.modules.map((module) => ({ module, parameters: moduleParameters(service, module, sets) }));
   const general = [...selectorParameters(service), ...service.requestParameters.flatMap((set) => requestParameters(service, set, sets))];
-  const combined = [...general, ...modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator])];
+  const ofModules = modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator]);
+  const combined = [...groupBy([...general, ...ofModules], ({ name }) => name).values()].flatMap(([first]) => first ?? []);
   const all = [...general, ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator])];
   const paths = [
     ...combinedPath(service, combined),

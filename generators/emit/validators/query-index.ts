@@ -3,6 +3,7 @@ import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript
 import { paragraphs, serviceRemarks } from "../../describe/service-remarks.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { manualTags, moduleParagraphs } from "../../describe/module.ts";
+import { rulesOfNone } from "../../describe/parameter-rules.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { moduleInterface, parameterMembers, setInterface } from "../shared/typescript/parameter-types.ts";
 import type { NamedModule } from "./query-module.ts";
@@ -42,7 +43,8 @@ export function indexTypes(service: QueryService): PrintedFile {
   const names = service.modules.map(({ name }) => exportName(file.export(name)));
   const sets = service.requestParameters.map((set) => {
     const members = parameterMembers(service, set.parameters, valueForms(service, set.rules));
-    const doc = docComment(set.description === undefined ? set.title : `${set.title}. ${set.description}`);
+    const what = set.description === undefined ? set.title : `${set.title}. ${set.description}`;
+    const doc = docComment(paragraphs(what, ...rulesOfNone(set.rules)));
     return `${doc}export interface ${file.export(setInterface(set.id))} {\n${members}}\n\n`;
   });
   const named = "{ readonly name: Name; readonly parameters: NonNullable<Modules[Name]> }";

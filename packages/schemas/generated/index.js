@@ -34,7 +34,7 @@ export const schemas = [
   { path: "query/value-sets/user-groups.json", service: "query", kind: "value-sets", title: "User groups" },
   { path: "query/request-parameters/main.json", service: "query", kind: "request-parameters", title: "Main parameters" },
   { path: "query/request-parameters/page-set.json", service: "query", kind: "request-parameters", title: "Page set" },
-  { path: "query/request-parameters/query.json", service: "query", kind: "request-parameters", title: "Continuation" },
+  { path: "query/request-parameters/query.json", service: "query", kind: "request-parameters", title: "Query" },
   { path: "query/modules/allcategories.json", service: "query", kind: "modules", title: "Parameters of allcategories" },
   { path: "query/modules/alldeletedrevisions.json", service: "query", kind: "modules", title: "Parameters of alldeletedrevisions" },
   { path: "query/modules/allfileusages.json", service: "query", kind: "modules", title: "Parameters of allfileusages" },

@@ -4,7 +4,20 @@ import { RequestError } from "../runtime/http/request-error.js";
 import type { Broken, Each, Exactly, FaultOr, MomentFault, MoreThanOne, RangeFault } from "../runtime/query/client/arguments.js";
 import type { ClientBase } from "../runtime/query/client/calls.js";
 import type { QueryFailure } from "../runtime/query/client/errors.js";
-import type { Adds, AllOf, MemberOf, Named, OneOf, PartialIfContinued } from "../runtime/query/client/narrow.js";
+import type {
+  Adds,
+  AllOf,
+  Asked,
+  Every,
+  Flat,
+  Given,
+  MemberOf,
+  MembersIf,
+  Named,
+  Not,
+  OneOf,
+  PartialIfContinued,
+} from "../runtime/query/client/narrow.js";
 import type { CallOptions } from "../runtime/query/client/options.js";
 import type { Answer, Continuation, Message } from "../runtime/query/client/results.js";
 import type { AllcategoriesItem, AllcategoriesParameters } from "./modules/allcategories.js";
@@ -735,6 +748,10 @@ export type GeneratorModules = {
 export interface QueryRequest {
   /** The lag of the databases, in seconds, above which the request is refused. Not in the source document (decided: D-164). */
   readonly maxlag?: number | undefined;
+  /** For how many seconds caches between the two may keep the answer. Counts where the answer is the same for everybody. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  readonly smaxage?: number | undefined;
+  /** For how many seconds the caller's own cache may keep the answer. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  readonly maxage?: number | undefined;
   /**
    * Refuses the request where the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).
    *
@@ -743,7 +760,7 @@ export interface QueryRequest {
    * - `bot`: Logged in and with the right `bot`.
    */
   readonly assert?: "anon" | "user" | "bot" | undefined;
-  /** Refuses the request where the caller is not this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Not in the source document (decided: D-164). */
+  /** Refuses the request where the caller is not this user. A user, given as `name`. Not in the source document (decided: D-344). */
   readonly assertuser?: string | undefined;
   /** Any text; the answer repeats it. Not in the source document (decided: D-164). */
   readonly requestid?: string | undefined;
@@ -753,12 +770,36 @@ export interface QueryRequest {
   readonly responselanginfo?: boolean | undefined;
   /** Puts the name of the host into the answer, where the site allows it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
   readonly servedby?: boolean | undefined;
+  /** Lets a script of another site ask in the name of whoever signs the request, without cookies. Not together with `origin`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-339). */
+  readonly crossorigin?: boolean | undefined;
+  /** A token that counts once, and says who asks, given out by another wiki of the same family. Where wikis share their accounts. Sensitive: never to be logged. Not in the source document (decided: D-340). */
+  readonly centralauthtoken?: string | undefined;
+  /** The code of the language of messages in the answer; `user` is that of the caller's preferences, `content` that of the site. A code that cannot be one counts as the site's. Default: `user` (decided: D-338). Not in the source document (decided: D-338). */
+  readonly uselang?: string | undefined;
+  /** The variant of the language in which texts are put. Counts where the language has variants. Not in the source document (decided: D-338). */
+  readonly variant?: string | undefined;
+  /** The code of the language of errors and warnings; `uselang` is that of other messages, `content` that of the site. Not with `errorformat=bc`, which is in English. Default: `uselang` (decided: D-338). Not in the source document (decided: D-338). */
+  readonly errorlang?: string | undefined;
+  /** Takes texts of errors and warnings that the site has in place of the usual ones. Not with `errorformat=bc`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-338). */
+  readonly errorsuselocal?: boolean | undefined;
   /** The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). */
   readonly titles?: string | readonly string[] | undefined;
   /** The ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). */
   readonly pageids?: number | readonly number[] | undefined;
   /** The ids of revisions whose pages the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). */
   readonly revids?: number | readonly number[] | undefined;
+  /** Takes the pages that redirects lead to in place of the redirects, and lists these. Not with `revids`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
+  readonly redirects?: boolean | undefined;
+  /** Looks for titles in the other variants of the site's language where a page does not exist. Counts where the language has variants. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
+  readonly converttitles?: boolean | undefined;
+  /** Lists the ids of the pages in `pageids`, with numbers below zero for pages without one. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  readonly indexpageids?: boolean | undefined;
+  /** Puts the last revisions of the pages into the answer as XML, as for an import. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  readonly export?: boolean | undefined;
+  /** The version of the form of the XML. Only with `export`. Default: `0.11` (decided: D-343). Not in the source document (decided: D-343). */
+  readonly exportschema?: "0.10" | "0.11" | undefined;
+  /** Adds the address to each title of another wiki. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  readonly iwurl?: boolean | undefined;
   /** One module, whose pages the others describe. */
   readonly generator?: GeneratorSelection | undefined;
   /** List modules. They list things of the whole site, such as pages, users or changes. Most can be generators, too. */
@@ -1531,24 +1572,25 @@ export interface QueryResult<R = QueryRequest> extends Answer {
     /** The title in its usual form, under which the page is found in the answer. */
     readonly to: string;
   })[];
-  /** The titles that were found under another variant of the language, such as another script. May be missing. */
-  readonly converted?: readonly ({
+  /** The titles that were found under another variant of the language, such as another script. Comes with `converttitles`. May be missing. */
+  readonly converted?: Asked<Given<R, "converttitles">, readonly ({
     /** The title before the conversion to another variant. */
     readonly from: string;
     /** The title after the conversion to another variant. */
     readonly to: string;
-  })[];
+  })[]>;
   /** The titles that the request gave and that lead to other sites. There are no pages for them. May be missing. */
-  readonly interwiki?: readonly ({
+  readonly interwiki?: readonly (Flat<{
     /** The title as the request gave it, with the prefix of the site. */
     readonly title: string;
     /** The prefix of the site, such as `wikipedia`. */
     readonly iw: string;
-    /** The address of the page on the other site. May be missing. */
-    readonly url?: string;
-  })[];
-  /** The redirects that were followed. Members of a generator stand here for pages that it found and that redirect. May be missing. */
-  readonly redirects?: readonly ({
+  } & MembersIf<Given<R, "iwurl">, {
+    /** The address of the page on the other site. Comes with `iwurl`. */
+    readonly url: string;
+  }>>)[];
+  /** The redirects that were followed. Members of a generator stand here for pages that it found and that redirect. Comes with `redirects`. May be missing. */
+  readonly redirects?: Asked<Given<R, "redirects">, readonly ({
     /** The title of the page that redirects. */
     readonly from: string;
     /** The title of the target. */
@@ -1565,9 +1607,9 @@ export interface QueryResult<R = QueryRequest> extends Answer {
     readonly pageid?: number;
     /** The place of the redirect among what the generator found, from 1. May be missing. */
     readonly index?: number;
-  })[];
-  /** The revision ids in the request that belong to no revision. A list where the only one is 0, otherwise a mapping by id. May be missing. */
-  readonly badrevids?: { readonly [key: string]: {
+  })[]>;
+  /** The revision ids in the request that belong to no revision. A list where the only one is 0, otherwise a mapping by id. Comes with `revids`. May be missing. */
+  readonly badrevids?: Asked<Given<R, "revids">, { readonly [key: string]: {
     /** The id that belongs to no revision the caller may know of. */
     readonly revid: number;
     /** There is no such revision, or it was deleted. */
@@ -1577,11 +1619,21 @@ export interface QueryResult<R = QueryRequest> extends Answer {
     readonly revid: number;
     /** There is no such revision, or it was deleted. */
     readonly missing: true;
-  })[];
-  /** The ids of all pages in `pages`, in their order. Negative ids stand for pages that do not exist. May be missing. */
-  readonly pageids?: readonly string[];
-  /** The pages in XML, in the format of exports. May be missing. */
-  readonly export?: string;
+  })[]>;
+  /** The ids of all pages in `pages`, in their order. Negative ids stand for pages that do not exist. Comes with `indexpageids`. May be missing. */
+  readonly pageids?: Asked<Given<R, "indexpageids">, readonly string[]>;
+  /** The pages in XML, in the format of exports. Comes with `export`, without `exportnowrap`. May be missing. */
+  readonly export?: Asked<Every<Given<R, "export"> | Not<Given<R, "exportnowrap">>>, string>;
+  /** The value of the request parameter of the same name. Comes with `requestid`. */
+  readonly requestid?: Asked<Given<R, "requestid">, string>;
+  /** The name of the host that answered. May be missing. */
+  readonly servedby?: string;
+  /** The time at which the answer was made. Comes with `curtimestamp`. */
+  readonly curtimestamp?: Asked<Given<R, "curtimestamp">, string>;
+  /** The code of the language of names and messages in the answer. Comes with `responselanginfo`. */
+  readonly uselang?: Asked<Given<R, "responselanginfo">, string>;
+  /** The code of the language of errors and warnings. Comes with `responselanginfo`. */
+  readonly errorlang?: Asked<Given<R, "responselanginfo">, string>;
   /** Of `search`. */
   readonly searchinfo?: MemberOf<Beside<R, "list", "search">, "searchinfo">;
   /** Of `search`. */
@@ -1898,6 +1950,7 @@ export type QueryErrorCode =
   | "performance"
   | "unrecognizedvalues"
   | "notfile"
+  | "redirectsandrevids"
   | "unrecognizedparams"
   | "unsupportedarray"
   | "unclearnowtimestamp"

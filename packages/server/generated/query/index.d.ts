@@ -476,6 +476,7 @@ export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Op
  * - `performance`: A warning, no error: the request is slower than another that answers the same. (decided: D-191) HTTP 200 (decided: D-134).
  * - `unrecognizedvalues`: A warning, no error: values that are not known were left out. (decided: D-118) HTTP 200 (decided: D-134).
  * - `notfile`: A warning, no error: a title that is not that of a file was left out. (decided: D-184) HTTP 200 (decided: D-134).
+ * - `redirectsandrevids`: A warning, no error: `redirects` is given with `revids`, where it has no effect. (decided: D-342) HTTP 200 (decided: D-134).
  * - `unrecognizedparams`: A warning, no error: a request has parameters that nobody asked for. (decided: D-129) HTTP 200 (decided: D-134).
  * - `unsupportedarray`: A warning, no error: a parameter is written as an array, and counts as absent. (decided: D-130) HTTP 200 (decided: D-134).
  * - `unclearnowtimestamp`: A warning, no error: an empty timestamp, or `0`, was taken as now. (decided: D-122) HTTP 200 (decided: D-134).

@@ -6,7 +6,7 @@ export const results = {
   continuation: "continue",
   named: { pages: ["titles", "pageids"], revisions: ["revids"] },
   all: "*",
-  defaults: { formatversion: "1", errorformat: "bc" },
+  defaults: { formatversion: "1", errorformat: "bc", smaxage: "0", maxage: "0", uselang: "user", errorlang: "uselang", exportschema: "0.11" },
   body: [
     {
       name: "batchcomplete",
@@ -87,6 +87,7 @@ export const results = {
         items: { kind: "object", fields: [{ name: "from", type: { kind: "text" } }, { name: "to", type: { kind: "title" } }] },
       },
       optional: true,
+      when: [{ kind: "given", parameter: "converttitles" }],
     },
     {
       name: "interwiki",
@@ -97,7 +98,7 @@ export const results = {
           fields: [
             { name: "title", type: { kind: "text" } },
             { name: "iw", type: { kind: "text" } },
-            { name: "url", type: { kind: "text" }, optional: true },
+            { name: "url", type: { kind: "text" }, when: [{ kind: "given", parameter: "iwurl" }] },
           ],
         },
       },
@@ -122,6 +123,7 @@ export const results = {
         },
       },
       optional: true,
+      when: [{ kind: "given", parameter: "redirects" }],
     },
     {
       name: "badrevids",
@@ -133,9 +135,21 @@ export const results = {
         ],
       },
       optional: true,
+      when: [{ kind: "given", parameter: "revids" }],
     },
-    { name: "pageids", type: { kind: "list", items: { kind: "text" } }, optional: true },
-    { name: "export", type: { kind: "text" }, optional: true },
+    {
+      name: "pageids",
+      type: { kind: "list", items: { kind: "text" } },
+      optional: true,
+      when: [{ kind: "given", parameter: "indexpageids" }],
+    },
+    {
+      name: "export",
+      type: { kind: "text" },
+      optional: true,
+      when: [{ kind: "given", parameter: "export" }],
+      unless: [{ kind: "given", parameter: "exportnowrap" }],
+    },
   ],
   pages: {
     member: "pages",

@@ -101,6 +101,10 @@ export interface MainParameters {
   readonly errorformat?: "bc" | "plaintext" | "wikitext" | "html" | "raw" | "none";
   /** The lag of the databases, in seconds, above which the request is refused. Not in the source document (decided: D-164). */
   readonly maxlag?: number;
+  /** For how many seconds caches between the two may keep the answer. Counts where the answer is the same for everybody. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  readonly smaxage?: number;
+  /** For how many seconds the caller's own cache may keep the answer. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  readonly maxage?: number;
   /**
    * Refuses the request where the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).
    *
@@ -109,7 +113,7 @@ export interface MainParameters {
    * - `bot`: Logged in and with the right `bot`.
    */
   readonly assert?: "anon" | "user" | "bot";
-  /** Refuses the request where the caller is not this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Not in the source document (decided: D-164). */
+  /** Refuses the request where the caller is not this user. A user, given as `name`. Not in the source document (decided: D-344). */
   readonly assertuser?: string;
   /** Any text; the answer repeats it. Not in the source document (decided: D-164). */
   readonly requestid?: string;
@@ -121,9 +125,31 @@ export interface MainParameters {
   readonly servedby?: boolean;
   /** The origin of the page whose script sends the request to another site, such as `https://example.org`, as the header field `Origin` has it. With `*` any page may, and nobody counts as logged in. Not in the source document (decided: D-164). */
   readonly origin?: string;
+  /** Lets a script of another site ask in the name of whoever signs the request, without cookies. Not together with `origin`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-339). */
+  readonly crossorigin?: boolean;
+  /** A token that counts once, and says who asks, given out by another wiki of the same family. Where wikis share their accounts. Sensitive: never to be logged. Not in the source document (decided: D-340). */
+  readonly centralauthtoken?: string;
+  /** The code of the language of messages in the answer; `user` is that of the caller's preferences, `content` that of the site. A code that cannot be one counts as the site's. Default: `user` (decided: D-338). Not in the source document (decided: D-338). */
+  readonly uselang?: string;
+  /** The variant of the language in which texts are put. Counts where the language has variants. Not in the source document (decided: D-338). */
+  readonly variant?: string;
+  /** The code of the language of errors and warnings; `uselang` is that of other messages, `content` that of the site. Not with `errorformat=bc`, which is in English. Default: `uselang` (decided: D-338). Not in the source document (decided: D-338). */
+  readonly errorlang?: string;
+  /** Takes texts of errors and warnings that the site has in place of the usual ones. Not with `errorformat=bc`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-338). */
+  readonly errorsuselocal?: boolean;
+  /** The name of a function that is called with the answer, which then is a script, and is asked for by nobody in particular. Not in the source document (decided: D-341). */
+  readonly callback?: string;
+  /** Writes letters beyond ASCII as they are, where `formatversion=1` would escape them. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-341). */
+  readonly utf8?: boolean;
+  /** Escapes letters beyond ASCII, where `formatversion=2` would write them as they are. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-341). */
+  readonly ascii?: boolean;
 }
 
-/** Page set. The pages that prop modules tell of: one of the three, or a generator in their place. Modules that list need none. */
+/**
+ * Page set. The pages that prop modules tell of: one of the three, or a generator in their place. Modules that list need none.
+ *
+ * With `redirects` together with `revids`: the warning `redirectsandrevids`. (decided: D-342)
+ */
 export interface PageSetParameters {
   /**
    * The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165).
@@ -143,10 +169,24 @@ export interface PageSetParameters {
    * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
    */
   readonly revids?: readonly number[];
+  /** Takes the pages that redirects lead to in place of the redirects, and lists these. Not with `revids`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
+  readonly redirects?: boolean;
+  /** Looks for titles in the other variants of the site's language where a page does not exist. Counts where the language has variants. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
+  readonly converttitles?: boolean;
 }
 
-/** Continuation. How a query goes on where the last answer ended. */
+/** Query. What a query adds to its answer beside its modules, and how it goes on where the last answer ended. */
 export interface QueryParameters {
+  /** Lists the ids of the pages in `pageids`, with numbers below zero for pages without one. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  readonly indexpageids?: boolean;
+  /** Puts the last revisions of the pages into the answer as XML, as for an import. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  readonly export?: boolean;
+  /** Answers with the XML alone. Only with `export`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  readonly exportnowrap?: boolean;
+  /** The version of the form of the XML. Only with `export`. Default: `0.11` (decided: D-343). Not in the source document (decided: D-343). */
+  readonly exportschema?: "0.10" | "0.11";
+  /** Adds the address to each title of another wiki. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  readonly iwurl?: boolean;
   /** The value of the same name in the last answer's member `continue`. Not in the source document (decided: D-166). */
   readonly continue?: string;
   /** Asks for the older form of continuation. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-166). */

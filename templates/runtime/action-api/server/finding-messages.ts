@@ -44,11 +44,14 @@ export function messageOf(finding: Finding, severity: Severity, request: Request
 
 /** What is said of the request, whichever module reads the parameter. */
 const ofMain = ["unsupportedarray"];
+/** What is said of its pages, and of no single parameter. */
+const ofQuery = ["redirectsandrevids"];
 
 /** The module of the system that reads a parameter which belongs to none of the catalogue. */
 function ownerOf({ code, parameter }: Finding, table: Table): string {
   if (ofMain.includes(code)) return main;
   if (parameter === printed) return printer;
+  if (ofQuery.includes(code)) return query;
   return parameter === undefined || table.sets[main]?.parameters.some(({ name }) => name === parameter) ? main : query;
 }
 

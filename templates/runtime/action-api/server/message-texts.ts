@@ -71,6 +71,12 @@ export const messageTexts: Readonly<Record<string, (one: MessageCase) => Message
   },
   show: () => messageText("apierror-show", "Incorrect parameter - mutually exclusive values may not be supplied."),
   multisource: ({ present: [first = "", second = ""] }) => cannotUseWith(second, first),
+  redirectsandrevids: () => {
+    const text =
+      "Redirect resolution cannot be used together with the <var>revids</var> parameter. " +
+      "Any redirects the <var>revids</var> point to have not been resolved.";
+    return messageText("apiwarn-redirectsandrevids", text);
+  },
   badgenerator: ({ value, isModule }) =>
     isModule
       ? messageText("apierror-badgenerator-notgenerator", "Module <kbd>$1</kbd> cannot be used as a generator.", { markup: value })

@@ -14,7 +14,11 @@ export function requestsOf(table, request, most) {
         if (!isGiven(value))
             return;
         checkValue(short, value, checks);
-        if (parts.some((one) => name in one))
+        const before = parts.find((one) => name in one)?.[name];
+        // A flag may be a module's and the request's: given twice, it says the same.
+        if (value === true && before === "1")
+            return;
+        if (before !== undefined)
             throw refusal("ambiguous", `two parameters are called ${name}`);
         const splits = texts.includes(short);
         if ((splits || texts.includes(`${short}!`)) && `${value}`.includes(separators[0]))

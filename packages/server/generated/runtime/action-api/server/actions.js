@@ -5,6 +5,7 @@ import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
 import { messageText } from "./message-texts.js";
 import { ownParameters, paraminfo } from "./paraminfo.js";
+import { Export } from "./export.js";
 import { answerModules } from "./answer-modules.js";
 /** `action=query`. */
 export async function runQuery(active, request) {
@@ -13,7 +14,10 @@ export async function runQuery(active, request) {
     if (start === undefined)
         throw badContinue();
     checkAssertions(mainParameters(decoded), active.caller);
-    const body = { ...echoes(active), ...(await answerModules(decoded, active, start)) };
+    const answered = await answerModules(decoded, active, start);
+    if (answered instanceof Export)
+        return answered;
+    const body = { ...echoes(active), ...answered };
     // Only the second version of the format is described.
     if (active.version === "2")
         await checkAnswer(active, request, decoded, body);
@@ -28,6 +32,8 @@ export function describeModules(active) {
     checkAssertions(mainParameters(decoded), active.caller);
     const values = [...given.keys()].filter((name) => !common.includes(name) && !ownParameters.includes(name));
     const body = paraminfo(active);
+    // Who has higher limits is told of them.
+    active.onCaller?.();
     const unrecognized = { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
     if (values.length > 0)
         warnings.push(messageOf(unrecognized, "warning", active));
@@ -59,12 +65,12 @@ function badContinue() {
     return new Failure({ code: "badcontinue", module: "main", ...messageText("apierror-badcontinue", text) });
 }
 /** Members of the answer that repeat what the request gives, or say what it asks of the server. */
-export function echoes({ given, options: { host, now = Date.now } }) {
+export function echoes({ given, languages, options: { host, now = Date.now } }, isError = false) {
     const id = given.get("requestid");
     return {
         ...(id === undefined ? {} : { requestid: id }),
-        ...(given.has("servedby") && host !== undefined ? { servedby: host } : {}),
+        ...((given.has("servedby") || isError) && host !== undefined ? { servedby: host } : {}),
         ...(given.has("curtimestamp") ? { curtimestamp: `${new Date(now()).toISOString().slice(0, 19)}Z` } : {}),
-        ...(given.has("responselanginfo") ? { uselang: "en", errorlang: "en" } : {}),
+        ...(given.has("responselanginfo") ? languages : {}),
     };
 }

@@ -24,12 +24,16 @@ export function messageOf(finding, severity, request) {
 }
 /** What is said of the request, whichever module reads the parameter. */
 const ofMain = ["unsupportedarray"];
+/** What is said of its pages, and of no single parameter. */
+const ofQuery = ["redirectsandrevids"];
 /** The module of the system that reads a parameter which belongs to none of the catalogue. */
 function ownerOf({ code, parameter }, table) {
     if (ofMain.includes(code))
         return main;
     if (parameter === printed)
         return printer;
+    if (ofQuery.includes(code))
+        return query;
     return parameter === undefined || table.sets[main]?.parameters.some(({ name }) => name === parameter) ? main : query;
 }
 function parameterOf({ parameter }, module, table) {

@@ -14,7 +14,9 @@ const places = shownPlaces(model!);
 
 const cases = emitters.flatMap((emitter) => {
   const unshown = new Set(places.filter(({ shownIn }) => !shownIn.has(emitter.name)).map(({ kind }) => kind));
-  const kinds = [...choices].filter((kind) => unshown.has(kind) && exceptions.some((one) => isExcepted(one, { kind }, emitter.name)));
+  // Of some kinds an output shows a part.
+  const shown = new Set(places.filter(({ shownIn }) => shownIn.has(emitter.name)).map(({ kind }) => kind));
+  const kinds = [...choices].filter((kind) => unshown.has(kind) && !shown.has(kind) && exceptions.some((one) => isExcepted(one, { kind }, emitter.name)));
   return kinds.map((kind) => [emitter.name, kind, emitter] as const);
 });
 const asChosen = new Map(emitters.map((emitter) => [emitter, textOf(emitter, model!)]));

@@ -56,11 +56,6 @@ export const exceptions: readonly Exception[] = [
     why: "They are asked with the fields of a request, after its address, key and tenant have been looked at.",
   },
   {
-    kinds: ["resource.resources[].fields[].secret"],
-    outputs: ["openapi", "json-schema", "client", "validators"],
-    why: "A secret that stands in answers only is marked at the field of their shape.",
-  },
-  {
     kinds: ["resource.resources[].scope"],
     outputs: ["json-schema", "validators"],
     why: "They look at one object, whomever it belongs to.",

@@ -1,5 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Example } from "../../model/example.ts";
+import type { Place } from "../../model/place.ts";
 import type { Model } from "../../model/model.ts";
 import { queryServices, resourceServices } from "../../model/queries.ts";
 import type { Rule } from "../rule.ts";
@@ -15,11 +16,16 @@ export const invalidExample: Rule = {
       const { title, places } = example;
       for (const { path, reason, suggestion } of faults) {
         const slots = { title, path: pathText(path), reason };
-        report(diagnostic("invalid-example", places.get(pointerOf(path)), slots, { suggestion }));
+        report(diagnostic("invalid-example", placeOf(path, places), slots, { suggestion }));
       }
     }
   },
 };
+
+/** What is missing as a whole has no place: the nearest around it has. */
+function placeOf(path: ValueFault["path"], places: Example["places"]): Place | undefined {
+  return places.get(pointerOf(path)) ?? (path.length === 0 ? undefined : placeOf(path.slice(0, -1), places));
+}
 
 interface Judged {
   readonly example: Example;

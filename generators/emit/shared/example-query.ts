@@ -38,5 +38,5 @@ function valueText({ wire }: QueryService, value: unknown): string {
 
 /** Percent-encoded, but for what a query string may hold and people read. */
 function encoded(text: string): string {
-  return encodeURIComponent(text).replaceAll("%7C", "|").replaceAll("%3A", ":").replaceAll("%2F", "/").replaceAll("%2C", ",");
+  return encodeURIComponent(text.toWellFormed()).replaceAll("%7C", "|").replaceAll("%3A", ":").replaceAll("%2F", "/").replaceAll("%2C", ",");
 }

@@ -180,9 +180,8 @@ export interface MetadataEntryShape {
   readonly value: unknown;
 }
 
-/** Formatted metadata of a file. One value about a file that is ready to be shown, with its source. */
+/** Formatted metadata of a file. One value about a file, in HTML or as text, ready to be shown, with its source. */
 export interface ExtendedMetadataShape {
-  /** The value in HTML or as text, ready to be shown. */
   readonly value: unknown;
   /** Where the value comes from, such as `file-metadata` or `mediawiki-metadata`. */
   readonly source: string;

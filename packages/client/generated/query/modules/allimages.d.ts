@@ -239,7 +239,6 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
 }> & MembersIf<Holds<P, "prop", "extmetadata", Defaults>, {
   /** Metadata put together from the file, its page and its categories, ready to be shown, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` is there. */
   readonly extmetadata?: { readonly [key: string]: {
-    /** The value in HTML or as text, ready to be shown. */
     readonly value: unknown;
     /** Where the value comes from, such as `file-metadata` or `mediawiki-metadata`. */
     readonly source: string;

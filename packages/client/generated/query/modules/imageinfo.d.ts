@@ -213,7 +213,6 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
   }> & MembersIf<Holds<P, "prop", "extmetadata", Defaults>, {
     /** Metadata put together from the file, its page and its categories, ready to be shown, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` or `filemissing` is there. */
     readonly extmetadata?: { readonly [key: string]: {
-      /** The value in HTML or as text, ready to be shown. */
       readonly value: unknown;
       /** Where the value comes from, such as `file-metadata` or `mediawiki-metadata`. */
       readonly source: string;

@@ -16,7 +16,7 @@ const cases = emitters.flatMap((emitter) => {
   const unshown = new Set(places.filter(({ shownIn }) => !shownIn.has(emitter.name)).map(({ kind }) => kind));
   // Of some kinds an output shows a part.
   const shown = new Set(places.filter(({ shownIn }) => shownIn.has(emitter.name)).map(({ kind }) => kind));
-  const kinds = [...choices].filter((kind) => unshown.has(kind) && !shown.has(kind) && exceptions.some((one) => isExcepted(one, { kind }, emitter.name)));
+  const kinds = [...choices].filter((kind) => unshown.has(kind) && !shown.has(kind) && exceptions.some((one) => one.isFollowed !== true && isExcepted(one, { kind }, emitter.name)));
   return kinds.map((kind) => [emitter.name, kind, emitter] as const);
 });
 const asChosen = new Map(emitters.map((emitter) => [emitter, textOf(emitter, model!)]));

@@ -6,6 +6,8 @@ export interface Exception {
   readonly kinds: readonly string[];
   readonly outputs: readonly string[];
   readonly why: string;
+  /** The output depends on the choice all the same. */
+  readonly isFollowed?: true;
 }
 
 export const exceptions: readonly Exception[] = [
@@ -66,7 +68,13 @@ export const exceptions: readonly Exception[] = [
     why: "How a client logs in: they have no part in it.",
   },
   {
-    kinds: ["query.requestParameters[].origin", "query.requestParameters[].parameters[].default", "query.requestParameters[].parameters[].origin",
+    kinds: ["query.requestParameters[].parameters[].default"],
+    outputs: ["client"],
+    why: "What the client writes itself has no member to say it at; the types of answers follow from it.",
+    isFollowed: true,
+  },
+  {
+    kinds: ["query.requestParameters[].origin", "query.requestParameters[].parameters[].origin",
       "query.requestParameters[].rules[].origin"],
     outputs: ["client"],
     why: "Some of these parameters the client writes itself, and its types do not have them; what is odd about a request the answer says.",

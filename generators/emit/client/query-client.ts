@@ -78,7 +78,7 @@ export function callsText({ names, groups, generators }: QueryScope, file: Gener
       ? ""
       : method(
           "The pages that a generator names, each with what the modules of the request say of it, to the end.",
-          `generate${named({ types: generators.types, more: `, ${anyRequest} = Record<never, never>` })}, request?: ${request}, ${options}): ${refer("PagesOf")}<Name, P, R>;`,
+          `generate${named({ types: generators.types, more: `, ${anyRequest} = {}` })}, request?: ${request}, ${options}): ${refer("PagesOf")}<Name, P, R>;`,
         ),
     ...groupMethod("facts", "What one module answers, to its end."),
   ].join("");

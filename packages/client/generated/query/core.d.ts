@@ -30,7 +30,7 @@ export interface CoreQueryClient<Modules extends ModuleConstant> extends ClientB
   /** The items of one list, to its end. */
   list<Name extends string, const P>(name: Exactly<Name, keyof ListModules & NamesIn<Modules, "list">>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
   /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
-  generate<Name extends string, const P, const R extends ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules> = Record<never, never>>(name: Exactly<Name, keyof GeneratorModules & Modules[1]>, parameters: GeneratorArgument<Name, P>, request?: Exactly<R, ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>, RequestFault<R>>, call?: CallOptions): PagesOf<Name, P, R>;
+  generate<Name extends string, const P, const R extends ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules> = {}>(name: Exactly<Name, keyof GeneratorModules & Modules[1]>, parameters: GeneratorArgument<Name, P>, request?: Exactly<R, ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>, RequestFault<R>>, call?: CallOptions): PagesOf<Name, P, R>;
   /** What one module answers, to its end. */
   meta<Name extends string, const P>(name: Exactly<Name, keyof MetaModules & NamesIn<Modules, "meta">>, parameters: MetaArgument<Name, P>, call?: CallOptions): MetaAnswerOf<Name, P>;
 }

@@ -1847,7 +1847,7 @@ export interface QueryClient extends ClientBase {
   /** The items of one list, to its end. */
   list<Name extends string, const P>(name: Exactly<Name, keyof ListModules>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
   /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
-  generate<Name extends string, const P, const R extends QueryRequest = Record<never, never>>(name: Exactly<Name, keyof GeneratorModules>, parameters: GeneratorArgument<Name, P>, request?: QueryArgument<R>, call?: CallOptions): PagesOf<Name, P, R>;
+  generate<Name extends string, const P, const R extends QueryRequest = {}>(name: Exactly<Name, keyof GeneratorModules>, parameters: GeneratorArgument<Name, P>, request?: QueryArgument<R>, call?: CallOptions): PagesOf<Name, P, R>;
   /** What one module answers, to its end. */
   meta<Name extends string, const P>(name: Exactly<Name, keyof MetaModules>, parameters: MetaArgument<Name, P>, call?: CallOptions): MetaAnswerOf<Name, P>;
 }

@@ -166,7 +166,7 @@ export interface LibraryClient extends ClientBase {
   /** The items of one list, to its end. */
   list<Name extends string, const P>(name: Exactly<Name, keyof ListModules>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
   /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
-  generate<Name extends string, const P, const R extends LibraryRequest = Record<never, never>>(name: Exactly<Name, keyof GeneratorModules>, parameters: GeneratorArgument<Name, P>, request?: LibraryArgument<R>, call?: CallOptions): PagesOf<Name, P, R>;
+  generate<Name extends string, const P, const R extends LibraryRequest = {}>(name: Exactly<Name, keyof GeneratorModules>, parameters: GeneratorArgument<Name, P>, request?: LibraryArgument<R>, call?: CallOptions): PagesOf<Name, P, R>;
 }
 
 /**

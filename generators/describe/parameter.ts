@@ -10,15 +10,16 @@ import { decidedBy, statusRemark } from "./marks.ts";
 import { syntaxProse } from "./syntax.ts";
 import { boundRemarks } from "./type-remarks.ts";
 import { ownValues, valueList, valueMeanings } from "./value-list.ts";
+import { paragraphs, sentences } from "./join-texts.ts";
 
 /** What a person should know of a parameter, and below it, in a list, of its values: those that it lists itself, unless others are given. */
 export function parameterText(parameter: Parameter, service: QueryService, values = ownValues(parameter.type)): string {
-  return [parameterProse(parameter, service), valueList(values)].filter((text) => text !== undefined).join("\n\n");
+  return paragraphs(parameterProse(parameter, service), valueList(values)) ?? "";
 }
 
 /** What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, syntax, status. */
 export function parameterProse(parameter: Parameter, service: QueryService): string {
-  const sentences = [
+  const prose = sentences(
     parameter.description,
     typeSentence(parameter, service),
     multipleProse(parameter, service),
@@ -30,8 +31,8 @@ export function parameterProse(parameter: Parameter, service: QueryService): str
     parameter.sensitive ? "Sensitive: never to be logged." : undefined,
     originProse(parameter),
     proseBesideMark(parameter),
-  ];
-  return sentences.filter((sentence) => sentence !== undefined && sentence !== "").join(" ");
+  );
+  return prose ?? "";
 }
 
 /** What no document states of a parameter, for an output that has its type, limits and default elsewhere. A sentence each. */
@@ -69,7 +70,7 @@ export function setRemarks({ type }: Parameter, { valueSets }: QueryService): st
   const { values } = type;
   if (values.kind === "inline") return undefined;
   const set = valueSets.find(({ id }) => id === values.set);
-  return set && [remarksOnValues(set.values.filter(isOpenValue)), missingRemark(set)].filter((text) => text !== undefined).join(" ");
+  return set && sentences(remarksOnValues(set.values.filter(isOpenValue)), missingRemark(set));
 }
 
 /** Beside a description the range of a limit is enough, and a plain type, which every output shows, is left out. */
@@ -148,18 +149,13 @@ function multipleProse({ multiple }: Parameter, service: QueryService): string |
 /** What the values mean that a type lists itself, on whatever level, and what else there is to say; undefined where there is nothing. */
 export function valuesProse(type: Type): string | undefined {
   const listed = [...typesWithin(type)].flatMap(ownValues);
-  return sentencesOf(...valueMeanings(listed), valueRemarks(type));
+  return sentences(...valueMeanings(listed), valueRemarks(type));
 }
 
 /** The same without what they mean. */
 function valueRemarks(type: Type): string | undefined {
   const lists = [...typesWithin(type)].filter((one) => one.kind === "enum");
-  return sentencesOf(remarksOnValues(lists.flatMap(ownValues)), ...lists.map(otherValues));
-}
-
-function sentencesOf(...sentences: readonly (string | undefined)[]): string | undefined {
-  const said = sentences.filter((sentence) => sentence !== undefined);
-  return said.length === 0 ? undefined : said.join(" ");
+  return sentences(remarksOnValues(lists.flatMap(ownValues)), ...lists.map(otherValues));
 }
 
 /** Whether there are values beside those listed, where that is not plain. */
@@ -196,10 +192,7 @@ function lifecycleOfValue(value: EnumValue): string | undefined {
 /** What a person should know of a value set beside its title; undefined where there is nothing. */
 export function valueSetProse(set: ValueSet): string | undefined {
   const { description, values, missing } = set;
-  const sentences = [description, remarksOnValues(values), missing?.note, missingRemark(set)];
-  const prose = sentences.filter((sentence) => sentence !== undefined).join(" ");
-  const text = [prose, valueList(values)].filter((part) => part !== undefined && part !== "").join("\n\n");
-  return text === "" ? undefined : text;
+  return paragraphs(sentences(description, remarksOnValues(values), missing?.note, missingRemark(set)), valueList(values));
 }
 
 /** Where the document is known to omit values: that nobody states what they look like, or that it was chosen. */

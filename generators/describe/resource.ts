@@ -4,12 +4,13 @@ import type { Operation, Resource, Rule, Scope, Transition } from "../model/reso
 import { historyProse } from "./lifecycle.ts";
 import { statusRemark } from "./marks.ts";
 import { factRemark } from "./module.ts";
+import { sentences } from "./join-texts.ts";
 
 /** What a resource is. */
 export function groupProse(resource: Resource): string {
   const history = historyProse(resource);
   const what = `${resource.title}${statusRemark(resource.origin)}. ${resource.description}`;
-  return [what, history, ...scopeRemark(resource)].filter((text) => text !== undefined).join(" ");
+  return sentences(what, history, ...scopeRemark(resource));
 }
 
 const owners: Readonly<Record<Scope["kind"], string>> = {

@@ -9,21 +9,20 @@ import { statusRemark } from "./marks.ts";
 import { knownResult, shapeNamed } from "../model/results.ts";
 import { circumstances, type NameOf } from "./circumstances.ts";
 import { ownValues, valueMeanings } from "./value-list.ts";
+import { sentences } from "./join-texts.ts";
 
 /** What a person should know of a member beyond its type, in one line of Markdown; undefined where there is nothing to say. */
 export function resultFieldProse(field: ResultField, nameOf: NameOf): string | undefined {
   const { description, nullable, pages, type } = field;
   const when = circumstances(field, nameOf);
-  const sentences = [
+  return sentences(
     description,
     ...valueMeanings(listedValues(type)),
     when === undefined ? undefined : `Comes ${when}.`,
     pages.length === 0 ? undefined : `Of pages that are ${pages.join(" or ")} only.`,
     absenceProse(field),
     nullable ? "May be `null`." : undefined,
-  ];
-  const prose = sentences.filter((sentence) => sentence !== undefined).join(" ");
-  return prose === "" ? undefined : prose;
+  );
 }
 
 /** The values that a type lists itself, also inside lists and unions. Members of objects say of their own. */

@@ -11,8 +11,3 @@ export function serviceRemarks(service: Service): string | undefined {
 export function remarkList(head: string, remarks: readonly string[]): string | undefined {
   return remarks.length === 0 ? undefined : `${head}\n\n${remarks.map((remark) => `- ${remark}`).join("\n")}`;
 }
-
-/** The paragraphs of a comment, but for those that say nothing. */
-export function paragraphs(...texts: readonly (string | undefined)[]): string {
-  return texts.filter((text) => text !== undefined && text !== "").join("\n\n");
-}

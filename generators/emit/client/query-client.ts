@@ -1,7 +1,8 @@
 import type { QueryService } from "../../model/query.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { paragraphs, serviceRemarks } from "../../describe/service-remarks.ts";
+import { serviceRemarks } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { parameterType } from "../shared/typescript/parameter-types.ts";
 import { pageType } from "./query-answers.ts";
 import { faultsText } from "./query-faults.ts";

@@ -1,7 +1,8 @@
 import { errorList, errorProse } from "../../describe/error.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { groupProse } from "../../describe/resource.ts";
-import { paragraphs, remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
+import { remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";

@@ -9,6 +9,7 @@ import { shapeSchema } from "../shared/json-schema/shape-schema.ts";
 import { factSchema } from "../shared/json-schema/type-schema.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { attributeMarks } from "../../describe/marks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { dialect, resourceDialect, resourceRefs, shapeName, type SchemaDocument } from "./document.ts";
 import { valueSetDocument } from "./query.ts";
 import { selfContained } from "./self-contained.ts";
@@ -94,10 +95,6 @@ function ofOperation({ operationId, summary }: Operation): string {
 /** The schema under another description, which says what it is of. */
 function described(description: string, { description: _, ...schema }: JsonObject): JsonObject {
   return { description, ...schema };
-}
-
-function paragraphs(...texts: readonly (string | undefined)[]): string {
-  return texts.filter((text) => text !== undefined).join("\n\n");
 }
 
 function bodyDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {

@@ -4,7 +4,8 @@ import type { OpenFact } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { attributeMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
-import { paragraphs, serviceRemarks } from "../../describe/service-remarks.ts";
+import { serviceRemarks } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { extensions } from "./dialect.ts";
 
 /** Everything of a document that stands before its tags and paths. */

@@ -1,7 +1,8 @@
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment } from "../../codegen/typescript.ts";
 import { answeredErrorProse, errorList } from "../../describe/error.ts";
-import { paragraphs, remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
+import { remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { answerFunctions, answerNames, answerTypes } from "./query-answers.ts";

@@ -4,7 +4,8 @@ import { docComment, lineComment, propertyKey } from "../../codegen/typescript.t
 import { lifecycleProse } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { errorsOfOperation, resourceRemarks, responseProse } from "../../describe/resource.ts";
-import { paragraphs, remarkList } from "../../describe/service-remarks.ts";
+import { remarkList } from "../../describe/service-remarks.ts";
+import { paragraphs, sentences } from "../../describe/join-texts.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { camelCase, handlersTypeName } from "../../naming/type-names.ts";
 import { typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
@@ -44,8 +45,9 @@ function handlersComment(resource: Resource): string {
 function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {
   const { body: answered } = operation.response;
   const handler = file.importType(runtimePath(file, "server/resource/handlers.js"), "Handler");
-  const prose = [`${operation.summary}${statusRemark(operation.origin)}.`, operation.description, responseProse(operation), errorsOfOperation(operation), lifecycleProse(operation)];
-  const comment = lineComment(prose.filter((text) => text !== undefined).join(" "), "  ");
+  const summary = `${operation.summary}${statusRemark(operation.origin)}.`;
+  const answers = [responseProse(operation), errorsOfOperation(operation)];
+  const comment = lineComment(sentences(summary, operation.description, ...answers, lifecycleProse(operation)), "  ");
   const answer = answered === undefined ? "void" : typeText(scope, answered);
   return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${answer}>;\n`;
 }

@@ -1,7 +1,8 @@
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { answeredErrorProse, errorList } from "../../describe/error.ts";
-import { paragraphs, remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
+import { remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { collectionName, handlersTypeName, serverNames } from "../../naming/type-names.ts";
 import { takesKeys, takesTenants } from "./resource-facts.ts";

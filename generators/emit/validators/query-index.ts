@@ -1,9 +1,10 @@
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { paragraphs, serviceRemarks } from "../../describe/service-remarks.ts";
+import { serviceRemarks } from "../../describe/service-remarks.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { manualTags, moduleParagraphs } from "../../describe/module.ts";
 import { rulesOfNone } from "../../describe/parameter-rules.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { moduleInterface, parameterMembers, setInterface } from "../shared/typescript/parameter-types.ts";
 import type { NamedModule } from "./query-module.ts";

@@ -5,7 +5,7 @@ import { docComment } from "../../codegen/typescript.ts";
 import { manualTags, moduleParagraphs, moduleRemarks } from "../../describe/module.ts";
 import { rulesOfParameter } from "../../describe/parameter-rules.ts";
 import { parameterText, setRemarks } from "../../describe/parameter.ts";
-import { paragraphs } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { Rule } from "../../model/rules.ts";

@@ -1,6 +1,7 @@
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { requestRemarks } from "../../describe/resource-remarks.ts";
-import { paragraphs, remarkList } from "../../describe/service-remarks.ts";
+import { remarkList } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { flatLiteral } from "../../codegen/literal.ts";
 import { docComment, lineComment } from "../../codegen/typescript.ts";
 import { fieldsBodyOf, ownBodyOf } from "../../model/operations.ts";

@@ -11,6 +11,7 @@ import { attributeMarks, joinMarks, statusRemark, type Marks } from "../../../de
 import { meaningProse } from "../../../describe/meaning.ts";
 import { valueProse } from "../../../describe/parameter.ts";
 import { secretMarks, secretProse } from "../../../describe/secret.ts";
+import { sentences } from "../../../describe/join-texts.ts";
 import { fieldNames } from "../../../naming/field-names.ts";
 import { annotations } from "./annotations.ts";
 import { rulesMarks } from "./rules-schema.ts";
@@ -182,7 +183,7 @@ function fieldMarks(field: Field): Marks {
 }
 
 export function fieldProse(field: Field): string {
-  const sentences = [
+  const prose = sentences(
     meaningProse(field.description),
     field.aliases.length === 0 ? undefined : `The source field is ${codeSpan(field.name)}.`,
     field.default === undefined ? undefined : defaultProse(field.default),
@@ -191,8 +192,8 @@ export function fieldProse(field: Field): string {
     missingProse(field),
     field.replaced ? "Where it is given, the whole list is replaced." : undefined,
     secretProse(field),
-  ];
-  return sentences.filter((sentence) => sentence !== undefined).join(" ");
+  );
+  return prose ?? "";
 }
 
 /** Nothing where it is documented that null is no value, as of any other field. */

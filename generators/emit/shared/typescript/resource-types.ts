@@ -11,6 +11,7 @@ import { meaningProse } from "../../../describe/meaning.ts";
 import { valuesProse } from "../../../describe/parameter.ts";
 import { secretProse } from "../../../describe/secret.ts";
 import { typeRemarks } from "../../../describe/type-remarks.ts";
+import { sentences } from "../../../describe/join-texts.ts";
 import { shapeTypeName } from "../../../naming/type-names.ts";
 import { arrayOf, choicesType } from "./parameter-types.ts";
 import { shapeFieldRules, shapeFields, shapesWithin } from "../../../model/queries.ts";
@@ -74,7 +75,7 @@ export function inputText(scope: TypeScope, { type, nullable }: InputField): str
 }
 
 function inputProse(field: InputField): string {
-  return sentences([field.prose, valuesOf(field.type), ...typeRemarks(field.type), historyProse(field)]);
+  return sentences(field.prose, valuesOf(field.type), ...typeRemarks(field.type), historyProse(field));
 }
 
 /** What is to say of the values that a type lists. */
@@ -121,7 +122,7 @@ function shapeMember(scope: ShapeScope, field: ShapeField): string {
 }
 
 function shapeComment({ resource }: ShapeScope, shape: Shape): string {
-  const head = sentences([`${shape.title}${statusRemark(shape.origin)}.`, shape.description, historyProse(shape)]);
+  const head = sentences(`${shape.title}${statusRemark(shape.origin)}.`, shape.description, historyProse(shape));
   const rules = shapeFieldRules(resource, shape).map((rule) => `- ${fieldRuleProse(rule)}`);
   if (rules.length === 0) return lineComment(head, "", lifecycleTags(shape));
   return docComment([head, "", ...rules].join("\n"), "", lifecycleTags(shape));
@@ -129,17 +130,14 @@ function shapeComment({ resource }: ShapeScope, shape: Shape): string {
 
 function shapeFieldProse(field: ShapeField): string {
   const { description, type } = field;
-  return sentences([
+  const prose = sentences(
     meaningProse(description),
     valuesOf(type),
     isUnknown(type) ? `Type${statusRemark(type)}.` : undefined,
     secretProse(field),
     historyProse(field),
-  ]);
-}
-
-function sentences(all: readonly (string | undefined)[]): string {
-  return all.filter((sentence) => sentence !== undefined).join(" ");
+  );
+  return prose ?? "";
 }
 
 function shapeNameIn({ resource, shapeName }: ShapeScope, shape: string): string {

@@ -24,7 +24,7 @@ export async function benchServer(args: readonly string[]): Promise<void> {
     for (const scenario of scenarios) rows.push(await runRounds(places.all, scenario, options));
     const loads = `${head}\n\n${loadMarkdown(rows)}`;
     console.log(`${loadMarkdown(rows)}\n`);
-    const memory = memoryMarkdown(await memoryOver(places.usual, scenarios, options.requests));
+    const memory = memoryMarkdown(await memoryOver(places.kiln, scenarios, options.requests));
     console.log(memory);
     if (options.write) for (const [name, markdown] of [["load", loads], ["memory", memory]] as const) keepTable(readme, { name, command: "bench:server" }, markdown);
   } finally {

@@ -11,8 +11,8 @@ export interface Options {
 
 export const help = `npm run bench:server -- [--quick] [--write]
 
-Loads the server beside a bare node:http server that sends the same answers, in turn, and prints ratios; then looks at its
-memory over a million requests. Takes about ten minutes.
+Loads the server beside a bare node:http server and a server of Fastify with its rate limiter and the same log, which send the same
+answers, in turn, and prints ratios; then looks at its memory over a million requests. Takes about ten minutes.
 
   --quick   one short round, and fifty thousand requests
   --write   keep the tables in test/bench-server/README.md

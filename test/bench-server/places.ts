@@ -2,29 +2,27 @@ import { join } from "node:path";
 import { startPlace, type Place } from "./place.ts";
 import { scenarios, type Scenario } from "./scenarios.ts";
 
-export const bare = "node:http";
-const [usual, quiet] = ["kiln", "kiln without a log"];
-
-/** What is measured, in turn. */
-export const names = [bare, usual, quiet] as const;
+/** What Kiln's server is measured beside, and Kiln's, in turn. */
+export const anchors = ["node:http", "fastify"] as const;
+export const ours = "kiln";
 
 export interface Places {
   readonly all: readonly Place[];
-  readonly usual: Place;
+  readonly kiln: Place;
   stop(): void;
 }
 
-/** Starts them, the bare one with the answers of the usual one. @param folder where their databases are */
+/** Starts them, the anchors with the answers of Kiln's. @param folder where its database is */
 export async function startPlaces(folder: string): Promise<Places> {
-  const kiln = await startPlace(usual, ["kiln", join(folder, "usual.db"), "info"]);
-  const silent = await startPlace(quiet, ["kiln", join(folder, "quiet.db"), "silent"]);
-  const plain = await startPlace(bare, ["bare"]);
-  plain.send(await Promise.all(scenarios.map((one) => answerOf(kiln, one))));
-  const all = [plain, kiln, silent];
-  return { all, usual: kiln, stop: () => all.forEach((place) => place.stop()) };
+  const kiln = await startPlace(ours, ["kiln", join(folder, "kiln.db")]);
+  const answers = await Promise.all(scenarios.map((one) => answerOf(kiln, one)));
+  const given = await Promise.all(anchors.map((name) => startPlace(name, [name])));
+  for (const place of given) place.send(answers);
+  const all = [...given, kiln];
+  return { all, kiln, stop: () => all.forEach((place) => place.stop()) };
 }
 
-/** What the bare server is told of an answer. */
+/** What an anchor is told of an answer. */
 async function answerOf({ address, key }: Place, { method, path, headers, body }: Scenario): Promise<readonly unknown[]> {
   const response = await fetch(address + path, { method, headers: { ...headers, "x-api-key": key }, ...(body !== undefined && { body }) });
   if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);

@@ -1,23 +1,22 @@
 import { cpus, loadavg } from "node:os";
 import { growthOf, type Held } from "./memory.ts";
 import type { Options } from "./options.ts";
-import { bare, names } from "./places.ts";
+import { anchors, ours } from "./places.ts";
 import type { Row } from "./rounds.ts";
 
 export function headReport({ rounds, seconds }: Pick<Options, "rounds" | "seconds">): string {
-  return `Node ${process.versions.node}, ${cpus().length} cores; medians of ${rounds} rounds of ${seconds} seconds; load average before it: ${loadavg()[0]!.toFixed(1)}. Ratios to a bare node:http server that sends the same answer: of requests a second, and of the server's processor time for a request.`;
+  return `Node ${process.versions.node}, ${cpus().length} cores; medians of ${rounds} rounds of ${seconds} seconds; load average before it: ${loadavg()[0]!.toFixed(1)}. “rate” is the ratio of requests a second, “processor” of the server's processor time for a request.`;
 }
 
 export function loadMarkdown(rows: readonly Row[]): string {
-  const others = names.filter((name) => name !== bare);
-  const titles = ["", `${bare}: a second`, ...others.flatMap((name) => [`${name}: a second`, "ratio", "processor", "p50 ms", "p99 ms"]), "aim"];
+  const beside = anchors.flatMap((name) => [`beside ${name}: rate`, "processor"]);
+  const titles = ["", ...[...anchors, ours].map((name) => `${name}: a second`), "p50 ms", "p99 ms", "µs", ...beside, "aim"];
   return markdown(titles, rows.map(({ scenario, loads }) => {
-    const unit = loads.get(bare)!;
-    const cells = others.flatMap((name) => {
-      const { rate, cpu, p50, p99 } = loads.get(name)!;
-      return [grouped(rate), (rate / unit.rate).toFixed(2), (unit.cpu / cpu).toFixed(2), p50.toFixed(0), p99.toFixed(0)];
-    });
-    return [scenario.name, grouped(unit.rate), ...cells, scenario.aim?.toString() ?? ""];
+    const { rate, cpu, p50, p99 } = loads.get(ours)!;
+    const units = anchors.map((name) => loads.get(name)!);
+    const ratios = units.flatMap((unit) => [(rate / unit.rate).toFixed(2), (unit.cpu / cpu).toFixed(2)]);
+    const own = [grouped(rate), p50.toFixed(0), p99.toFixed(0), cpu.toFixed(0)];
+    return [scenario.name, ...units.map((unit) => grouped(unit.rate)), ...own, ...ratios, scenario.aim?.toString() ?? ""];
   }));
 }
 

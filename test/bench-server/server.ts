@@ -1,17 +1,35 @@
 import { createServer as createHttpServer, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer, makeKey, openSqlite } from "../../packages/reference-server/src/index.ts";
+import { fastifyAnchor } from "./anchor.ts";
 import type { Told } from "./place.ts";
 
-/* One server in a process of its own, which its parent asks what it took: `kiln`, on a database file, or `bare`, which sends the answers that it was given. */
+/*
+ * One server in a process of its own, which its parent asks what it took: `kiln`, on a database file; `fastify`, with its rate limiter and the same
+ * line of the log for each request, or `node:http`, both of which send the answers that they were given.
+ */
 
-const [kind, database = "", logLevel = ""] = process.argv.slice(2);
+const [kind, database = ""] = process.argv.slice(2);
+
+/** So many requests a minute that they are counted and the limit is never reached. */
+const uncounted = 2 ** 30;
 process.on("disconnect", () => process.exit());
-process.on("message", (question: "usage" | Answers) => (question === "usage" ? tell(usage()) : answers.push(...question)));
+process.on("message", (question: "usage" | Answers) => (question === "usage" ? tell(usage()) : answers.push(...question.map(given))));
 
 /** By method and path. */
 type Answers = readonly (readonly [request: string, status: number, headers: OutgoingHttpHeaders, body: string])[];
 const answers: Answers[number][] = [];
+
+/** Fastify's rate limiter adds its headers by itself. */
+function given([request, status, headers, body]: Answers[number]): Answers[number] {
+  const own = Object.entries(headers).filter(([name]) => kind === "node:http" || !name.startsWith("x-ratelimit-"));
+  return [request, status, Object.fromEntries(own), body];
+}
+
+function answerTo({ method, url }: { readonly method?: string | undefined; readonly url?: string | undefined }) {
+  const [, ...answer] = answers.find(([of]) => of === `${method} ${url}`)!;
+  return answer;
+}
 
 function tell(told: Told): void {
   process.send!(told);
@@ -37,15 +55,23 @@ async function kiln(): Promise<void> {
     await keys.insert(stored);
     return text;
   });
-  // So many that the limit is counted and never reached.
-  const app = await createServer({ database: storage, rateLimit: 2 ** 30, logLevel });
+  const app = await createServer({ database: storage, rateLimit: uncounted });
   tell({ address: await app.listen({ host: "127.0.0.1", port: 0 }), key });
+}
+
+async function anchor(): Promise<void> {
+  const app = await fastifyAnchor(uncounted);
+  app.all("/*", async (request, reply) => {
+    const [status, headers, body] = answerTo(request);
+    return reply.code(status).headers(headers).send(body);
+  });
+  tell({ address: await app.listen({ host: "127.0.0.1", port: 0 }), key: makeKey("global-full").text });
 }
 
 function bare(): void {
   const server = createHttpServer((request, response) => {
     request.resume().on("end", () => {
-      const [, status, headers, body] = answers.find(([of]) => of === `${request.method} ${request.url}`)!;
+      const [status, headers, body] = answerTo(request);
       response.writeHead(status, headers).end(body);
     });
   });
@@ -53,4 +79,5 @@ function bare(): void {
 }
 
 if (kind === "kiln") await kiln();
+else if (kind === "fastify") await anchor();
 else bare();

@@ -1,9 +1,9 @@
-import rateLimitPlugin from "@fastify/rate-limit";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { docs } from "./docs/plugin.ts";
 import { exchangeOn } from "./exchange/plugin.ts";
 import { pruneIdempotencyRecords } from "./exchange/prune-idempotency-records.ts";
-import { logOptions, OneLineEach } from "./logging/request-log.ts";
+import { limitRequests } from "./limits/rate-limit.ts";
+import { logOptions } from "./logging/request-log.ts";
 import { loginOn } from "./login/plugin.ts";
 import { createRecord } from "./proxy/contract-record.ts";
 import { exchangeProxy } from "./proxy/exchange.ts";
@@ -34,7 +34,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   if (typeof database === "string") app.addHook("onClose", () => storage.close());
 
   pruneIdempotencyRecords(app, storage);
-  if (rateLimit > 0) await limitRequests(app, rateLimit);
+  if (rateLimit > 0) limitRequests(app, rateLimit, now);
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler(refuse);
   const proxy = { record, bodyLimit, timeout };
@@ -52,8 +52,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
 function createFastify(bodyLimit: number, options: ServerOptions): FastifyInstance {
   const { requestTimeout = 30_000, logLevel = "info", logStream, trustProxy } = options;
   return fastify({
-    logger: logOptions(logLevel, logStream),
-    logController: new OneLineEach(),
+    ...logOptions(logLevel, logStream),
     bodyLimit,
     requestTimeout,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5000) },
@@ -88,11 +87,4 @@ function refuse(error: Error & { readonly statusCode?: number }, request: Fastif
 
 function answersOf({ mock = false, checkAnswers }: ServerOptions): { readonly mock: boolean; readonly checkAnswers?: "warn" | "fail" } {
   return { mock, ...(checkAnswers === undefined ? {} : { checkAnswers }) };
-}
-
-/** Every request counts, whatever it is for. */
-async function limitRequests(app: FastifyInstance, max: number): Promise<void> {
-  const errorResponseBuilder = (): Error => Object.assign(new Error("Too many requests"), { statusCode: 429 });
-  await app.register(rateLimitPlugin, { global: false, max, timeWindow: "1 minute", errorResponseBuilder });
-  app.addHook("onRequest", app.rateLimit());
 }

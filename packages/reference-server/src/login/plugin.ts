@@ -1,3 +1,4 @@
+import rateLimitPlugin from "@fastify/rate-limit";
 import type { FastifyPluginAsync } from "fastify";
 import { login } from "../exchange/login-token.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -28,6 +29,7 @@ export function loginOn(storage: Storage, now: () => number): FastifyPluginAsync
       done(null, new URLSearchParams(String(body)));
     });
     app.addHook("onRequest", async (_, reply) => void reply.headers(headers));
+    await app.register(rateLimitPlugin, { global: false, timeWindow: "1 minute" });
     const attempts = rateLimit > 0 ? app.createRateLimit({ max: Math.min(rateLimit, mostAttempts) }) : undefined;
 
     app.get("/login", async () => loginPage("ask"));

@@ -66,6 +66,8 @@ export interface TenantStore {
   get(id: string): Promise<StoredTenant | undefined>;
   /** By its code, else by its name; undefined where several have the name. Upper and lower case differ. */
   find(codeOrName: string): Promise<StoredTenant | undefined>;
+  /** By ascending id. */
+  list(): Promise<readonly StoredTenant[]>;
   insert(tenant: { readonly code: string; readonly name: string }): Promise<StoredTenant>;
 }
 
@@ -95,6 +97,21 @@ export interface IdentityStore {
   consume(holder: TokenHolder, hash: string): Promise<boolean>;
   insertUser(user: { readonly username: string; readonly tenant?: string }): Promise<TokenHolder>;
   insertExtension(extension: NewExtension): Promise<TokenHolder>;
+  /** Users, then extensions, each by ascending id. */
+  list(): Promise<readonly StoredIdentity[]>;
+}
+
+/** Somebody who may have a login token. */
+export interface StoredIdentity extends TokenHolder {
+  readonly tenant: string | undefined;
+  /** A user's name, or an extension's number. */
+  readonly name: string;
+  /** Of an extension; empty for a user. */
+  readonly label: string;
+  readonly webUser: string;
+  readonly sipNames: readonly string[];
+  readonly endpoints: readonly string[];
+  readonly hasToken: boolean;
 }
 
 export interface NewExtension {

@@ -30,7 +30,7 @@ export function indexFile(service: QueryService, folder: string, validators: str
     lazy.text,
   ].join("");
   file.exportFrom("./table.js", table);
-  exportRuntimeValues(file);
+  exportRuntimeValues(file, service);
   const printed = file.print(body);
   return { ...printed, imports: [...printed.imports, ...lazy.imports] };
 }
@@ -40,7 +40,7 @@ export function indexTypes(service: QueryService, folder: string, validators: st
   const file = generatedFile(`${folder}/index.d.ts`, `The server of ${service.id}.`);
   const body = [handlerInterfaces(service, file, validators), functionTypes(service, file)].join("\n");
   exportPublicTypes(file, service);
-  exportRuntimeValues(file);
+  exportRuntimeValues(file, service);
   return file.print(body);
 }
 

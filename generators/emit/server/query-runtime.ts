@@ -36,15 +36,44 @@ export function serverFolder({ profile }: Pick<QueryService, "profile">): string
 /** What a server, or a contract, is made with: a profile has more options. */
 const optionTypes = ["ContractOptions", "Options"] as const;
 
+/** What a profile has beyond the general runtime, by the file of its folder. */
+const profileTypes: Readonly<Record<string, readonly string[]>> = {
+  "options.js": ["SiteOptions"],
+  "action.js": [
+    "Action",
+    "ActionAnswer",
+    "ActionContext",
+    "ActionDefinition",
+    "ActionInfo",
+    "ActionModule",
+    "ActionParameter",
+    "ActionParameters",
+    "ActionValues",
+    "TokenCheck",
+  ],
+};
+
+const profileValues: Readonly<Record<string, string>> = { "action.js": "defineAction", "unformatted.js": "Unformatted" };
+
 const homes = new Map(Object.entries(publicTypes).flatMap(([path, names]) => names.map((name) => [name, path] as const)));
 
 /** The names that the index of every query service takes from the runtime. */
-export const runtimeNames: readonly string[] = [...homes.keys(), ...optionTypes, "SiteOptions", "Failure", "parametersOf"];
+export const runtimeNames: readonly string[] = [
+  ...homes.keys(),
+  ...optionTypes,
+  ...Object.values(profileTypes).flat(),
+  ...Object.values(profileValues),
+  "Failure",
+  "parametersOf",
+];
 
 export function exportPublicTypes(file: GeneratedFile, service: QueryService): void {
   for (const [name, path] of homes) file.exportTypeFrom(runtimePath(file, path), name);
-  const others = service.profile === undefined ? [] : ["SiteOptions"];
-  for (const name of [...optionTypes, ...others]) file.exportTypeFrom(runtimePath(file, optionsPath(service)), name);
+  for (const name of optionTypes) file.exportTypeFrom(runtimePath(file, optionsPath(service)), name);
+  if (service.profile === undefined) return;
+  for (const [path, names] of Object.entries(profileTypes)) {
+    for (const name of names) file.exportTypeFrom(runtimePath(file, `${serverFolder(service)}/${path}`), name);
+  }
 }
 
 /** Takes a public type of the runtime into a file; returns its name. */
@@ -62,8 +91,10 @@ function optionsPath(service: QueryService): string {
   return `${serverFolder(service)}/options.js`;
 }
 
-/** What the index exports as the runtime has it, with its types: `Failure` and `parametersOf`. */
-export function exportRuntimeValues(file: GeneratedFile): void {
+/** What the index exports as the runtime has it, with its types: `Failure`, `parametersOf`, and what makes actions. */
+export function exportRuntimeValues(file: GeneratedFile, service: QueryService): void {
   file.exportFrom(runtimePath(file, "query/server/failure.js"), "Failure");
   file.exportFrom(runtimePath(file, "query/server/parameters.js"), "parametersOf");
+  if (service.profile === undefined) return;
+  for (const [path, name] of Object.entries(profileValues)) file.exportFrom(runtimePath(file, `${serverFolder(service)}/${path}`), name);
 }

@@ -236,7 +236,21 @@ import type {
   WatchlistrawGenerated,
 } from "./results.js";
 
+export type {
+  Action,
+  ActionAnswer,
+  ActionContext,
+  ActionDefinition,
+  ActionInfo,
+  ActionModule,
+  ActionParameter,
+  ActionParameters,
+  ActionValues,
+  TokenCheck,
+} from "../runtime/action-api/server/action.js";
+export { defineAction } from "../runtime/action-api/server/action.js";
 export type { ContractOptions, Options, SiteOptions } from "../runtime/action-api/server/options.js";
+export { Unformatted } from "../runtime/action-api/server/unformatted.js";
 export type { DecodedRequest } from "../runtime/query/server/decoded-request.js";
 export { Failure } from "../runtime/query/server/failure.js";
 export type {

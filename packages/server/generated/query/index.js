@@ -5,6 +5,8 @@ import { contractOf } from "../runtime/action-api/server/contract.js";
 import { pluginOf } from "../runtime/action-api/server/plugin.js";
 import { table } from "./table.js";
 
+export { defineAction } from "../runtime/action-api/server/action.js";
+export { Unformatted } from "../runtime/action-api/server/unformatted.js";
 export { Failure } from "../runtime/query/server/failure.js";
 export { parametersOf } from "../runtime/query/server/parameters.js";
 export { table } from "./table.js";

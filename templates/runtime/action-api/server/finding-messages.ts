@@ -113,7 +113,7 @@ function isOfItem({ code }: Finding, parameter: ParameterInfo | undefined): bool
 }
 
 /** What an answer shows of a text: in the normal form C, and without control characters. */
-function shownText(text: string): string {
+export function shownText(text: string): string {
   return text.toWellFormed().replace(noText, "\ufffd").normalize("NFC");
 }
 

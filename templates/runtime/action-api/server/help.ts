@@ -1,28 +1,42 @@
-import type { Query } from "../../query/server/context.js";
 import { Failure } from "../../query/server/failure.js";
+import { actionModule } from "./action.js";
+import type { ActiveRequest } from "./active-request.js";
 import { descriptionHtml } from "./description.js";
 import { escaped } from "./format-message.js";
+import { html } from "./formats.js";
 import { page } from "./html.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
-import { modulesNamed, noModule, pathsNamed } from "./paraminfo.js";
-import type { ModuleInfo, ParameterInfo, Table } from "../../query/server/table.js";
+import { modulesNamed, noModule } from "./paraminfo.js";
+import { describedActions } from "./served-action.js";
+import type { ModuleInfo, ParameterInfo } from "../../query/server/table.js";
+import { Unformatted } from "./unformatted.js";
+
+export const helpModule = actionModule({
+  name: "help",
+  parameters: { modules: { type: "string", multi: true, default: "main" } },
+});
 
 /** A page for people: of the modules that are named, or of all. */
-export function help(query: Query): string {
-  const { table } = query;
-  const { modules, unknown } = modulesNamed(table, pathsNamed(query, "help"));
+export function help(values: Readonly<Record<string, unknown>>, active: ActiveRequest): Unformatted {
+  const { modules: paths } = values as { readonly modules: readonly string[] };
+  const { table } = active;
+  const { modules, unknown } = modulesNamed(active, paths);
   const [first] = unknown;
   if (first !== undefined && first !== "main") throw new Failure({ ...noModule(first), code: "badmodule", module: "help" });
-  const body = modules.length > 0 ? modules.map(moduleHelp).join("\n") : contents(table);
-  return page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${body}`);
+  const body = modules.length > 0 ? modules.map(moduleHelp).join("\n") : contents(active);
+  return new Unformatted(html(page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${body}`)));
 }
 
-function contents(table: Table): string {
-  const address = (name: string): string => `?action=help&amp;modules=${encodeURIComponent(pathOf(moduleOf(table, name)))}`;
-  const item = (name: string): string => `<li><a href="${address(name)}">${escaped(name)}</a></li>`;
-  return Object.entries(table.groups)
-    .map(([selector, names]) => `<h2>${escaped(selector)}</h2>\n<ul>\n${names.map(item).join("\n")}\n</ul>`)
+function contents(active: ActiveRequest): string {
+  const { table } = active;
+  const groups = Object.entries(table.groups).map(([selector, names]) => [selector, names.map((name) => moduleOf(table, name))] as const);
+  return [["action", describedActions(active)] as const, ...groups]
+    .map(([title, modules]) => `<h2>${escaped(title)}</h2>\n<ul>\n${modules.map(item).join("\n")}\n</ul>`)
     .join("\n");
+}
+
+function item(module: ModuleInfo): string {
+  return `<li><a href="?action=help&amp;modules=${encodeURIComponent(pathOf(module))}">${escaped(module.name)}</a></li>`;
 }
 
 function moduleHelp(module: ModuleInfo): string {

@@ -83,15 +83,18 @@ function serveEscaped(fastify: FastifyInstance, answer: Answer, { modules }: Tab
 }
 
 async function respond(answer: Answer, module: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { method, url, ip, headers, body } = request;
+  const { method, url, ip, headers, body, protocol } = request;
   const response = await answer({
     method,
     query: queryOf(url),
     headers,
     body: body instanceof Uint8Array ? body : undefined,
     address: ip,
+    isSecure: protocol === "https",
     module,
   });
+  const { cookies = [] } = response;
+  if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
   return reply.code(response.status).headers(response.headers).send(response.body);
 }
 

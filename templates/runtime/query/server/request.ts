@@ -9,6 +9,8 @@ export interface Request {
   readonly body?: string | Uint8Array | undefined;
   /** From where it came. */
   readonly address?: string | undefined;
+  /** Whether it came over a connection that nobody can read or change. */
+  readonly isSecure?: boolean | undefined;
   /** The module whose own path the request came to. */
   readonly module?: string | undefined;
 }
@@ -16,6 +18,8 @@ export interface Request {
 export interface Response {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** The values of its header fields `Set-Cookie`. */
+  readonly cookies?: readonly string[] | undefined;
   readonly body: string;
 }
 

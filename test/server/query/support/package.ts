@@ -5,7 +5,9 @@ import { pathToFileURL } from "node:url";
 import { server } from "../../../../generators/emit/server/emitter.ts";
 import { validators } from "../../../../generators/emit/validators/emitter.ts";
 import type { FastifyPluginAsync } from "fastify";
+import type { defineAction } from "../../../../templates/runtime/action-api/server/action.ts";
 import type { Options } from "../../../../templates/runtime/action-api/server/options.ts";
+import type { Unformatted } from "../../../../templates/runtime/action-api/server/unformatted.ts";
 import type { Answer } from "../../../../templates/runtime/query/server/request.ts";
 import type { CheckAnswer } from "../../../../templates/runtime/query/server/results/finding.ts";
 import type { Table } from "../../../../templates/runtime/query/server/table.ts";
@@ -24,6 +26,8 @@ export interface QueryServer {
   readonly createQueryAnswer: (handlers?: Handlers, options?: Options) => Answer;
   readonly queryPlugin: (handlers?: Handlers, options?: Options) => FastifyPluginAsync;
   readonly loadQueryAnswerCheck: () => Promise<CheckAnswer>;
+  readonly defineAction: typeof defineAction;
+  readonly Unformatted: typeof Unformatted;
   readonly mockQueryHandlers: (handlers?: Handlers) => Promise<Handlers>;
 }
 

@@ -4,11 +4,10 @@ import { startOf } from "./continuation.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
 import { messageText } from "./message-texts.js";
-import { ownParameters, paraminfo } from "./paraminfo.js";
 import { Export } from "./export.js";
 import { answerModules } from "./answer-modules.js";
 /** `action=query`. */
-export async function runQuery(active, request) {
+export async function runQuery(active) {
     const start = startOf(active.given);
     const decoded = decodedRequest(active, active.wire, start === undefined ? comesAfterContinue : undefined);
     if (start === undefined)
@@ -20,24 +19,33 @@ export async function runQuery(active, request) {
     const body = { ...echoes(active), ...answered };
     // Only the second version of the format is described.
     if (active.version === "2")
-        await checkAnswer(active, request, decoded, body);
+        await checkAnswer(active, active.request, decoded, body);
     return body;
 }
-/** `action=paraminfo`. */
-export function describeModules(active) {
-    const { table, given, warnings } = active;
-    const common = (table.sets["main"]?.parameters ?? []).map(({ name }) => name);
-    const left = [...given].filter(([name]) => common.includes(name) && name !== "action");
+/** Checks what every request may say, whatever its action is. */
+export function checkMain(active) {
+    const common = commonNames(active);
+    const left = [...active.given].filter(([name]) => common.has(name) && name !== "action");
     const decoded = decodedRequest(active, new URLSearchParams([["action", "query"], ...left]).toString());
     checkAssertions(mainParameters(decoded), active.caller);
-    const values = [...given.keys()].filter((name) => !common.includes(name) && !ownParameters.includes(name));
-    const body = paraminfo(active);
-    // Who has higher limits is told of them.
-    active.onCaller?.();
+}
+/** Warns of the parameters that neither every request has nor this action. */
+export function warnOfUnread(active, isRead) {
+    const common = commonNames(active);
+    const values = [...active.given.keys()].filter((name) => !common.has(name) && !isRead(name));
     const unrecognized = { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
     if (values.length > 0)
-        warnings.push(messageOf(unrecognized, "warning", active));
-    return { ...echoes(active), ...body };
+        active.warnings.push(messageOf(unrecognized, "warning", active));
+}
+/** Says, once, where to read about what is deprecated. */
+export function warnOfDeprecation(active) {
+    const code = "deprecation-help";
+    if (active.warnings.some((one) => one.code === code))
+        return;
+    active.warnings.push(messageOf({ code, parameter: undefined, wireName: undefined, received: undefined }, "warning", active));
+}
+function commonNames({ table }) {
+    return new Set((table.sets["main"]?.parameters ?? []).map(({ name }) => name));
 }
 function mainParameters(decoded) {
     return (decoded["main"] ?? {});

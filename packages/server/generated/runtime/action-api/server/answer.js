@@ -1,4 +1,4 @@
-import { describeModules, echoes, runQuery } from "./actions.js";
+import { echoes } from "./actions.js";
 import { cacheHeaders } from "./cache-control.js";
 import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
 import { crossSite, withoutCookies } from "./cross-site.js";
@@ -8,14 +8,15 @@ import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
 import { inVersion1 } from "./format-version-1.js";
 import { Export } from "./export.js";
-import { exported, formatNames, html, printed, supportOf } from "./formats.js";
-import { help } from "./help.js";
+import { exported, formatNames, printed, supportOf } from "./formats.js";
 import { languagesOf } from "./languages.js";
 import { badValue, messageText } from "./message-texts.js";
 import { missingOf } from "../../query/server/missing-handlers.js";
+import { actionsOf } from "./own-actions.js";
 import { parametersOf } from "../../query/server/parameters.js";
+import { Unformatted } from "./unformatted.js";
 /** A caller who is not logged in. */
-const anonymousCaller = { rights: [], groups: ["*"] };
+const anonymousCaller = ({ everyone = [] }, address) => ({ rights: everyone, groups: ["*"], address });
 const highLimitsRight = "apihighlimits";
 /** The namespaces that a fresh site has. */
 const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
@@ -24,12 +25,26 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
     refuseUnknownHandlers(table, handlers);
     const site = siteOf(options);
     const fixed = { root: "query", namespaces: options.namespaces ?? freshNamespaces, continues: true };
-    const service = { table, decodeRequest, loadCheck, handlers, options, site, ...fixed };
-    const activate = (caller, parameters, { version, errors }) => {
-        const languages = languagesOf(parameters.given, errors, options.language ?? "en");
+    const actions = actionsOf(options);
+    const service = { table, actions, decodeRequest, loadCheck, handlers, options, site, ...fixed };
+    const activate = (request, caller, parameters, format, isForAnySite = false) => {
+        const { version, errors: errorForm } = format;
+        const languages = languagesOf(parameters.given, errorForm, options.language ?? "en");
         const high = caller.rights.includes(highLimitsRight);
         const seen = { caller: false };
-        return { ...service, ...parameters, caller, high, warnings: [], version, languages, seen, onCaller: () => void (seen.caller = true) };
+        const asked = { request, caller, high, version, errorForm, isForAnySite, languages };
+        return { ...service, ...parameters, ...asked, warnings: [], seen, onCaller: () => void (seen.caller = true) };
+    };
+    /** Who asks; the error where the request says it in a wrong way. */
+    const callerOf = async (request) => {
+        try {
+            return await options.caller?.(request);
+        }
+        catch (error) {
+            if (error instanceof Failure)
+                return error;
+            throw error;
+        }
     };
     const answer = async (request) => {
         const parameters = await parametersOf(table, request);
@@ -39,16 +54,20 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
         // Another site's script reads the answer: it must not be that of whoever is logged in with this browser.
         const isAnonymous = anonymous || format.callback !== undefined;
-        const known = isAnonymous ? undefined : await options.caller?.(signed ? withoutCookies(request) : request);
-        const answered = await answerTo(activate(known ?? { ...anonymousCaller, address: request.address }, parameters, format), request, format);
+        const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
+        const refused = asking instanceof Failure ? asking : undefined;
+        const known = refused === undefined ? asking : undefined;
+        const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
+        const answered = refused === undefined ? await answerTo(active, format) : failed(active, format, refused);
+        const cookies = known === undefined ? undefined : options.cookies?.(known, request);
         const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
         const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};
-        return { ...answered, headers: { ...answered.headers, ...headers, ...(vary === "" ? {} : { vary }), ...suppressed } };
+        return { ...answered, headers: { ...answered.headers, ...headers, ...(vary === "" ? {} : { vary }), ...suppressed }, cookies };
     };
     const refusal = async (request, error, status) => {
         const parameters = await parametersOf(table, { ...request, body: undefined });
         const format = answerFormatOf(parameters.given, "json");
-        return failed(activate(anonymousCaller, parameters, format), request, format, new Failure(error, status));
+        return failed(activate(request, anonymousCaller(options), parameters, format), format, new Failure(error, status));
     };
     return Object.assign(answer, { missing: missingOf(table, handlers), refusal });
 }
@@ -56,23 +75,30 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
 function siteOf({ namespaces, namespaceNames, interwikis, temporaryUser }) {
     return Object.fromEntries(Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(([, value]) => value !== undefined));
 }
-async function answerTo(active, request, format) {
+async function answerTo(active, format) {
     try {
-        refuse(active, request, format);
-        const action = active.given.get("action") ?? "help";
-        if (action === "help")
-            return html(help(active));
-        const body = action === "paraminfo" ? describeModules(active) : await runQuery(active, request);
+        refuse(active, format);
+        const body = await actionNamed(active).serve(active);
+        if (body instanceof Unformatted)
+            return body.response;
         if (body instanceof Export)
             return exported(body.xml, cachingOf(active, false));
-        return respond(active, format, { ...warningsPart(active.warnings, format), ...body }, 200);
+        return respond(active, format, Array.isArray(body) ? body : { ...warningsPart(active.warnings, format), ...body }, 200);
     }
     catch (error) {
-        return failed(active, request, format, error);
+        return failed(active, format, error);
     }
 }
+/** The action that a request asks for; without one it is asked how to ask. */
+function actionNamed({ given, actions }) {
+    const name = given.get("action") ?? "help";
+    const action = actions.get(name);
+    if (action === undefined)
+        throw new Failure(refusedValue("action", name, [...actions.keys()]));
+    return action;
+}
 /** Refuses a request that is wrong whatever it asks for. */
-function refuse({ table, given }, { method }, { format }) {
+function refuse({ table, request: { method } }, { format }) {
     if (!table.methods.includes(method === "HEAD" ? "GET" : method)) {
         const text = messageText("apierror-invalidmethod", "Invalid HTTP method. Consider using GET or POST.");
         throw new Failure({ ...text, code: "invalidmethod", module: "main" });
@@ -84,16 +110,12 @@ function refuse({ table, given }, { method }, { format }) {
         const text = messageText("apierror-noformat", "This server does not print the format <kbd>$1</kbd>.", format);
         throw new Failure({ ...text, code: "noformat", module: "main" }, 501);
     }
-    const action = given.get("action");
-    if (action !== undefined && !actions.includes(action))
-        throw new Failure(refusedValue("action", action, actions));
 }
-const actions = ["query", "paraminfo", "help"];
 function refusedValue(name, value, choices) {
     return { ...badValue(name, value, choices), code: "badvalue", module: "main" };
 }
-function failed(active, request, format, error) {
-    const { table, options, warnings } = active;
+function failed(active, format, error) {
+    const { table, options, warnings, request } = active;
     if (!(error instanceof Failure))
         options.onError?.(error, request);
     const failure = error instanceof Failure ? error : internalError();

@@ -86,7 +86,7 @@ function isOfItem({ code }, parameter) {
     return parameter?.multi === true && code !== "unrecognizedvalues" && !(code === "deprecation" && parameter.deprecated);
 }
 /** What an answer shows of a text: in the normal form C, and without control characters. */
-function shownText(text) {
+export function shownText(text) {
     return text.toWellFormed().replace(noText, "\ufffd").normalize("NFC");
 }
 /** The values that are listed, in the order of their list. */

@@ -1,25 +1,37 @@
 import { Failure } from "../../query/server/failure.js";
+import { actionModule } from "./action.js";
 import { descriptionHtml } from "./description.js";
 import { escaped } from "./format-message.js";
+import { html } from "./formats.js";
 import { page } from "./html.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
-import { modulesNamed, noModule, pathsNamed } from "./paraminfo.js";
+import { modulesNamed, noModule } from "./paraminfo.js";
+import { describedActions } from "./served-action.js";
+import { Unformatted } from "./unformatted.js";
+export const helpModule = actionModule({
+    name: "help",
+    parameters: { modules: { type: "string", multi: true, default: "main" } },
+});
 /** A page for people: of the modules that are named, or of all. */
-export function help(query) {
-    const { table } = query;
-    const { modules, unknown } = modulesNamed(table, pathsNamed(query, "help"));
+export function help(values, active) {
+    const { modules: paths } = values;
+    const { table } = active;
+    const { modules, unknown } = modulesNamed(active, paths);
     const [first] = unknown;
     if (first !== undefined && first !== "main")
         throw new Failure({ ...noModule(first), code: "badmodule", module: "help" });
-    const body = modules.length > 0 ? modules.map(moduleHelp).join("\n") : contents(table);
-    return page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${body}`);
+    const body = modules.length > 0 ? modules.map(moduleHelp).join("\n") : contents(active);
+    return new Unformatted(html(page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${body}`)));
 }
-function contents(table) {
-    const address = (name) => `?action=help&amp;modules=${encodeURIComponent(pathOf(moduleOf(table, name)))}`;
-    const item = (name) => `<li><a href="${address(name)}">${escaped(name)}</a></li>`;
-    return Object.entries(table.groups)
-        .map(([selector, names]) => `<h2>${escaped(selector)}</h2>\n<ul>\n${names.map(item).join("\n")}\n</ul>`)
+function contents(active) {
+    const { table } = active;
+    const groups = Object.entries(table.groups).map(([selector, names]) => [selector, names.map((name) => moduleOf(table, name))]);
+    return [["action", describedActions(active)], ...groups]
+        .map(([title, modules]) => `<h2>${escaped(title)}</h2>\n<ul>\n${modules.map(item).join("\n")}\n</ul>`)
         .join("\n");
+}
+function item(module) {
+    return `<li><a href="?action=help&amp;modules=${encodeURIComponent(pathOf(module))}">${escaped(module.name)}</a></li>`;
 }
 function moduleHelp(module) {
     const rows = module.parameters.map((one) => row(module, one));

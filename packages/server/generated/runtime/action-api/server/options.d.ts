@@ -1,6 +1,8 @@
 import type { MessageSubject, MessageText } from "../../query/server/message.js";
 import type { Options as GeneralOptions } from "../../query/server/options.js";
+import type { Caller, Request } from "../../query/server/request.js";
 import type { CheckAnswer } from "../../query/server/results/finding.js";
+import type { Action, TokenCheck } from "./action.js";
 export interface Options extends Omit<GeneralOptions, "highLimits"> {
     /** The address of the endpoint, as messages name it. */
     readonly address?: string;
@@ -15,6 +17,16 @@ export interface Options extends Omit<GeneralOptions, "highLimits"> {
     readonly host?: string;
     /** The code of the site's language; English where it is not given. */
     readonly language?: string;
+    /** The actions beside `query`, `paraminfo` and `help`. */
+    readonly actions?: readonly Action[];
+    /** Whether a token is one of this type that the caller was given; without it, none is. */
+    readonly checkToken?: (check: TokenCheck) => boolean | Promise<boolean>;
+    /** The fields `Set-Cookie` of an answer to a caller, asked for when the answer is complete. */
+    readonly cookies?: (caller: Caller, request: Request) => readonly string[];
+    /** The rights of callers who are not logged in, where scripts of any site ask; none where it is not given. */
+    readonly everyone?: readonly string[];
+    /** Whether only callers with the right `read` may read. */
+    readonly isPrivate?: boolean;
     /** A site's own text for a message; undefined for that of the runtime. */
     readonly messageText?: (subject: MessageSubject) => MessageText | undefined;
 }

@@ -59,15 +59,19 @@ function serveEscaped(fastify, answer, { modules }) {
     }
 }
 async function respond(answer, module, request, reply) {
-    const { method, url, ip, headers, body } = request;
+    const { method, url, ip, headers, body, protocol } = request;
     const response = await answer({
         method,
         query: queryOf(url),
         headers,
         body: body instanceof Uint8Array ? body : undefined,
         address: ip,
+        isSecure: protocol === "https",
         module,
     });
+    const { cookies = [] } = response;
+    if (cookies.length > 0)
+        reply.header("set-cookie", [...cookies]);
     return reply.code(response.status).headers(response.headers).send(response.body);
 }
 function queryOf(url) {

@@ -135,6 +135,8 @@ export interface ParameterInfo {
     readonly required: boolean;
     readonly deprecated?: boolean | undefined;
     readonly sensitive?: boolean | undefined;
+    /** The type of the token that is its value. */
+    readonly tokentype?: string | undefined;
     readonly default?: string | number | undefined;
     readonly multi: boolean;
     readonly lowlimit?: number | undefined;

@@ -1,0 +1,23 @@
+import type { Table } from "../../query/server/table.js";
+import type { ActionAnswer, ActionModule } from "./action.js";
+import type { ActiveRequest } from "./active-request.js";
+import type { Export } from "./export.js";
+
+export type Answered = ActionAnswer | Export;
+
+/** An action as the service runs it. */
+export interface ServedAction {
+  /** What is said of it; undefined for `query`, which is described by its modules. */
+  readonly module?: ActionModule | undefined;
+  serve(active: ActiveRequest): Promise<Answered>;
+}
+
+/** The actions that are described, for programs and for people. */
+export function describedActions({ actions }: Pick<ActiveRequest, "actions">): readonly ActionModule[] {
+  return [...actions.values()].flatMap(({ module }) => (module === undefined ? [] : [module]));
+}
+
+/** The table of an action, from which messages about its parameters are made as those about a module's are. */
+export function tableOf(module: ActionModule, table: Table): Table {
+  return { ...table, constants: { action: module.name }, groups: {}, modules: { [module.name]: module } };
+}

@@ -1,0 +1,10 @@
+import type { Response } from "../../query/server/request.js";
+
+/** An answer that has a format of its own, whatever `format` asks for. */
+export class Unformatted {
+  readonly response: Response;
+
+  constructor(response: Response) {
+    this.response = response;
+  }
+}

@@ -2,6 +2,7 @@ import type { MessageText } from "../../query/server/message.js";
 import type { Caller, Request } from "../../query/server/request.js";
 import type { ModuleInfo, ParameterInfo } from "../../query/server/table.js";
 import type { Unformatted } from "./unformatted.js";
+import type { WrittenForm } from "./written-forms.js";
 
 /** A parameter of an action as data, as `action=paraminfo` describes it. */
 export type ActionParameter = Pick<ParameterInfo, "type"> & Partial<Omit<ParameterInfo, "name" | "type">>;
@@ -43,6 +44,8 @@ export interface ActionInfo {
   readonly token?: string;
   /** Whether it reads parameters beyond those that are described; `context.given` has them. */
   readonly dynamicparameters?: boolean;
+  /** How the body of its answer is written where that is not the newest version of JSON; by the general rules, where it is not said. */
+  readonly written?: WrittenForm;
 }
 
 /** What an action gets beside its parameters, and what it can say beside its answer. */
@@ -85,6 +88,7 @@ export interface Action {
   readonly module: ActionModule;
   /** The type of the token that it needs. */
   readonly token?: string | undefined;
+  readonly written?: WrittenForm | undefined;
   run(values: never, context: ActionContext): ActionAnswer | Promise<ActionAnswer>;
 }
 
@@ -98,10 +102,10 @@ export interface TokenCheck {
 /** An action from its parameters as data, which give the values of `run` their types. */
 export function defineAction<const Parameters extends ActionParameters>(definition: ActionDefinition<Parameters>): Action {
   const { run, ...info } = definition;
-  return { module: actionModule(info), token: info.token, run };
+  return { module: actionModule(info), token: info.token, written: info.written, run };
 }
 
-export function actionModule({ parameters, prefix = "", token, ...info }: ActionInfo & { readonly parameters: ActionParameters }): ActionModule {
+export function actionModule({ parameters, prefix = "", token, written: _, ...info }: ActionInfo & { readonly parameters: ActionParameters }): ActionModule {
   const own = Object.entries(parameters).map(([name, one]) => ({ required: false, multi: false, ...one, name }));
   const tokens: readonly ParameterInfo[] = token === undefined ? [] : [{ ...tokenParameter, tokentype: token }];
   return { ...info, prefix, group: "action", parameters: [...own, ...tokens] };

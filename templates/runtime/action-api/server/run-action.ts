@@ -14,7 +14,7 @@ type Run = (values: Readonly<Record<string, unknown>>, context: ActionContext, a
 
 /** An action of the option `actions`, as the service runs it. */
 export function servedAction(action: Action): ServedAction {
-  return servedBy(action.module, action.token, (values, context) => action.run(values as never, context));
+  return { ...servedBy(action.module, action.token, (values, context) => action.run(values as never, context)), written: action.written };
 }
 
 /** An action that is described by data, as the service runs it. */
@@ -95,7 +95,7 @@ function contextOf(module: ActionModule, active: ActiveRequest): ActionContext {
     isForAnySite,
     format: (code, text) => {
       if (errorForm === "bc") return textOf(text, "plaintext");
-      const { module: _, ...formatted } = { ...formatMessage({ ...text, code, module: module.name }, errorForm, version), module };
+      const { module: _, ...formatted } = { ...formatMessage({ ...text, code, module: module.name }, errorForm), module };
       return formatted;
     },
     warn: (code, text) => void active.warnings.push({ ...text, code, module: module.name }),

@@ -6,7 +6,7 @@ import { messageText } from "./message-texts.js";
 import { Unformatted } from "./unformatted.js";
 /** An action of the option `actions`, as the service runs it. */
 export function servedAction(action) {
-    return servedBy(action.module, action.token, (values, context) => action.run(values, context));
+    return { ...servedBy(action.module, action.token, (values, context) => action.run(values, context)), written: action.written };
 }
 /** An action that is described by data, as the service runs it. */
 export function servedBy(module, token, run) {
@@ -85,7 +85,7 @@ function contextOf(module, active) {
         format: (code, text) => {
             if (errorForm === "bc")
                 return textOf(text, "plaintext");
-            const { module: _, ...formatted } = { ...formatMessage({ ...text, code, module: module.name }, errorForm, version), module };
+            const { module: _, ...formatted } = { ...formatMessage({ ...text, code, module: module.name }, errorForm), module };
             return formatted;
         },
         warn: (code, text) => void active.warnings.push({ ...text, code, module: module.name }),

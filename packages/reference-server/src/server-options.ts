@@ -36,6 +36,10 @@ export interface ServerOptions {
    * Compares each answer of the query interface with the spec: differences are logged, and with `fail` the caller gets an error instead.
    */
   readonly checkAnswers?: "warn" | "fail" | undefined;
+  /** Whether the server is about to end: `/readyz` is 503 from then on. */
+  readonly isEnding?: (() => boolean) | undefined;
+  /** Addresses and networks that may read `/metrics`, beside this machine. */
+  readonly metricsFrom?: readonly string[] | undefined;
   /** The time in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
 }

@@ -5,6 +5,10 @@ import { exchangeOn } from "./exchange/plugin.ts";
 import { pruneIdempotencyRecords } from "./exchange/prune-idempotency-records.ts";
 import { logOptions, OneLineEach } from "./logging/request-log.ts";
 import { loginOn } from "./login/plugin.ts";
+import { frontPage } from "./operations/front-page.ts";
+import { countRequests, metricsOn } from "./operations/metrics/plugin.ts";
+import { probesOn } from "./operations/probes.ts";
+import { isWatching } from "./operations/watching.ts";
 import { createRecord } from "./proxy/contract-record.ts";
 import { exchangeProxy } from "./proxy/exchange.ts";
 import { queryProxy } from "./proxy/query.ts";
@@ -34,6 +38,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   if (typeof database === "string") app.addHook("onClose", () => storage.close());
 
   pruneIdempotencyRecords(app, storage);
+  const { isEnding, metricsFrom } = options;
+  await app.register(probesOn(storage, isEnding));
+  await app.register(metricsOn(countRequests(app), metricsFrom));
   if (rateLimit > 0) await limitRequests(app, rateLimit);
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler(refuse);
@@ -46,6 +53,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   else await app.register(await queryProxy({ ...proxy, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
   await app.register(docs);
+  await app.register(frontPage({ forwarded: { exchange: upstreams.exchange !== undefined, query: upstreams.query !== undefined }, control: false }));
   return app;
 }
 
@@ -90,9 +98,9 @@ function answersOf({ mock = false, checkAnswers }: ServerOptions): { readonly mo
   return { mock, ...(checkAnswers === undefined ? {} : { checkAnswers }) };
 }
 
-/** Every request counts, whatever it is for. */
+/** Every request counts, whatever it is for, but those that watch the server. */
 async function limitRequests(app: FastifyInstance, max: number): Promise<void> {
   const errorResponseBuilder = (): Error => Object.assign(new Error("Too many requests"), { statusCode: 429 });
-  await app.register(rateLimitPlugin, { global: false, max, timeWindow: "1 minute", errorResponseBuilder });
+  await app.register(rateLimitPlugin, { global: false, max, timeWindow: "1 minute", allowList: isWatching, errorResponseBuilder });
   app.addHook("onRequest", app.rateLimit());
 }

@@ -16,6 +16,8 @@ const options = {
   "rate-limit": { type: "string", value: "NUMBER", default: "600", help: "requests a minute from one address (600; 0 for no limit)" },
   "log-level": { type: "string", value: "LEVEL", default: "info", help: "fatal, error, warn, info, debug, trace or silent (info)" },
   "trust-proxy": { type: "string", value: "NETS", help: "networks of trusted proxies (X-Forwarded-For), separated by commas" },
+  "drain-delay": { type: "string", value: "SECONDS", default: "0", help: "how long to go on after a signal, with /readyz at 503 (0)" },
+  "metrics-from": { type: "string", value: "NETS", help: "networks that may read /metrics, separated by commas, beside this machine" },
   mock: { type: "boolean", help: "answer with made-up examples where the query interface has no handler" },
   "check-answers": { type: "string", value: "HOW", help: "compare its answers with the spec: warn logs differences, fail is an error" },
   upstream: { type: "string", value: "URL", help: "a real https://…/api.php: forward requests, and report what breaks the contract" },
@@ -49,6 +51,9 @@ export interface ServeOptions {
   readonly rateLimit: number;
   readonly logLevel: string;
   readonly trustProxy: readonly string[] | undefined;
+  /** In seconds. */
+  readonly drainDelay: number;
+  readonly metricsFrom: readonly string[] | undefined;
   readonly mock: boolean;
   readonly checkAnswers: "warn" | "fail" | undefined;
   readonly upstream: string | undefined;
@@ -72,7 +77,9 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
     bodyLimit: numberOf("--body-limit", values["body-limit"], 1, 2 ** 30),
     rateLimit: numberOf("--rate-limit", values["rate-limit"], 0, 2 ** 30),
     logLevel: oneOf("--log-level", levels, values["log-level"]),
-    trustProxy: values["trust-proxy"] === undefined ? undefined : networksOf("--trust-proxy", values["trust-proxy"]),
+    trustProxy: values["trust-proxy"] === undefined ? undefined : networksOf("--trust-proxy", values["trust-proxy"], namedNetworks),
+    drainDelay: numberOf("--drain-delay", values["drain-delay"], 0, 300),
+    metricsFrom: values["metrics-from"] === undefined ? undefined : networksOf("--metrics-from", values["metrics-from"], []),
     mock: values.mock ?? false,
     checkAnswers: values["check-answers"] === undefined ? undefined : oneOf("--check-answers", ["warn", "fail"], values["check-answers"]),
     upstream: values.upstream,
@@ -84,9 +91,9 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
 /** Networks that have a name for Fastify. */
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
-function networksOf(name: string, text: string): readonly string[] {
+function networksOf(name: string, text: string, named: readonly string[]): readonly string[] {
   const networks = text.split(",").map((network) => network.trim());
-  const wrong = networks.find((network) => !namedNetworks.includes(network) && !isNetwork(network));
+  const wrong = networks.find((network) => !named.includes(network) && !isNetwork(network));
   if (wrong !== undefined) throw new Error(`${name} takes addresses and networks, such as 192.0.2.0/24, and not “${wrong}”`);
   return networks;
 }

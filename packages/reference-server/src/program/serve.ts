@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { createServer } from "../server.ts";
 import type { UsageError } from "./command-line.ts";
@@ -42,7 +43,8 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   const record = createRecord();
   // In front of another exchange, nothing is stored here.
   const storage = await openDatabase(options.exchangeUpstream === undefined ? options.database : ":memory:");
-  const app = await createServer({ ...options, record, database: storage });
+  let isEnding = false;
+  const app = await createServer({ ...options, record, database: storage, isEnding: () => isEnding });
   app.addHook("onClose", () => storage.close());
   // Requests in progress are answered first; a second signal ends the process at once.
   const ended = new Promise((resolve) => {
@@ -54,6 +56,8 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
     // Not before it listens: keys that were made and never shown would be lost.
     if (options.demo) terminal.out(demoText(await makeDemo(storage)));
     await ended;
+    isEnding = true;
+    await wait(options.drainDelay * 1000);
     if (isProxy) terminal.out(reportText(record.report()));
   } finally {
     await app.close();

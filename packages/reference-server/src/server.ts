@@ -5,9 +5,7 @@ import { exchangeOn } from "./exchange/plugin.ts";
 import { pruneIdempotencyRecords } from "./exchange/prune-idempotency-records.ts";
 import { logOptions, OneLineEach } from "./logging/request-log.ts";
 import { loginOn } from "./login/plugin.ts";
-import { frontPage } from "./operations/front-page.ts";
-import { countRequests, metricsOn } from "./operations/metrics/plugin.ts";
-import { probesOn } from "./operations/probes.ts";
+import { operate } from "./operations/operate.ts";
 import { isWatching } from "./operations/watching.ts";
 import { createRecord } from "./proxy/contract-record.ts";
 import { exchangeProxy } from "./proxy/exchange.ts";
@@ -38,9 +36,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   if (typeof database === "string") app.addHook("onClose", () => storage.close());
 
   pruneIdempotencyRecords(app, storage);
-  const { isEnding, metricsFrom } = options;
-  await app.register(probesOn(storage, isEnding));
-  await app.register(metricsOn(countRequests(app), metricsFrom));
+  await operate(app, storage, options);
   if (rateLimit > 0) await limitRequests(app, rateLimit);
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler(refuse);
@@ -53,7 +49,6 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   else await app.register(await queryProxy({ ...proxy, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
   await app.register(docs);
-  await app.register(frontPage({ forwarded: { exchange: upstreams.exchange !== undefined, query: upstreams.query !== undefined }, control: false }));
   return app;
 }
 

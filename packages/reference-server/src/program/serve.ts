@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { createServer } from "../server.ts";
 import type { UsageError } from "./command-line.ts";
@@ -44,7 +45,9 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   // In front of another exchange, nothing is stored here.
   const storage = await openDatabase(options.exchangeUpstream === undefined ? options.database : ":memory:");
   let isEnding = false;
-  const app = await createServer({ ...options, record, database: storage, isEnding: () => isEnding });
+  const resetPoint = resetPointOf(storage);
+  const control = options.control && resetPoint;
+  const app = await createServer({ ...options, record, database: storage, control, isEnding: () => isEnding });
   app.addHook("onClose", () => storage.close());
   // Requests in progress are answered first; a second signal ends the process at once.
   const ended = new Promise((resolve) => {
@@ -55,6 +58,7 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
     terminal.out(addresses(address, options));
     // Not before it listens: keys that were made and never shown would be lost.
     if (options.demo) terminal.out(demoText(await makeDemo(storage)));
+    if (options.control) await resetPoint.keep();
     await ended;
     isEnding = true;
     await wait(options.drainDelay * 1000);

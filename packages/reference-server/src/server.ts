@@ -8,10 +8,9 @@ import { loginOn } from "./login/plugin.ts";
 import { operate } from "./operations/operate.ts";
 import { isWatching } from "./operations/watching.ts";
 import { createRecord } from "./proxy/contract-record.ts";
-import { exchangeProxy } from "./proxy/exchange.ts";
-import { queryProxy } from "./proxy/query.ts";
 import { readUpstream, type Upstream } from "./proxy/upstream.ts";
 import { queryOn } from "./query/plugin.ts";
+import { schemaController } from "./schema-compilers.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
 
@@ -44,9 +43,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   if (upstreams.exchange === undefined) {
     await app.register(exchangeOn(storage, { bodyLimit }));
     await app.register(loginOn(storage, now), { rateLimit });
-  } else await app.register(exchangeProxy({ ...proxy, upstream: upstreams.exchange }));
+  } else await app.register((await import("./proxy/exchange.ts")).exchangeProxy({ ...proxy, upstream: upstreams.exchange }));
   if (upstreams.query === undefined) await app.register(await queryOn(answersOf(options)));
-  else await app.register(await queryProxy({ ...proxy, upstream: upstreams.query }));
+  else await app.register(await (await import("./proxy/query.ts")).queryProxy({ ...proxy, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
   await app.register(docs);
   return app;
@@ -55,13 +54,15 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
 function createFastify(bodyLimit: number, options: ServerOptions): FastifyInstance {
   const { requestTimeout = 30_000, logLevel = "info", logStream, trustProxy } = options;
   return fastify({
-    logger: logOptions(logLevel, logStream),
+    // Without a log, its library is not loaded.
+    logger: logLevel === "silent" ? false : logOptions(logLevel, logStream),
     logController: new OneLineEach(),
     bodyLimit,
     requestTimeout,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5000) },
     trustProxy: trustProxy === undefined ? false : [trustProxy].flat(),
     routerOptions: { maxParamLength: 1000 },
+    schemaController,
     // A path that cannot be decoded is unknown.
     frameworkErrors: (_, __, reply: FastifyReply) => void reply.code(404).send(notFound),
     // The error holds what was sent: it is not logged.

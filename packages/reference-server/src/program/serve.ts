@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { makeDemo } from "../demo.ts";
 import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { createServer } from "../server.ts";
 import type { UsageError } from "./command-line.ts";
 import { openDatabase } from "./database.ts";
-import { makeDemo } from "./demo.ts";
 import { isInternal } from "./internal-error.ts";
 import { readServeOptions, serveHelp, type ServeOptions } from "./serve-options.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";

@@ -1,4 +1,5 @@
 import type { LineWriter } from "./logging/standard-output.ts";
+import type { ResetPoint } from "./operations/control/reset-point.ts";
 import type { ContractRecord } from "./proxy/contract-record.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -36,6 +37,19 @@ export interface ServerOptions {
    * Compares each answer of the query interface with the spec: differences are logged, and with `fail` the caller gets an error instead.
    */
   readonly checkAnswers?: "warn" | "fail" | undefined;
+  /**
+   * Whether `POST /_kiln/reset` brings back the data of the start, `GET /_kiln/state` shows them, and requests may say in `x-kiln-fault`
+   * how they fail. For tests: this machine may ask without a key. Or the state to which a reset goes back.
+   */
+  readonly control?: boolean | ResetPoint | undefined;
+  /** Rules by which requests fail on purpose, such as `status=503,share=0.1,service=query`. */
+  readonly faults?: readonly string[] | undefined;
+  /** Which requests of a share fail: the same seed chooses the same ones; 1. */
+  readonly faultSeed?: number | undefined;
+  /** Whether the server is about to end: `/readyz` is 503 from then on. */
+  readonly isEnding?: (() => boolean) | undefined;
+  /** Addresses and networks that may read `/metrics`, beside this machine. */
+  readonly metricsFrom?: readonly string[] | undefined;
   /** The time in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
 }

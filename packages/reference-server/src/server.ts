@@ -5,11 +5,12 @@ import { pruneIdempotencyRecords } from "./exchange/prune-idempotency-records.ts
 import { limitRequests } from "./limits/rate-limit.ts";
 import { logOptions } from "./logging/request-log.ts";
 import { loginOn } from "./login/plugin.ts";
+import { operate } from "./operations/operate.ts";
+import { isWatching } from "./operations/watching.ts";
 import { createRecord } from "./proxy/contract-record.ts";
-import { exchangeProxy } from "./proxy/exchange.ts";
-import { queryProxy } from "./proxy/query.ts";
 import { readUpstream, type Upstream } from "./proxy/upstream.ts";
 import { queryOn } from "./query/plugin.ts";
+import { schemaController } from "./schema-compilers.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
 
@@ -34,16 +35,17 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   if (typeof database === "string") app.addHook("onClose", () => storage.close());
 
   pruneIdempotencyRecords(app, storage);
-  if (rateLimit > 0) limitRequests(app, rateLimit, now);
+  await operate(app, storage, options);
+  if (rateLimit > 0) limitRequests(app, { most: rateLimit, now, isFree: isWatching });
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler(refuse);
   const proxy = { record, bodyLimit, timeout };
   if (upstreams.exchange === undefined) {
     await app.register(exchangeOn(storage, { bodyLimit }));
     await app.register(loginOn(storage, now), { rateLimit });
-  } else await app.register(exchangeProxy({ ...proxy, upstream: upstreams.exchange }));
+  } else await app.register((await import("./proxy/exchange.ts")).exchangeProxy({ ...proxy, upstream: upstreams.exchange }));
   if (upstreams.query === undefined) await app.register(await queryOn(storage, { ...answersOf(options), now }));
-  else await app.register(await queryProxy({ ...proxy, upstream: upstreams.query }));
+  else await app.register(await (await import("./proxy/query.ts")).queryProxy({ ...proxy, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
   await app.register(docs);
   return app;
@@ -58,6 +60,7 @@ function createFastify(bodyLimit: number, options: ServerOptions): FastifyInstan
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5000) },
     trustProxy: trustProxy === undefined ? false : [trustProxy].flat(),
     routerOptions: { maxParamLength: 1000 },
+    schemaController,
     // A path that cannot be decoded is unknown.
     frameworkErrors: (_, __, reply: FastifyReply) => void reply.code(404).send(notFound),
     // The error holds what was sent: it is not logged.

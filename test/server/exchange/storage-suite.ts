@@ -156,6 +156,39 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       });
     });
 
+    it("what was kept comes back whole, with the ids that come next", async () => {
+      const of = await tenant("A");
+      const { stored } = makeKey("tenant-full", { tenant: of });
+      const group = await insert(of);
+      await storage.write(async ({ keys, identities, pagingGroups }) => {
+        await keys.insert(stored);
+        await identities.insertExtension({ tenant: of, number: "100", name: "n", sipNames: ["s"], endpoints: ["e"] });
+        await pagingGroups.replaceDestinations(of, group, "PAGING", [{ type: "EXT", id: "1" }]);
+      });
+      const state = (): Promise<unknown> => storage.read(async ({ keys, tenants, identities, pagingGroups }) => [
+        (await keys.list()).map((one) => ({ ...one, hash: Buffer.from(one.hash).toString("hex") })), await tenants.list(), await identities.list(), await pagingGroups.list({ tenant: undefined }), await pagingGroups.destinationsOf(group),
+      ]);
+      const before = await state();
+      const bringBack = await storage.keep();
+      const change = async (): Promise<string> => {
+        const other = await tenant("B");
+        await storage.write(async ({ keys, pagingGroups, identities, idempotency }) => {
+          await keys.revoke(stored.id);
+          await pagingGroups.delete(group);
+          await identities.insertExtension({ tenant: other, number: "100", name: "n", endpoints: ["f"] });
+          await idempotency.claim({ caller: "c", key: "k", fingerprint: "f" });
+        });
+        return insert(other);
+      };
+      const first = await change();
+      expect(await state()).not.toEqual(before);
+      await bringBack();
+      expect(await state()).toEqual(before);
+      expect(await change()).toBe(first);
+      await bringBack();
+      expect(await state()).toEqual(before);
+    });
+
     it("tenants and identities are listed, each with its names", async () => {
       const [a, b] = [await tenant("A", "Alpha"), await tenant("B", "Beta")];
       await storage.write(async ({ identities }) => {

@@ -13,7 +13,8 @@ const longest = 1020;
 const onlyOfExtensions = ["name", "web-user", "sip-name", "endpoint"] as const;
 
 /** Makes a user or an extension. */
-export async function create({ storage, words: [kind = "", name = ""], values, isJson, terminal: { out } }: IdentityCall): Promise<ExitCode> {
+export async function create({ storage, words, values, isJson, terminal: { out } }: IdentityCall): Promise<ExitCode> {
+  const [kind = "", name = ""] = words;
   if (kind !== "user" && kind !== "extension") throw new Error(`“${kind}” is neither user nor extension`);
   checkName(kind === "user" ? "The user name" : "The number", name, longest);
   checkValues(kind, values);

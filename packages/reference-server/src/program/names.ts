@@ -3,7 +3,8 @@
  * MariaDB's columns hold. Throws an error for people.
  */
 export function checkName(what: string, text: string, most: number): void {
-  if (text.trim() === "" || text !== text.trim()) throw new Error(`${what} takes a text that neither is empty nor begins or ends with a space`);
+  const isBare = text !== "" && text === text.trim();
+  if (!isBare) throw new Error(`${what} takes a text that neither is empty nor begins or ends with a space`);
   if (/\p{Cc}/u.test(text)) throw new Error(`${what} takes a text without control characters`);
   if (Buffer.byteLength(text) > most) throw new Error(`${what} takes at most ${most} bytes`);
 }

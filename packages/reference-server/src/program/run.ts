@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { packageVersion } from "../package-version.ts";
 import { identities } from "./identities.ts";
 import { reportInternalError } from "./internal-error.ts";
 import { keys } from "./keys.ts";
@@ -23,7 +23,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name = "serve", ...rest] = args;
   if (name === "--version") {
-    terminal.out(`${version()}\n`);
+    terminal.out(`${packageVersion()}\n`);
     return 0;
   }
   if (name.startsWith("-")) return serve(args, terminal);
@@ -33,10 +33,4 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
   const suggestion = didYouMean(name, known) ?? `Known: ${known.join(", ")}.`;
   terminal.error(`There is no command “${name}”. ${suggestion}\nSee: ${terminal.name} --help\n`);
   return 2;
-}
-
-/** The version of this package. */
-function version(): string {
-  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
-  return (JSON.parse(text) as { readonly version: string }).version;
 }

@@ -1,3 +1,4 @@
+import { readFaultRule } from "../faults/read-rule.ts";
 import { isNetwork } from "../keys/network.ts";
 import { readUpstream } from "../proxy/upstream.ts";
 import { optionsHelp, parseCommandLine, type UsageError } from "./command-line.ts";
@@ -6,6 +7,8 @@ import { checkDatabase, defaultDatabase } from "./database.ts";
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 const databaseHelp = `the database, made where it is missing (${defaultDatabase}); or mysql://user:password@host:port/name`;
+
+const faultHelp = "let requests fail, such as status=503,share=0.1,service=query; may be given several times";
 
 const options = {
   port: { type: "string", value: "PORT", default: "8080", help: "where to listen (8080; 0 for any that is free)" },
@@ -16,6 +19,11 @@ const options = {
   "rate-limit": { type: "string", value: "NUMBER", default: "600", help: "requests a minute from one address (600; 0 for no limit)" },
   "log-level": { type: "string", value: "LEVEL", default: "info", help: "fatal, error, warn, info, debug, trace or silent (info)" },
   "trust-proxy": { type: "string", value: "NETS", help: "networks of trusted proxies (X-Forwarded-For), separated by commas" },
+  control: { type: "boolean", help: "for tests: POST /_kiln/reset, GET /_kiln/state and the header x-kiln-fault" },
+  fault: { type: "string", multiple: true, value: "RULE", help: faultHelp },
+  "fault-seed": { type: "string", value: "NUMBER", default: "1", help: "which requests of a share fail (1)" },
+  "drain-delay": { type: "string", value: "SECONDS", default: "0", help: "how long to go on after a signal, with /readyz at 503 (0)" },
+  "metrics-from": { type: "string", value: "NETS", help: "networks that may read /metrics, separated by commas, beside this machine" },
   mock: { type: "boolean", help: "answer with made-up examples where the query interface has no handler" },
   "check-answers": { type: "string", value: "HOW", help: "compare its answers with the spec: warn logs differences, fail is an error" },
   upstream: { type: "string", value: "URL", help: "a real https://…/api.php: forward requests, and report what breaks the contract" },
@@ -35,6 +43,9 @@ ${optionsHelp(options)}
 With an upstream, each kind of violation is a line of the log; all are at /_kiln/report, and are printed when the server ends.
 Violations name parameters and fields, and no values. No other address is ever asked, and redirects are not followed.
 
+A rule of --fault is a list of latency=MS, one of status=CODE, cut, truncate, maxlag=SECONDS, ratelimited, and of what it is about:
+share=0.1, service=exchange|query, method=GET, path=/begins/so. The first rule that is about a request counts.
+
 ${name} keys --help says how API keys are made, listed and revoked.
 
 Exit code 0: ended by a signal. 2: could not start. 3: an internal error.
@@ -49,6 +60,12 @@ export interface ServeOptions {
   readonly rateLimit: number;
   readonly logLevel: string;
   readonly trustProxy: readonly string[] | undefined;
+  readonly control: boolean;
+  readonly faults: readonly string[];
+  readonly faultSeed: number;
+  /** In seconds. */
+  readonly drainDelay: number;
+  readonly metricsFrom: readonly string[] | undefined;
   readonly mock: boolean;
   readonly checkAnswers: "warn" | "fail" | undefined;
   readonly upstream: string | undefined;
@@ -72,7 +89,12 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
     bodyLimit: numberOf("--body-limit", values["body-limit"], 1, 2 ** 30),
     rateLimit: numberOf("--rate-limit", values["rate-limit"], 0, 2 ** 30),
     logLevel: oneOf("--log-level", levels, values["log-level"]),
-    trustProxy: values["trust-proxy"] === undefined ? undefined : networksOf("--trust-proxy", values["trust-proxy"]),
+    trustProxy: values["trust-proxy"] === undefined ? undefined : networksOf("--trust-proxy", values["trust-proxy"], namedNetworks),
+    control: values.control ?? false,
+    faults: faultsOf(values.fault ?? []),
+    faultSeed: numberOf("--fault-seed", values["fault-seed"], 0, 2 ** 31),
+    drainDelay: numberOf("--drain-delay", values["drain-delay"], 0, 300),
+    metricsFrom: values["metrics-from"] === undefined ? undefined : networksOf("--metrics-from", values["metrics-from"], []),
     mock: values.mock ?? false,
     checkAnswers: values["check-answers"] === undefined ? undefined : oneOf("--check-answers", ["warn", "fail"], values["check-answers"]),
     upstream: values.upstream,
@@ -81,12 +103,18 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
   };
 }
 
+/** The rules, each of which can be read. */
+function faultsOf(texts: readonly string[]): readonly string[] {
+  for (const text of texts) readFaultRule("--fault", text);
+  return texts;
+}
+
 /** Networks that have a name for Fastify. */
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
-function networksOf(name: string, text: string): readonly string[] {
+function networksOf(name: string, text: string, named: readonly string[]): readonly string[] {
   const networks = text.split(",").map((network) => network.trim());
-  const wrong = networks.find((network) => !namedNetworks.includes(network) && !isNetwork(network));
+  const wrong = networks.find((network) => !named.includes(network) && !isNetwork(network));
   if (wrong !== undefined) throw new Error(`${name} takes addresses and networks, such as 192.0.2.0/24, and not “${wrong}”`);
   return networks;
 }

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { makeDemo } from "../demo.ts";
+import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { createServer } from "../server.ts";
 import type { UsageError } from "./command-line.ts";
 import { openDatabase } from "./database.ts";
-import { makeDemo } from "./demo.ts";
 import { isInternal } from "./internal-error.ts";
 import { readServeOptions, serveHelp, type ServeOptions } from "./serve-options.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
@@ -42,7 +44,10 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   const record = createRecord();
   // In front of another exchange, nothing is stored here.
   const storage = await openDatabase(options.exchangeUpstream === undefined ? options.database : ":memory:");
-  const app = await createServer({ ...options, record, database: storage });
+  let isEnding = false;
+  const resetPoint = resetPointOf(storage);
+  const control = options.control && resetPoint;
+  const app = await createServer({ ...options, record, database: storage, control, isEnding: () => isEnding });
   app.addHook("onClose", () => storage.close());
   // Requests in progress are answered first; a second signal ends the process at once.
   const ended = new Promise((resolve) => {
@@ -53,7 +58,10 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
     terminal.out(addresses(address, options));
     // Not before it listens: keys that were made and never shown would be lost.
     if (options.demo) terminal.out(demoText(await makeDemo(storage)));
+    if (options.control) await resetPoint.keep();
     await ended;
+    isEnding = true;
+    await wait(options.drainDelay * 1000);
     if (isProxy) terminal.out(reportText(record.report()));
   } finally {
     await app.close();

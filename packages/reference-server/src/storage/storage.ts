@@ -19,6 +19,11 @@ export interface Storage {
    * and may be run again from its beginning after a conflict with other work.
    */
   write<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
+  /**
+   * Keeps all that is stored now, in memory. What it returns brings that back, as one unit of work, and with it the ids that come next.
+   * It is for tests: other servers on the database are not asked.
+   */
+  keep(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import type { Connection } from "mariadb";
+import { readTables, replaceTables } from "../sql/tables.ts";
 import { storageUnit } from "../sql/unit.ts";
 import type { Storage, StorageOptions } from "../storage.ts";
 import { readAddress } from "./address.ts";
@@ -28,15 +29,23 @@ export async function openMariadb(address: string, { now = Date.now }: StorageOp
   const writer = connections(() => connect("READ COMMITTED"), beginWriting, 1);
   const unitOn = (connection: Connection) => storageUnit(mariadbSql(connection), now);
 
+  const reading = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
+    readers.use((connection) => inTransaction(connection, () => work(connection))).catch(rethrow);
+  const writing = <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+    const attempt = (connection: Connection) =>
+      inTransaction(connection, async () => {
+        await count(connection, "writes");
+        return work(connection);
+      });
+    return withoutConflict(() => writer.use(attempt)).catch(rethrow);
+  };
+
   return {
-    read: (work) => readers.use((connection) => inTransaction(connection, () => work(unitOn(connection)))).catch(rethrow),
-    write: (work) => {
-      const attempt = (connection: Connection) =>
-        inTransaction(connection, async () => {
-          await count(connection, "writes");
-          return work(unitOn(connection));
-        });
-      return withoutConflict(() => writer.use(attempt)).catch(rethrow);
+    read: (work) => reading((connection) => work(unitOn(connection))),
+    write: (work) => writing((connection) => work(unitOn(connection))),
+    keep: async () => {
+      const kept = await reading(async (connection) => readTables(mariadbSql(connection), await tableNames(connection)));
+      return () => writing((connection) => withoutForeignKeys(connection, () => replaceTables(mariadbSql(connection), kept)));
     },
     close: async () => void (await Promise.all([readers.close(), writer.close()])),
   };
@@ -60,6 +69,23 @@ async function inTransaction<T>(connection: Connection, work: () => Promise<T>):
   } catch (error) {
     await connection.query("ROLLBACK").catch(() => connection.destroy());
     throw error;
+  }
+}
+
+async function tableNames(connection: Connection): Promise<readonly string[]> {
+  const own = "table_schema = DATABASE() AND table_type = 'BASE TABLE'";
+  const statement = `SELECT table_name AS name FROM information_schema.tables WHERE ${own}`;
+  const rows = await connection.query<readonly { readonly name: string }[]>(statement);
+  return rows.map(({ name }) => name).filter((name) => name !== "migrations");
+}
+
+/** The setting is the session's: it is put back whatever happens. */
+async function withoutForeignKeys<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  await connection.query("SET FOREIGN_KEY_CHECKS = 0");
+  try {
+    return await work();
+  } finally {
+    await connection.query("SET FOREIGN_KEY_CHECKS = 1").catch(() => connection.destroy());
   }
 }
 

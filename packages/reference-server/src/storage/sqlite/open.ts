@@ -1,5 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as endOfTurn } from "node:timers/promises";
+import type { Sql } from "../sql/sql.ts";
+import { readTables, replaceTables, type KeptTable } from "../sql/tables.ts";
 import { storageUnit } from "../sql/unit.ts";
 import type { Storage, StorageOptions, StorageUnit } from "../storage.ts";
 import { beginTransaction } from "./begin.ts";
@@ -18,7 +20,8 @@ interface Batch {
 /** Opens a database in a file, or `:memory:`. */
 export function openSqlite(file: string, { now = Date.now }: StorageOptions = {}): Storage {
   const database = openFile(file);
-  const unit = storageUnit(sqliteSql(database), now);
+  const sql = sqliteSql(database);
+  const unit = storageUnit(sql, now);
 
   /** One connection has one transaction at a time: each waits for the one before it. */
   let last: Promise<unknown> = Promise.resolve();
@@ -49,6 +52,10 @@ export function openSqlite(file: string, { now = Date.now }: StorageOptions = {}
       return result.value as T;
     },
     write: (work) => afterLast(() => inTransaction(database, "write", () => work(unit))),
+    keep: async () => {
+      const kept = await afterLast(() => inTransaction(database, "read", async () => readTables(sql, tableNames(database))));
+      return () => afterLast(() => inTransaction(database, "write", () => bringBack(database, sql, kept)));
+    },
     close: async () => {
       await last;
       if (database.isOpen) database.close();
@@ -65,6 +72,18 @@ function openFile(file: string): DatabaseSync {
   // From here on that would block the whole process: `beginTransaction` waits instead.
   database.exec("PRAGMA busy_timeout = 0");
   return database;
+}
+
+/** The table of the last ids is the last one. */
+function tableNames(database: DatabaseSync): readonly string[] {
+  const rows = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name = 'sqlite_sequence', name").all();
+  return rows.map((row) => String(row["name"])).filter((name) => !name.startsWith("sqlite_") || name === "sqlite_sequence");
+}
+
+function bringBack(database: DatabaseSync, sql: Sql, kept: readonly KeptTable[]): Promise<void> {
+  // Until the end of the transaction.
+  database.exec("PRAGMA defer_foreign_keys = ON");
+  return replaceTables(sql, kept);
 }
 
 async function inTransaction<T>(database: DatabaseSync, kind: keyof typeof begins, work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
-import { keyKinds, makeKey } from "../keys/key-format.ts";
-import type { Storage } from "../storage/storage.ts";
+import { keyKinds, makeKey } from "./keys/key-format.ts";
+import type { Storage } from "./storage/storage.ts";
 
 /**
  * Makes two tenants, identities, a paging group and keys, once: a database that has them already stays as it is. Returns the keys by kind,

@@ -1,0 +1,88 @@
+import type { Effect, FaultRule, Service } from "./fault.ts";
+
+/** A rule that is being read. */
+type Draft = { -readonly [Name in keyof FaultRule]: FaultRule[Name] };
+
+/** Reads what stands behind a name; undefined where it is not to be taken. */
+type Read = (draft: Draft, value: string) => boolean;
+
+const longestLatency = 60_000;
+
+const effects: Readonly<Record<string, (value: string) => Effect | undefined>> = {
+  status: (value) => (/^[45]\d\d$/.test(value) ? { kind: "status", status: Number(value) } : undefined),
+  cut: (value) => (value === "" ? { kind: "cut" } : undefined),
+  truncate: (value) => (value === "" ? { kind: "truncate" } : undefined),
+  maxlag: (value) => (/^\d{0,6}$/.test(value) ? { kind: "maxlag", seconds: value === "" ? 6 : Number(value) } : undefined),
+  ratelimited: (value) => (value === "" ? { kind: "ratelimited" } : undefined),
+};
+
+const effectNames = `one of ${Object.keys(effects).join(", ")}`;
+
+const conditions: Readonly<Record<string, Read>> = {
+  latency(draft, value) {
+    draft.latency = Number(value);
+    return /^\d{1,5}$/.test(value) && draft.latency <= longestLatency;
+  },
+  share(draft, value) {
+    draft.share = Number(value);
+    return /^(?:0?\.\d+|0|1|1\.0+|0\.\d+)$/.test(value);
+  },
+  service(draft, value) {
+    draft.service = value as Service;
+    return value === "exchange" || value === "query";
+  },
+  method(draft, value) {
+    draft.method = value.toUpperCase();
+    return /^[a-z]+$/i.test(value);
+  },
+  path(draft, value) {
+    draft.path = value;
+    return value.startsWith("/");
+  },
+};
+
+/** What each name takes, for people. */
+const forms: Readonly<Record<string, string>> = {
+  status: "a status from 400 to 599",
+  cut: "no value",
+  truncate: "no value",
+  maxlag: "the lag in seconds",
+  ratelimited: "no value",
+  latency: `milliseconds, up to ${longestLatency}`,
+  share: "a number from 0 to 1",
+  service: "exchange or query",
+  method: "a method",
+  path: "what the path begins with, such as /pbx",
+};
+
+/** Of one request: who it is about is known already. */
+const ofHeaders = ["latency", "share", ...Object.keys(effects)];
+
+/**
+ * Reads a rule: `latency=200,status=503,share=0.1,service=query`. Throws an error for people, which begins with where the rule was given.
+ * `known` says which names it may have.
+ */
+export function readFaultRule(where: string, text: string, known: readonly string[] = Object.keys(forms)): FaultRule {
+  const draft: Draft = { latency: 0, effect: undefined, share: 1, service: undefined, method: undefined, path: undefined };
+  for (const part of text.split(",").map((one) => one.trim())) {
+    const [name = "", ...rest] = part.split("=");
+    const value = rest.join("=").trim();
+    if (!known.includes(name)) throw new Error(`${where} has no “${name}”. Known: ${known.join(", ")}`);
+    if (!readPart(draft, where, name, value)) throw new Error(`${where}: “${name}” takes ${forms[name]}, and not “${value}”`);
+  }
+  if (draft.effect === undefined && draft.latency === 0) throw new Error(`${where} says what is to happen: latency or ${effectNames}`);
+  return draft;
+}
+
+/** That of the header of a request. */
+export function readFaultHeader(text: string): FaultRule {
+  return readFaultRule("x-kiln-fault", text, ofHeaders);
+}
+
+function readPart(draft: Draft, where: string, name: string, value: string): boolean {
+  const condition = conditions[name];
+  if (condition !== undefined) return condition(draft, value);
+  if (draft.effect !== undefined) throw new Error(`${where} takes ${effectNames}, and not two`);
+  draft.effect = effects[name]?.(value);
+  return draft.effect !== undefined;
+}

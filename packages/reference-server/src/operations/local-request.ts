@@ -1,0 +1,33 @@
+import type { FastifyRequest } from "fastify";
+
+/** Fields that a proxy on this machine adds: the request may come from anywhere. */
+const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
+
+/**
+ * Why a request may not be one of a person or a program on this machine; undefined where it is. It is refused, too, where a page of another
+ * site made a browser send it: by a name that leads to this machine (`Host`), or from its own origin (`Origin`, `Sec-Fetch-Site`).
+ */
+export function whyNotLocal({ raw: { socket, headers } }: FastifyRequest): string | undefined {
+  if (!isLoopback(socket.remoteAddress)) return "It comes from another machine.";
+  const field = forwarding.find((name) => headers[name] !== undefined);
+  if (field !== undefined) return `A proxy has forwarded it: it has the field ${field}.`;
+  const { host = "", origin } = headers;
+  if (!isLoopbackHost(host)) return "Its field Host names no address of this machine: localhost, 127.0.0.1 or [::1].";
+  if (origin !== undefined && origin !== `http://${host}`) return "Its field Origin names another site.";
+  const site = headers["sec-fetch-site"];
+  return site === undefined || site === "same-origin" || site === "none" ? undefined : "A page of another site has sent it.";
+}
+
+/** The body of the answer to a request that is refused for that. */
+export function notLocal(reason: string): object {
+  return { error: { code: "not_local", message: `Not for this request. ${reason}` } };
+}
+
+/** A connection that is closed already has no address. */
+function isLoopback(address = ""): boolean {
+  return address === "::1" || /^(?:::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
+}
+
+function isLoopbackHost(host: string): boolean {
+  return /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d{1,5})?$/i.test(host);
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { failOn } from "../faults/plugin.ts";
+import { readFaultRule } from "../faults/read-rule.ts";
+import type { ServerOptions } from "../server-options.ts";
+import type { Storage } from "../storage/storage.ts";
+import { controlOn } from "./control/plugin.ts";
+import { resetPointOf } from "./control/reset-point.ts";
+import { frontPage } from "./front-page.ts";
+import { countRequests, metricsOn } from "./metrics/plugin.ts";
+import { probesOn } from "./probes.ts";
+
+/** What people ask of a server beside its services: what it has, how it is, and what tests need. */
+export async function operate(app: FastifyInstance, storage: Storage, options: ServerOptions): Promise<void> {
+  const { upstream, exchangeUpstream, control = false, isEnding, metricsFrom } = options;
+  const forwarded = { exchange: exchangeUpstream !== undefined, query: upstream !== undefined };
+  await app.register(frontPage({ forwarded, control: control !== false }));
+  await app.register(probesOn(storage, isEnding));
+  await app.register(metricsOn(countRequests(app), metricsFrom));
+  await letTest(app, storage, options);
+}
+
+/** Faults, and the way back to a state. */
+async function letTest(app: FastifyInstance, storage: Storage, options: ServerOptions): Promise<void> {
+  const { control = false, faults = [], faultSeed = 1 } = options;
+  const isControlled = control !== false;
+  if (faults.length === 0 && !isControlled) return;
+  const rules = faults.map((text) => readFaultRule("A fault", text));
+  const choice = failOn(app, { rules, seed: faultSeed, headers: isControlled });
+  if (!isControlled) return;
+  const resetPoint = control === true ? resetPointOf(storage) : control;
+  await app.register(controlOn({ storage, resetPoint, onReset: choice.reset }));
+}

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Storage } from "../storage/storage.ts";
+import { watchingRoute } from "./watching.ts";
+
+/** In milliseconds: how long the database may take, and how long an answer counts. */
+const [patience, freshness] = [2000, 1000];
+
+/** Why a server cannot serve now; undefined where it can. */
+type Reason = string | undefined;
+
+/**
+ * `/healthz` says that the process answers; `/readyz` says whether it can serve: 503 with the reason while it ends, and where the database
+ * cannot be read or has not the tables that it needs.
+ */
+export function probesOn(storage: Storage, isEnding = (): boolean => false): FastifyPluginAsync {
+  return async (app) => {
+    const databaseFault = atMostEvery(freshness, () => faultOf(storage));
+    app.get("/healthz", watchingRoute, (_, reply) => send(reply, undefined, "ok"));
+    app.get("/readyz", watchingRoute, async (_, reply) => {
+      const reason = isEnding() ? "The server is ending: send requests elsewhere." : await databaseFault();
+      return send(reply, reason, "ready");
+    });
+  };
+}
+
+function send(reply: FastifyReply, reason: Reason, status: string): FastifyReply {
+  reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
+  if (reason === undefined) return reply.send(JSON.stringify({ status }));
+  return reply.code(503).header("retry-after", "1").send(JSON.stringify({ status: "unavailable", reason }));
+}
+
+/** Its own errors may hold addresses and names: they are not shown. */
+async function faultOf(storage: Storage): Promise<Reason> {
+  const stop = new AbortController();
+  const late = wait(patience, "The database does not answer in time.", { signal: stop.signal, ref: false });
+  const read = storage.read(({ tenants }) => tenants.get("0")).then(() => undefined, () => "The database cannot be read.");
+  try {
+    return await Promise.race([read, late]);
+  } finally {
+    stop.abort();
+    late.catch(() => {});
+  }
+}
+
+/** Asks once for all who ask within a time, in milliseconds: probes are not limited, and must not keep the database busy. */
+function atMostEvery<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
+  let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
+  return () => {
+    if (last === undefined || performance.now() - last.at >= milliseconds) last = { at: performance.now(), answer: ask() };
+    return last.answer;
+  };
+}

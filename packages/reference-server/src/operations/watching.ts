@@ -1,0 +1,15 @@
+import type { FastifyRequest } from "fastify";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether requests of the route watch the server: they are neither limited nor counted, and have no fault. */
+    readonly watching?: boolean;
+  }
+}
+
+/** The options of such a route. Its requests come every few seconds: their lines would hide the others of the log. */
+export const watchingRoute = { config: { watching: true }, logLevel: "warn" } as const;
+
+export function isWatching({ routeOptions: { config } }: FastifyRequest): boolean {
+  return config.watching === true;
+}

@@ -90,6 +90,11 @@ export function oneOrMany(node: Node): readonly { readonly text: string; readonl
   return nodes.map((item) => ({ text: asText(item), place: item.place }));
 }
 
+/** What becomes of names that are not known. */
+export function asUnknownNames(node: Node): "ignored" | "refused" {
+  return asText(node) as "ignored" | "refused";
+}
+
 function unexpected(expected: string, node: Node): Error {
   const { file, start } = node.place;
   return new Error(`The shape check accepted a node that bind cannot read: expected ${expected} at ${file}:${start}.`);

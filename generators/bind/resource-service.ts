@@ -8,7 +8,7 @@ import type { Binding } from "./binding.ts";
 import { bindErrors, readErrorCode } from "./errors.ts";
 import { readFact, readOptionalFact, within } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
-import { asMap, asText, entriesOf, entryOf, mapOf, need, textOf, textsOf } from "./read-node.ts";
+import { asMap, asText, asUnknownNames, entriesOf, entryOf, mapOf, need, textOf, textsOf } from "./read-node.ts";
 import { bindResource } from "./resource.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readOpenFacts, readServiceHead } from "./service.ts";
@@ -35,7 +35,7 @@ export function bindResourceService(binding: Binding, root: MapNode, documents: 
     tenant,
     requestErrors: readRequestErrors(binding, mapOf(root, "requestErrors"), errorsByCode),
     timestamps: readOptionalFact(binding, root, "timestamps", textsOf),
-    unknownFields: readOptionalFact(binding, root, "unknownFields", (node) => asText(node) as "ignored" | "refused"),
+    unknownFields: readOptionalFact(binding, root, "unknownFields", asUnknownNames),
     errorBody: readFact(binding, need(root, "errorBody"), readErrorBody),
     errorDetails: readOptionalFact(binding, root, "errorDetails", asText),
     errors,

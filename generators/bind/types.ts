@@ -30,12 +30,12 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
   const values = valueOf(map, "values");
   if (values !== undefined) return readEnum(binding, map, values, scope.valueSets);
   const list = valueOf(map, "list");
+  const bound = (key: string): ListType["minItems"] => readOptionalFact(binding, map, key, asNumber);
   if (list !== undefined) {
-    const bound = (key: string): ListType["minItems"] => readOptionalFact(binding, map, key, asNumber);
     return { kind: "list", items: inner(list), minItems: bound("minItems"), maxItems: bound("maxItems") };
   }
   const keyed = valueOf(map, "map");
-  if (keyed !== undefined) return { kind: "map", values: inner(keyed) };
+  if (keyed !== undefined) return { kind: "map", values: inner(keyed), maxItems: bound("maxItems"), maxKeyLength: bound("maxKeyLength") };
   const shape = valueOf(map, "shape");
   if (shape !== undefined) {
     resolve(binding, "shape", asText(shape), scope.shapes, shape.place);

@@ -1,10 +1,41 @@
 import { codeSpan } from "../codegen/markdown.ts";
-import { valueOr } from "../model/fact.ts";
+import { valueOr, whereKnown, type Fact } from "../model/fact.ts";
 import type { Destinations } from "../model/resource.ts";
 import { statusRemark } from "./marks.ts";
 
-/** What a slot takes: one destination or a list, and what a bare number stands for. */
-export function destinationsProse({ pattern, bareNumbers, bareNumberType }: Destinations): string {
+/** What a slot takes: one destination or a list, how many and how long, and what a bare number stands for. */
+export function destinationsProse(destinations: Destinations): string {
+  return [formProse(destinations), ...boundProse("At most", destinations.maxItems, "destinations"),
+    ...boundProse("Each of at most", destinations.maxLength, "characters")].join(" ");
+}
+
+/** The bounds as rules, in the words in which a finding names them. */
+export function slotSizeText(most: number): string {
+  return `A slot has at most ${most} destinations.`;
+}
+
+export function destinationLengthText(most: number): string {
+  return `A destination has at most ${most} characters.`;
+}
+
+export function slotNamesText(objectField: string): string {
+  return `${codeSpan(objectField)} holds slots only.`;
+}
+
+/** What becomes of other names in the object of slots; undefined where the resource says nothing of them. */
+export function unknownSlotsProse({ unknownSlots }: Destinations): string | undefined {
+  if (unknownSlots === undefined) return undefined;
+  const remark = statusRemark(unknownSlots);
+  return whereKnown(unknownSlots, (value) => `Other names are ${value}${remark}.`, () => `What becomes of other names${remark}.`);
+}
+
+function boundProse(label: string, bound: Fact<number> | undefined, unit: string): readonly string[] {
+  if (bound === undefined) return [];
+  const remark = statusRemark(bound);
+  return [whereKnown(bound, (value) => `${label} ${value} ${unit}${remark}.`, () => `${label} a number of ${unit}${remark}.`)];
+}
+
+function formProse({ pattern, bareNumbers, bareNumberType }: Destinations): string {
   const one = `one, or a list of them, each a type and an id${statusRemark(pattern)}.`;
   if (valueOr(bareNumbers, undefined, "marked-beside") === false) return `${one}${bareRemark("No bare numbers", bareNumbers)}`;
   const type = valueOr(bareNumberType, undefined, "marked-beside");

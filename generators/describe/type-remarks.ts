@@ -33,6 +33,7 @@ const boundLabels = {
   maximum: "Maximum",
   minItems: "Least number of items",
   maxItems: "Greatest number of items",
+  maxKeyLength: "Greatest length of a key",
 } as const;
 
 /** A pattern is for programs. */

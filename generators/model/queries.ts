@@ -4,7 +4,7 @@ import type { Model } from "./model.ts";
 import type { Module, Parameter, QueryService } from "./query.ts";
 import type { AnswerShape, ModuleResult, ResultField } from "./result.ts";
 import type { FieldRule } from "./field-rules.ts";
-import type { Field, Resource, ResourceService, Shape, ShapeField, SharedScope } from "./resource.ts";
+import type { Destinations, Field, Resource, ResourceService, Shape, ShapeField, SharedScope } from "./resource.ts";
 import type { EnumType, Type } from "./type.ts";
 import type { EnumValue, MissingValues, ValueSet } from "./value-set.ts";
 
@@ -94,6 +94,11 @@ export function sharedScope({ scope: fact }: Resource): SharedScope | undefined 
 /** Whether the service refuses fields in a body that a request cannot set. Where that is not known, nothing is refused. */
 export function refusesUnknownFields({ unknownFields }: Pick<ResourceService, "unknownFields">): boolean {
   return valueOr(unknownFields, undefined, "unknown-is-open") === "refused";
+}
+
+/** Whether an object of slots with another name is refused: as the resource has it, else as the service has it of a body. */
+export function refusesUnknownSlots({ unknownFields }: Pick<ResourceService, "unknownFields">, { unknownSlots }: Destinations): boolean {
+  return refusesUnknownFields({ unknownFields: unknownSlots ?? unknownFields });
 }
 
 /** Whether the value of a field is never to be logged or shown. One of which nobody knows is treated as a secret. */

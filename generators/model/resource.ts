@@ -197,6 +197,12 @@ export interface Destinations {
   readonly bareNumbers: Fact<boolean>;
   /** What a bare number stands for: with `EXT`, 100 means `EXT-100`. */
   readonly bareNumberType: Fact<string> | undefined;
+  /** How many destinations a slot has at most. */
+  readonly maxItems: Fact<number> | undefined;
+  /** Of one destination, in characters. */
+  readonly maxLength: Fact<number> | undefined;
+  /** What becomes of other names in the object field. Undefined: as the service has it of unknown fields. */
+  readonly unknownSlots: Fact<"ignored" | "refused"> | undefined;
 }
 
 export interface DestinationSlot {

@@ -112,6 +112,9 @@ export interface ListType {
 export interface MapType {
   readonly kind: "map";
   readonly values: Type;
+  readonly maxItems: Fact<number> | undefined;
+  /** In characters. */
+  readonly maxKeyLength: Fact<number> | undefined;
 }
 
 /** A reference to a named shape of the same resource, or of the service. */

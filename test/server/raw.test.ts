@@ -71,6 +71,34 @@ describe("fields", () => {
   });
 });
 
+describe("what is refused before it is a request has a body, like any other error", () => {
+  const get = `GET ${groups} HTTP/1.1\r\n`;
+
+  test.each([
+    ["no HTTP", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03\r\n\r\n", 400, "malformed_request"],
+    ["a length that is no number", post("Content-Length: 1e3", group), 400, "malformed_request"],
+    ["no host", `${get}Connection: close\r\n${key}\r\n\r\n`, 400, "malformed_request"],
+    ["a header that is too large", `${get}X-A: ${"a".repeat(100_000)}\r\n${end}`, 431, "header_too_large"],
+    ["an expectation that nobody meets", post("Expect: the-impossible\r\nContent-Length: 2", "{}"), 417, "expectation_failed"],
+    ["nothing", "", 408, "request_timeout"],
+    ["half a header", get, 408, "request_timeout"],
+  ])("%s", async (_, data, status, code) => {
+    const answer = await answerTo(address, data);
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(statusOf(answer)).toBe(status);
+    expect(head.toLowerCase()).toContain("content-type: application/json; charset=utf-8");
+    expect(JSON.parse(body)).toEqual({ error: { code, message: expect.any(String) as string } });
+    await isWell();
+  });
+
+  test("an expectation that is met is met", async () => {
+    const answer = await answerTo(address, post(`Expect: 100-continue\r\nContent-Length: ${group.length}`, group));
+    expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /);
+  });
+
+  test("a request of HTTP 1.0 needs no host", async () => expect(await asked(`GET ${groups} HTTP/1.0\r\n${key}\r\n\r\n`)).toBe(200));
+});
+
 describe("bodies that lie", () => {
   test.each([
     ["two lengths", `Content-Length: ${group.length}\r\nContent-Length: 5`, group, 400],

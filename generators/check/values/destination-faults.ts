@@ -1,6 +1,7 @@
 import { didYouMean } from "../../diagnostics/suggest.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { Destinations, DestinationSlot } from "../../model/resource.ts";
+import { brokenBound } from "./broken-bound.ts";
 import { matches } from "./text-fault.ts";
 import { isObject, mismatch, type JsonObject, type Path, type ValueFault } from "./value-fault.ts";
 
@@ -36,13 +37,20 @@ function slotFaults(destinations: Destinations, object: JsonObject, path: Path, 
   const [value, here] = [object[name], [...path, name]];
   if (!Array.isArray(value)) return isDestination(destinations, value) ? [] : mismatch(here, "a destination or a list of them", value);
   const numbers = valueOr(destinations.bareNumbers, undefined, "unknown-is-open") !== false;
+  const size = brokenBound(undefined, destinations.maxItems, value.length);
+  if (size !== undefined) return [{ path: here, reason: `must have ${size} destinations, but has ${value.length}` }];
   return value.flatMap((item: unknown, index) => {
-    if (isDestination(destinations, item) || (numbers && Number.isSafeInteger(item))) return [];
+    if (isDestination(destinations, item) || (numbers && isBareNumber(item))) return [];
     return mismatch([...here, index], numbers ? "a destination or a number" : "a destination", item);
   });
 }
 
-function isDestination({ pattern }: Destinations, value: unknown): boolean {
+function isDestination({ pattern, maxLength }: Destinations, value: unknown): boolean {
+  if (typeof value !== "string" || brokenBound(undefined, maxLength, [...value].length) !== undefined) return false;
   const form = valueOr(pattern, undefined, "unknown-is-open");
-  return typeof value === "string" && (form === undefined || matches(form, value));
+  return form === undefined || matches(form, value);
+}
+
+function isBareNumber(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

@@ -5,6 +5,7 @@ import { choicesOf } from "../../model/queries.ts";
 import type { EnumType, IntegerType, NumberType, StringType, TimeType, Type, UnionType } from "../../model/type.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 import { timePattern } from "../../naming/text-forms.ts";
+import { brokenBound } from "./broken-bound.ts";
 import { dayFault, momentFault } from "./moment-fault.ts";
 import { shapeFaults } from "./shape-faults.ts";
 import { expectedText, matches } from "./text-fault.ts";
@@ -41,9 +42,16 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
     if (size !== undefined) return [{ path, reason: `must have ${size} item${size.endsWith(" 1") ? "" : "s"}, but has ${value.length}` }];
     return value.flatMap((item: unknown, index) => byKind(faults, items, scope, { value: item, path: [...path, index] }));
   },
-  map({ values }, scope, { value, path }) {
+  map({ values, maxItems, maxKeyLength }, scope, { value, path }) {
     if (!isObject(value)) return mismatch(path, "an object", value);
-    return Object.entries(value).flatMap(([key, inner]) => byKind(faults, values, scope, { value: inner, path: [...path, key] }));
+    const members = Object.entries(value);
+    const size = brokenBound(undefined, maxItems, members.length);
+    if (size !== undefined) return [{ path, reason: `must have ${size} members, but has ${members.length}` }];
+    return members.flatMap(([key, inner]) => {
+      const length = brokenBound(undefined, maxKeyLength, [...key].length);
+      if (length !== undefined) return [{ path: [...path, key], reason: `has a name that must be ${length} characters long` }];
+      return byKind(faults, values, scope, { value: inner, path: [...path, key] });
+    });
   },
   shape: ({ shape }, scope, given) => shapeFaults(scope, shape, given, (type, inner) => typeFaults(scope, type, inner)),
   union: unionFaults,
@@ -65,13 +73,6 @@ function numberFaults({ minimum, maximum }: NumberType, _scope: ValueScope, { va
   if (typeof value !== "number" || !Number.isFinite(value)) return mismatch(path, "a number", value);
   const bound = brokenBound(minimum, maximum, value);
   return bound === undefined ? [] : mismatch(path, bound, value);
-}
-
-/** The bound that a number or a size breaks; undefined where it is within. */
-function brokenBound(minimum: Fact<number> | undefined, maximum: Fact<number> | undefined, value: number): string | undefined {
-  const [low, high] = [valueOr(minimum, undefined, "unknown-is-open"), valueOr(maximum, undefined, "unknown-is-open")];
-  if (low !== undefined && value < low) return `at least ${low}`;
-  return high !== undefined && value > high ? `at most ${high}` : undefined;
 }
 
 function timeFaults(_type: TimeType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {

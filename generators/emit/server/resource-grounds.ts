@@ -1,4 +1,6 @@
-import type { ErrorGrounds, FieldGrounds, InputGrounds, OperationGrounds } from "../../../templates/runtime/server/resource/table.ts";
+import type { GroundText } from "../../../templates/runtime/server/http/ground.ts";
+import type { AnswerType, BoundGround, ErrorGrounds, FieldGrounds, InputGrounds, OperationGrounds } from "../../../templates/runtime/server/resource/table.ts";
+import { destinationLengthText, slotNamesText, slotSizeText } from "../../describe/destinations.ts";
 import { fieldRuleText } from "../../describe/field-rule.ts";
 import { fieldsOfBody } from "../../model/body-fields.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
@@ -11,7 +13,7 @@ import type { Type } from "../../model/type.ts";
 import { fieldNames } from "../../naming/field-names.ts";
 import { bodyOf, parameterSetOf } from "../shared/resource-fields.ts";
 import { parametersOf } from "../shared/resource-parameters.ts";
-import { groundText, someNamed, someOf, unlessSame, unstated } from "./grounds.ts";
+import { groundText, someNamed, someOf, unstated } from "./grounds.ts";
 import { answerType, typeGround } from "./resource-answers.ts";
 
 /* What of a resource service rests on no source document, as far as a finding or an error can rest on it. */
@@ -63,11 +65,13 @@ function bodyGrounds(service: ResourceService, resource: Resource, { request }: 
   if (request === undefined) return undefined;
   if (request.kind === "own") {
     const rules = resource.shapes.flatMap(({ fieldRules }) => fieldRules);
-    return someOf({ whole: fieldGrounds(service, { names: [], type: request.type }), rules: ruleGrounds(rules) });
+    return someOf({ whole: fieldGrounds(service, { names: [], type: request.type }), rules: someNamed(ruleTexts(rules)) });
   }
   const fields = fieldsOfBody(resource, request).map(fieldInput);
-  const destinations = request.kind === "fields" || resource.destinations === undefined ? [] : destinationGrounds(resource.destinations);
-  return inputGrounds(service, fields, bodyOf(resource, request).rules, destinations);
+  const { rules } = bodyOf(resource, request);
+  const destinations = request.kind === "fields" ? undefined : resource.destinations;
+  if (destinations === undefined) return inputGrounds(service, fields, rules);
+  return inputGrounds(service, fields, rules, { fields: destinationGrounds(destinations), rules: destinationRules(destinations) });
 }
 
 function fieldInput(field: Field): Input {
@@ -76,10 +80,25 @@ function fieldInput(field: Field): Input {
 }
 
 /** Each slot, and the object that holds them. */
+/** The bounds of destinations, by the words in which a finding names them. */
+function destinationRules({ objectField, maxItems, maxLength, unknownSlots }: Destinations): NamedTexts {
+  const bound = (fact: Fact<number> | undefined, rule: (most: number) => string): NamedTexts => {
+    const most = valueOr(fact, undefined, "server-needs-one");
+    return most === undefined ? [] : [[rule(most), groundText(fact)]];
+  };
+  return [
+    ...bound(maxItems, slotSizeText),
+    ...bound(maxLength, destinationLengthText),
+    [slotNamesText(objectField), groundText(unknownSlots)],
+  ];
+}
+
 function destinationGrounds({ objectField, slots, pattern }: Destinations): readonly (readonly [string, FieldGrounds | undefined])[] {
   const grounds = someOf({ type: groundText(pattern) });
   return [objectField, ...slots.flatMap(({ name, aliases }) => [...aliases, name])].map((name) => [name, grounds]);
 }
+
+type NamedTexts = readonly (readonly [words: string, ground: GroundText | undefined])[];
 
 type NamedGrounds = readonly (readonly [name: string, grounds: FieldGrounds | undefined])[];
 
@@ -87,48 +106,57 @@ function inputGrounds(
   service: ResourceService,
   inputs: readonly Input[],
   rules: readonly FieldRule[],
-  others: NamedGrounds = [],
+  others: { readonly fields: NamedGrounds; readonly rules: NamedTexts } = { fields: [], rules: [] },
 ): InputGrounds | undefined {
   const own = inputs.flatMap((input) => input.names.map((name) => [name, fieldGrounds(service, input)] as const));
   return someOf({
-    fields: someNamed([...own, ...others]),
-    rules: ruleGrounds(rules),
+    fields: someNamed([...own, ...others.fields]),
+    rules: someNamed([...ruleTexts(rules), ...others.rules]),
   });
 }
 
 /** By the words in which a finding names the rule. */
-function ruleGrounds(rules: readonly FieldRule[]): InputGrounds["rules"] {
-  return someNamed(rules.map((rule) => [fieldRuleText(rule), groundText(rule.origin, rule.error)]));
+function ruleTexts(rules: readonly FieldRule[]): NamedTexts {
+  return rules.map((rule) => [fieldRuleText(rule), groundText(rule.origin, rule.error)]);
 }
 
 function fieldGrounds(service: ResourceService, { type, origin, empty, missing, invalid }: Input): FieldGrounds | undefined {
   const known = valueOr(type, undefined, "server-needs-one");
   const ofType = known && (typeGround(service, type) ?? groundText(invalid, origin));
-  const bounds = known && unlessSame(groundText(...boundsOf(service, known)), ofType);
+  const bounds = known === undefined ? [] : boundsOf(service, known);
   const holdsShapes = known !== undefined && [...typesWithin(known)].some(({ kind }) => kind === "shape");
   return someOf({
-    is: bounds !== undefined || holdsShapes ? answerType(service, type) : undefined,
+    is: holdsShapes ? answerType(service, type) : undefined,
     type: ofType,
-    bounds,
+    bounds: bounds.some(({ ground }) => ground !== undefined && ground !== ofType) ? bounds : undefined,
     empty: empty && groundText(empty),
     missing: groundText(missing, origin),
   });
 }
 
 /** What narrows a type, as far as it is known: what is unknown refuses nothing. */
-function boundsOf(service: ResourceService, type: Type): readonly Fact<unknown>[] {
-  const facts = [...typesWithin(type)].flatMap((one) => byKind(bounds, one, service));
-  return facts.flatMap((fact) => (fact === undefined || isUnknown(fact) ? [] : [fact]));
+function boundsOf(service: ResourceService, type: Type): readonly BoundGround[] {
+  return [...typesWithin(type)].flatMap((one) => byKind(bounds, one, service));
+}
+
+function boundGround(is: AnswerType, ...facts: readonly (Fact<unknown> | undefined)[]): readonly BoundGround[] {
+  const known = facts.filter((fact) => fact !== undefined && !isUnknown(fact));
+  return known.length === 0 ? [] : [{ is, ground: groundText(...known) }];
 }
 
 const none = (): readonly never[] => [];
 
-const bounds: ByKind<Type, [service: ResourceService], readonly (Fact<unknown> | undefined)[]> = {
-  string: ({ minLength, maxLength, pattern }) => [minLength, maxLength, pattern],
-  integer: ({ minimum, maximum }) => [minimum, maximum],
-  number: ({ minimum, maximum }) => [minimum, maximum],
-  list: ({ minItems, maxItems }) => [minItems, maxItems],
-  timestamp: (_, { timestamps }) => [timestamps],
+/** The length of a text comes first, where others count for texts that are not too long. */
+const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> = {
+  string: ({ minLength, maxLength, pattern }) => {
+    const longer = valueOr(maxLength, undefined, "server-needs-one");
+    return [...boundGround("string", maxLength).map((one) => ({ ...one, longer })), ...boundGround("string", minLength, pattern)];
+  },
+  integer: ({ minimum, maximum }) => boundGround("number", minimum, maximum),
+  number: ({ minimum, maximum }) => boundGround("number", minimum, maximum),
+  list: ({ minItems, maxItems }) => boundGround({ list: "any" }, minItems, maxItems),
+  map: ({ maxItems, maxKeyLength }) => boundGround({ map: "any" }, maxItems, maxKeyLength),
+  timestamp: (_, { timestamps }) => boundGround("string", timestamps),
   boolean: none,
   date: none,
   time: none,
@@ -138,7 +166,6 @@ const bounds: ByKind<Type, [service: ResourceService], readonly (Fact<unknown> |
   title: none,
   limit: none,
   enum: none,
-  map: none,
   shape: none,
   union: none,
 };

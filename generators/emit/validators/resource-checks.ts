@@ -93,7 +93,10 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     limit: (type) => wholeWithin(type.minimum, type.highMaximum),
     enum: (type) => enumExpression(type),
     list: (type, reading) => listExpression(type, isListOf(check(type.items, reading))),
-    map: (type, reading) => literal(runtime.call("isMapOf", value, reference(check(type.values, reading)))),
+    map({ values, maxItems, maxKeyLength }, reading) {
+      const bounds = [maxItems, maxKeyLength].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+      return literal(runtime.call("isMapOf", value, reference(check(values, reading)), ...bounds));
+    },
     shape: (type, reading) => `${shapeCheck(resource.shapes.find(({ name }) => name === type.shape)!, reading)}(value)`,
     union: (type, reading) => type.members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
   };
@@ -138,12 +141,11 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     return required ? [...test, `${access("value", name)} !== undefined`] : test;
   }
 
-  function destinationsCheck({ pattern: form, bareNumbers }: Destinations): Code {
-    const known = valueOr(form, undefined, "unknown-is-open");
-    const one = `typeof value === "string"${known === undefined ? "" : ` && ${pattern(known)}.test(value)`}`;
-    const item = valueOr(bareNumbers, undefined, "unknown-is-open") === false ? one : `(${one}) || Number.isInteger(value)`;
+  function destinationsCheck({ pattern: form, bareNumbers, maxItems, maxLength }: Destinations): Code {
+    const one = expressions.string({ kind: "string", minLength: undefined, maxLength, pattern: form }, "schema");
+    const item = valueOr(bareNumbers, undefined, "unknown-is-open") === false ? one : `(${one}) || (${wholeWithin(0, Number.MAX_SAFE_INTEGER)})`;
     const items = declared(item, "destination", (name) => `const ${name} = (value) => ${item};\n`);
-    const all = `(${one}) || ${isListOf(items)}`;
+    const all = `(${one}) || (${allOf([isListOf(items), ...boundsOf("value.length", undefined, valueOr(maxItems, undefined, "unknown-is-open"))])})`;
     return declared(all, "destinations", (name) => `const ${name} = (value) => ${all};\n`);
   }
 

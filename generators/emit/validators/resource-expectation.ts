@@ -3,6 +3,7 @@ import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
+import { linePattern } from "../../naming/text-forms.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
 /** What a field takes, for the messages of its errors. */
@@ -18,7 +19,8 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
   string({ minLength, maxLength, pattern }) {
     const form = valueOr(pattern, undefined, "unknown-is-open");
     const length = within(minLength, maxLength);
-    return `text${length && `${length} characters`}${form === undefined ? "" : ` that matches ${form}`}`;
+    const words = form === linePattern ? " without control characters" : ` that matches ${form}`;
+    return `text${length && `${length} characters`}${form === undefined ? "" : words}`;
   },
   timestamp(_type, { timestamps }) {
     const forms = timestamps === undefined ? ["2026-06-30T23:59:59Z"] : valueOr(timestamps, undefined, "unknown-is-open");
@@ -39,7 +41,10 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     return `one of ${[...values.map(({ value }) => value), ...(missing === undefined ? [] : ["or another text"])].join(", ")}`;
   },
   list: ({ items, minItems, maxItems }, service) => `a list${count(minItems, maxItems)}, each item ${byKind(phrases, items, service)}`,
-  map: () => "an object",
+  map({ maxItems, maxKeyLength }) {
+    const longest = valueOr(maxKeyLength, undefined, "unknown-is-open");
+    return `an object${count(undefined, maxItems)}${longest === undefined ? "" : `, each name up to ${longest} characters`}`;
+  },
   shape: () => "an object",
   union: ({ members }, service) => members.map((member) => byKind(phrases, member, service)).join(" or "),
 };

@@ -1,12 +1,12 @@
 import type {
-  LeafPart, ListPart, Part, RuleCheck, ShapeTable, ShapeTableField, UnionPart,
+  LeafPart, ListPart, MapPart, Part, RuleCheck, ShapeTable, ShapeTableField, UnionPart,
 } from "../../../templates/runtime/validators/resource-parts.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
 import { isSecret, shapeFieldRules, shapeFields } from "../../model/queries.ts";
 import type { Resource, ResourceService, Shape, ShapeField } from "../../model/resource.ts";
-import type { ListType, Type, UnionType } from "../../model/type.ts";
+import type { ListType, MapType, Type, UnionType } from "../../model/type.ts";
 import { namer, type Code } from "./code.ts";
 import type { Checks } from "./resource-checks.ts";
 import { conversion, type Source } from "./resource-conversion.ts";
@@ -44,6 +44,11 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     return { kind: "list", items: partOf(type.items, source), least, most, expected: words(type), from };
   }
 
+  function map(type: MapType, source: Source): MapPart {
+    const [most, longest] = [type.maxItems, type.maxKeyLength].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+    return { kind: "map", values: partOf(type.values, source), most, longest, expected: words(type) };
+  }
+
   /** What holds others comes last, and what takes any text behind what makes something of it. */
   function union(type: UnionType, source: Source): Part {
     if (!isStructured(type)) return leaf(type, source);
@@ -68,7 +73,7 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     enum: leaf,
     list,
     union,
-    map: (type, source) => ({ kind: "map", values: partOf(type.values, source), expected: words(type) }),
+    map,
     shape: (type) => ({ kind: "object", shape: reference(`() => ${shapeName(type.shape)}`), expected: words(type) }),
   };
 

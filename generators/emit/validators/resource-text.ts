@@ -1,11 +1,13 @@
 import type { Part, PartReader } from "../../../templates/runtime/validators/resource-parts.ts";
-import type { DestinationTable, Field, FieldTable, ValueTable } from "../../../templates/runtime/validators/resource-table.ts";
+import type { Bound, DestinationTable, Field, FieldTable, ValueTable } from "../../../templates/runtime/validators/resource-table.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
-import { valueOr } from "../../model/fact.ts";
-import { refusesUnknownFields } from "../../model/queries.ts";
+import { destinationLengthText, slotNamesText, slotSizeText } from "../../describe/destinations.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
+import { refusesUnknownFields, refusesUnknownSlots } from "../../model/queries.ts";
 import type { Destinations, OwnBody, ResourceService } from "../../model/resource.ts";
 import { invalidCode, malformedCode, missingCode, type FieldSet, type InputField } from "../shared/resource-fields.ts";
+import type { Type } from "../../model/type.ts";
 import { stringList, type Code } from "./code.ts";
 import { access, optional, type Checks } from "./resource-checks.ts";
 import { conversion } from "./resource-conversion.ts";
@@ -50,6 +52,16 @@ export function ownBodyText(service: ResourceService, body: OwnBody, making: Mak
   return functionsText("", { conditions: [condition], table: "bodyTable", tableText: literal(table), decoded: literal(decoded) }, making);
 }
 
+function boundOf(fact: Fact<number> | undefined, rule: (most: number) => string): Bound | undefined {
+  const most = valueOr(fact, undefined, "unknown-is-open");
+  return most === undefined ? undefined : { most, rule: rule(most) };
+}
+
+/** One destination, as a text with bounds. */
+function textOf({ pattern, maxLength }: Destinations): Fact<Type> {
+  return { status: "documented", value: { kind: "string", minLength: undefined, maxLength, pattern }, place: pattern.place };
+}
+
 function reader(part: Part, runtime: RuntimeUse, indent: string): PartReader {
   return reference(`/* @__PURE__ */ ${runtime.name("readerOf")}(${literal(part, indent)})`);
 }
@@ -86,7 +98,7 @@ function validation(service: ResourceService, set: FieldSet, { checks, runtime }
   if (destinations === undefined) return [isObject, ...ofNames, ...ofFields, ...ofNeeds];
   const check = checks.destinations(destinations);
   const ofSlots = destinations.slots.flatMap(({ aliases }) => aliases.flatMap((name) => optional(name, check)));
-  const ofObject = optional(destinations.objectField, checks.slots(destinations, isClosed));
+  const ofObject = optional(destinations.objectField, checks.slots(destinations, refusesUnknownSlots(service, destinations)));
   return [isObject, ...ofNames, ...ofFields, ...ofSlots, ...ofObject, ...ofNeeds];
 }
 
@@ -106,7 +118,7 @@ function tableOf(service: ResourceService, set: FieldSet, making: Making): Field
     invalid: invalidCode(service),
     fields: fields.map((field) => fieldOf(service, field, kind, making)),
     oneOf: unlessEmpty(oneOf),
-    destinations: destinations === undefined ? undefined : destinationsOf(destinations, making),
+    destinations: destinations === undefined ? undefined : destinationsOf(service, destinations, making),
     rules: ruleCheck(rules, making.runtime),
     // A request may have header fields that are none of the operation's.
     names: kind === "headers" ? undefined : stringList(namesOf(set), "  "),
@@ -155,8 +167,8 @@ function reading({ type }: InputField, source: FieldSet["kind"], { checks, parts
   return { is: checks.ofType(known, "decoding"), from: conversion(known, { source, runtime, checks }) };
 }
 
-function destinationsOf(destinations: Destinations, { checks, runtime }: Making): FieldTable["destinations"] {
-  const { objectField, slots, pattern, bareNumbers, bareNumberType } = destinations;
+function destinationsOf(service: ResourceService, destinations: Destinations, { checks, runtime }: Making): FieldTable["destinations"] {
+  const { objectField, slots, pattern, bareNumbers, bareNumberType, maxItems, maxLength, unknownSlots } = destinations;
   const form = valueOr(pattern, undefined, "unknown-is-open");
   const table: DestinationTable = {
     object: objectField,
@@ -164,7 +176,10 @@ function destinationsOf(destinations: Destinations, { checks, runtime }: Making)
     pattern: form === undefined ? undefined : reference(checks.pattern(form)),
     numbers: valueOr(bareNumbers, undefined, "unknown-is-open") !== false,
     type: valueOr(bareNumberType, undefined, "unknown-is-open"),
-    expected: `one destination, or a list of them, each ${form === undefined ? "text" : `text that matches ${form}`}`,
+    most: boundOf(maxItems, slotSizeText),
+    longest: boundOf(maxLength, destinationLengthText),
+    closed: unknownSlots !== undefined && refusesUnknownSlots(service, destinations) ? slotNamesText(objectField) : undefined,
+    expected: `one destination, or a list of them, each ${expectation(service, textOf(destinations))}`,
   };
   return reference(`/* @__PURE__ */ ${runtime.name("readDestinations")}(${literal(table, "  ")})`);
 }

@@ -13,6 +13,8 @@ export interface ServerOptions {
   readonly bodyLimit?: number | undefined;
   /** How long a request may take to come in, headers and body, in milliseconds; 30,000. It is checked every five seconds. */
   readonly requestTimeout?: number | undefined;
+  /** How long requests in progress may take once the server closes, in milliseconds; 10,000. Then their connections are cut. */
+  readonly drainTimeout?: number | undefined;
   /** Requests a minute from one address; 600. 0 for no limit. */
   readonly rateLimit?: number | undefined;
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`; `info`. */

@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { docs } from "./docs/plugin.ts";
+import { drainWithin } from "./drain.ts";
 import { exchangeOn } from "./exchange/plugin.ts";
 import { pruneIdempotencyRecords } from "./exchange/prune-idempotency-records.ts";
 import { limitRequests } from "./limits/rate-limit.ts";
@@ -13,17 +14,12 @@ import { queryOn } from "./query/plugin.ts";
 import { schemaController } from "./schema-compilers.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
+import { refuseConnection, refuseIncomplete } from "./whole-requests.ts";
 
 /** What answers where no service does. */
 const notFound = { error: { code: "not_found", message: "Endpoint not found." } };
 const tooMany = { error: { code: "too_many_requests", message: "Too many requests." } };
 const failed = { error: { code: "internal_error", message: "Internal error." } };
-
-/** The status of requests that do not come in whole, by the code of Node's error. */
-const incompleteRequest: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-};
 
 /** A server of both APIs that does not listen yet: `listen({ port })`, and `close()` in the end. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
@@ -34,6 +30,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   const app = createFastify(bodyLimit, options);
   if (typeof database === "string") app.addHook("onClose", () => storage.close());
 
+  drainWithin(app, options.drainTimeout ?? 10_000);
+  refuseIncomplete(app);
   pruneIdempotencyRecords(app, storage);
   await operate(app, storage, options);
   if (rateLimit > 0) limitRequests(app, { most: rateLimit, now, isFree: isWatching });
@@ -57,17 +55,13 @@ function createFastify(bodyLimit: number, options: ServerOptions): FastifyInstan
     ...logOptions(logLevel, logStream),
     bodyLimit,
     requestTimeout,
-    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5000) },
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5000), requireHostHeader: false },
     trustProxy: trustProxy === undefined ? false : [trustProxy].flat(),
     routerOptions: { maxParamLength: 1000 },
     schemaController,
     // A path that cannot be decoded is unknown.
     frameworkErrors: (_, __, reply: FastifyReply) => void reply.code(404).send(notFound),
-    // The error holds what was sent: it is not logged.
-    clientErrorHandler(error, socket) {
-      const status = incompleteRequest[error.code] ?? "400 Bad Request";
-      if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    },
+    clientErrorHandler: refuseConnection,
   });
 }
 

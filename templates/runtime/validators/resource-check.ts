@@ -8,10 +8,17 @@ export function isListOf(value: unknown, accepts: (item: unknown) => boolean): v
   return true;
 }
 
-export function isMapOf(value: unknown, accepts: (item: unknown) => boolean): boolean {
+/** `longest` is of a key, in characters. */
+export function isMapOf(value: unknown, accepts: (item: unknown) => boolean, most = Infinity, longest = Infinity): boolean {
   if (!isObject(value)) return false;
-  for (const key in value) if (!accepts(value[key])) return false;
+  let count = 0;
+  for (const key in value) if (++count > most || !isUpTo(key, longest) || !accepts(value[key])) return false;
   return true;
+}
+
+/** Whether a text is no longer than so many characters; of a long one not all are counted. */
+export function isUpTo(text: string, most: number): boolean {
+  return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
 }
 
 export function hasOnly(value: object, names: ReadonlySet<string>): boolean {

@@ -73,6 +73,6 @@ function findUnknown({ names, fixed = [], others = [] }: FieldTable, reading: Re
   if (names === undefined) return;
   for (const name of Object.keys(input)) {
     if (names.includes(name) || others.includes(name) || input[name] === undefined) continue;
-    reading.meetUnknown([], name, names, fixed.includes(name));
+    reading.meetUnknown([], name, names, { isFixed: fixed.includes(name) });
   }
 }

@@ -1,6 +1,7 @@
 import { isObject } from "./check.js";
 import { isSame } from "./is-same.js";
 import { ownValue } from "./own-member.js";
+import { isUpTo } from "./resource-check.js";
 import type { Reading } from "./resource-reading.js";
 import type { DestinationTable, Slot } from "./resource-table.js";
 
@@ -33,6 +34,10 @@ function readSlot(table: DestinationTable, reading: Reading, slot: Slot, input: 
   const field = { name: slot.name, expected: table.expected };
   let first: { readonly path: readonly string[]; readonly list: List } | undefined;
   for (const { path, given } of givenOf(table, slot, input, inside)) {
+    const isLong = table.most !== undefined && Array.isArray(given) && given.length > table.most.most;
+    if (isLong) return reading.refuseByRule(field, path, given, table.most.rule);
+    const tooLong = table.longest === undefined ? undefined : longerIn(given, table.longest.most);
+    if (tooLong !== undefined) return reading.refuseByRule(field, path, tooLong, table.longest!.rule);
     const list = listOf(table, given);
     if (!Array.isArray(list)) return reading.refuseValue(field, path, list.bad);
     if (first !== undefined && !isSame(first.list, list)) return reading.refuseConflict(field, first.path, path, given);
@@ -68,6 +73,11 @@ function listOf(table: DestinationTable, given: unknown): unknown[] | { readonly
   return list;
 }
 
+/** The first text that is longer. */
+function longerIn(given: unknown, most: number): unknown {
+  return [given].flat().find((one) => typeof one === "string" && !isUpTo(one, most));
+}
+
 function isDestination({ pattern }: DestinationTable, value: unknown): boolean {
   return typeof value === "string" && (pattern === undefined || pattern.test(value));
 }
@@ -76,9 +86,10 @@ function isNumber(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-function findUnknownSlots({ object, slots }: DestinationTable, reading: Reading, inside: Input): void {
+function findUnknownSlots({ object, slots, closed }: DestinationTable, reading: Reading, inside: Input): void {
   const names = slots.flatMap((slot) => [slot.name, ...slot.names]);
   for (const name of Object.keys(inside)) {
-    if (!names.includes(name) && inside[name] !== undefined) reading.meetUnknown([object], name, names, false);
+    const isGiven = closed !== undefined || inside[name] !== undefined;
+    if (!names.includes(name) && isGiven) reading.meetUnknown([object], name, names, { rule: closed });
   }
 }

@@ -28,6 +28,9 @@ export interface ListPart extends Described {
 export interface MapPart extends Described {
   readonly kind: "map";
   readonly values: Part;
+  readonly most?: number | undefined;
+  /** Of a key, in characters. */
+  readonly longest?: number | undefined;
 }
 
 /** An object of a shape. Shapes may hold themselves. */

@@ -1,4 +1,5 @@
 import { isObject } from "./check.js";
+import { isUpTo } from "./resource-check.js";
 import { ownValue, setOwn } from "./own-member.js";
 import { below, pathOf, type Position } from "./position.js";
 import { FieldFinding } from "./resource-finding.js";
@@ -63,7 +64,10 @@ function readItems(part: ListPart, reading: Reading, value: unknown, at: Positio
 function readEntries(part: MapPart, reading: Reading, value: unknown, at: Position): unknown {
   if (!isObject(value) || at.depth > mostLevels) return refuse(part, reading, value, at);
   const made: Record<string, unknown> = {};
-  for (const name of Object.keys(value)) {
+  const names = Object.keys(value);
+  const { most = Infinity, longest = Infinity } = part;
+  if (names.length > most || !names.every((name) => isUpTo(name, longest))) return refuse(part, reading, value, at);
+  for (const name of names) {
     if (reading.isFull()) return undefined;
     setOwn(made, name, readInner(part.values, reading, value[name], at, name));
   }

@@ -70,6 +70,13 @@ export class Reading {
     return this.refuse(finding);
   }
 
+  /** A value that goes beyond a bound, of which a rule says what would have been right. */
+  refuseByRule(field: Named, path: readonly string[], received: unknown, rule: string): undefined {
+    const sentence = (): string => `${path.join(".")}: ${rule.replace(/\.$/, "")}, not ${JSON.stringify(finding.received)}`;
+    const finding: FieldFinding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence, { rule: () => rule });
+    return this.refuse(finding);
+  }
+
   /** Two values that differ, of which either may have been meant. */
   refuseConflict(field: Named, first: readonly string[], second: readonly string[], received: unknown): undefined {
     const sentence = (): string => `${first.join(".")} and ${second.join(".")} mean the same and have different values`;
@@ -82,12 +89,13 @@ export class Reading {
 
   /**
    * A name that is none.
-   * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it.
+   * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it, and `rule` that the
+   * object has no others, whatever becomes of those of the body.
    */
-  meetUnknown(within: readonly string[], given: string, names: readonly string[], isFixed: boolean): void {
-    const isIgnored = (this.options.unknownFields ?? this.unknownFields) === "ignore";
+  meetUnknown(within: readonly string[], given: string, names: readonly string[], { isFixed, rule }: UnknownOptions = {}): void {
+    const isIgnored = rule === undefined && (this.options.unknownFields ?? this.unknownFields) === "ignore";
     if (isIgnored ? this.warnings.length >= mostFindings : this.isFull()) return;
-    (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, isFixed));
+    (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, { isFixed, rule }));
   }
 
   put(name: string, value: unknown): void {
@@ -100,19 +108,25 @@ export class Reading {
   }
 }
 
+/** What is to be said of a name that is none. */
+interface UnknownOptions {
+  readonly isFixed?: boolean | undefined;
+  readonly rule?: string | undefined;
+}
+
 /** The finding of a name that is none. What stands under it is not shown: it may be a secret under a misspelt name. */
 export function unknownName(
   code: string,
   within: readonly string[],
   given: string,
   names: readonly string[],
-  isFixed = false,
+  { isFixed, rule }: UnknownOptions = {},
 ): FieldFinding {
   const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
   const expected = (): string => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
   const sentence = (): string =>
     isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
-  return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence);
+  return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence, rule === undefined ? undefined : { rule: () => rule });
 }
 
 function subjectOf({ name, secret = false, expected }: Named): Subject {

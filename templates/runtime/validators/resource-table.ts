@@ -74,7 +74,19 @@ export interface DestinationTable {
   readonly numbers: boolean;
   /** What it stands for: with EXT, 100 means EXT-100. */
   readonly type?: string | undefined;
+  /** How many a slot has at most. */
+  readonly most?: Bound | undefined;
+  /** Of one destination, in characters. */
+  readonly longest?: Bound | undefined;
+  /** The rule that refuses other names in the object. Undefined: what becomes of them is as with names of the body. */
+  readonly closed?: string | undefined;
   readonly expected: string;
+}
+
+/** A number, and the rule in words that nothing goes beyond it. */
+export interface Bound {
+  readonly most: number;
+  readonly rule: string;
 }
 
 export interface Slot {

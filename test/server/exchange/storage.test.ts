@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -26,6 +26,65 @@ it("SQLite writes ahead, and each commit is on disk before it is answered", asyn
   await storage.close();
   rmSync(folder, { recursive: true });
 });
+
+/** The permissions of the files that belong to a database. */
+function modesOf(file: string): readonly string[] {
+  return [file, `${file}-wal`, `${file}-shm`].map((one) => (statSync(one).mode & 0o777).toString(8));
+}
+
+it.skipIf(process.platform === "win32")("a database file is nobody else's to read, nor what SQLite keeps beside it", async () => {
+  const folder = newFolder();
+  const file = join(folder, "server.db");
+  const mask = process.umask(0);
+  const storage = openSqlite(file);
+  process.umask(mask);
+  await storage.write(({ tenants }) => tenants.insert({ code: "A", name: "a" }));
+  expect(modesOf(file)).toEqual(["600", "600", "600"]);
+  chmodSync(file, 0o644);
+  await storage.close();
+  const again = openSqlite(file);
+  expect(modesOf(file)[0]).toBe("600");
+  await again.close();
+  rmSync(folder, { recursive: true });
+});
+
+it.each<readonly [string, (file: string) => void, RegExp]>([
+  ["another program's tables", (file) => made(file, "CREATE TABLE bookmarks (id INTEGER); PRAGMA user_version = 1"), /of another program/],
+  ["another program's id", (file) => made(file, "PRAGMA application_id = 1"), /of another program/],
+  ["no database", (file) => writeFileSync(file, "This is a letter to somebody, and no database at all.\n".repeat(50)), /no SQLite database/],
+])("a file of %s is refused and left as it is", (_, make, message) => {
+  const folder = newFolder();
+  const file = join(folder, "other.db");
+  make(file);
+  chmodSync(file, 0o644);
+  const before = readFileSync(file);
+  expect(() => openSqlite(file)).toThrow(message);
+  expect([readFileSync(file).equals(before), statSync(file).mode & 0o777]).toEqual([true, 0o644]);
+  rmSync(folder, { recursive: true });
+});
+
+it("a database of the version before, which does not say whose it is, is opened", async () => {
+  const folder = newFolder();
+  const file = join(folder, "server.db");
+  const storage = openSqlite(file);
+  const { id } = await storage.write(({ tenants }) => tenants.insert({ code: "A", name: "a" }));
+  await storage.close();
+  made(file, "PRAGMA application_id = 0");
+  const again = openSqlite(file);
+  expect((await again.read(({ tenants }) => tenants.find("A")))?.id).toBe(id);
+  await again.close();
+  expect(made(file, "")).toEqual({ application_id: 0x4b696c6e });
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs statements on a file, and says whose it is. */
+function made(file: string, statements: string): unknown {
+  const database = new DatabaseSync(file);
+  database.exec(statements);
+  const id = database.prepare("PRAGMA application_id").get();
+  database.close();
+  return { ...id };
+}
 
 it("a database of a later version is left alone", () => {
   const folder = newFolder();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import type { ContractReport } from "../../../packages/reference-server/src/index.ts";
+import { rows } from "../../request/rows.ts";
 import { json, openProxy, type Proxy } from "./support.ts";
 
 let proxy: Proxy;
@@ -43,6 +44,14 @@ describe("a request goes on", () => {
     expect(await proxy.told()).toEqual([]);
     expect(proxy.report().services["query"]).toMatchObject({ requests: 1, undescribed: 1 });
     expect(proxy.lines.join("")).not.toContain("secret");
+  });
+});
+
+describe("what belongs to the request, and to no module, is known", () => {
+  it.each(rows.map(({ parameter, good }) => [parameter, good] as const))("%s", async (_, good) => {
+    proxy.upstream(json(pages));
+    await (await ask(`${list}&${good}`)).text();
+    expect((await proxy.told()).filter((one) => one.startsWith("client "))).toEqual([]);
   });
 });
 

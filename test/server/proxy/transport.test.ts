@@ -21,6 +21,27 @@ function raw(text: string): Promise<string> {
 }
 
 describe("header fields", () => {
+  const claims = {
+    forwarded: "for=192.0.2.9;proto=https", "x-forwarded-for": "192.0.2.9", "x-forwarded-host": "admin.invalid", "x-forwarded-proto": "https", "x-forwarded-port": "1",
+    "x-forwarded-server": "admin.invalid", "x-forwarded": "for=192.0.2.9", "x-real-ip": "192.0.2.9", "x-client-ip": "192.0.2.9", "client-ip": "192.0.2.9", "true-client-ip": "192.0.2.9",
+    "cf-connecting-ip": "192.0.2.9", "x-cluster-client-ip": "192.0.2.9", x_forwarded_for: "192.0.2.9", "x-forwarded_for": "192.0.2.9", "x-original-url": "/admin", "x-rewrite-url": "/admin",
+  };
+
+  it("that say who asks are replaced by what is known of it", async () => {
+    const { host } = new URL(proxy.address);
+    await (await fetch(`${proxy.address}/api.php?action=query`, { headers: claims })).text();
+    const { headers } = proxy.heard[0]!;
+    expect(JSON.stringify(headers)).not.toMatch(/192\.0\.2\.9|admin/);
+    expect(headers).toMatchObject({ forwarded: `for="127.0.0.1";host="${host}";proto=http`, "x-forwarded-for": "127.0.0.1", "x-forwarded-host": host, "x-forwarded-proto": "http", "x-real-ip": "127.0.0.1" });
+  });
+
+  it("of a proxy that is trusted are believed", async () => {
+    const other = await openProxy("upstream", "/api.php", { trustProxy: "loopback" });
+    await (await fetch(`${other.address}/api.php?action=query`, { headers: claims })).text();
+    expect(other.heard[0]!.headers).toMatchObject({ "x-forwarded-for": "192.0.2.9", "x-forwarded-host": "admin.invalid", "x-forwarded-proto": "https" });
+    await other.close();
+  });
+
   it("of one connection go no further, and those that it names", async () => {
     proxy.upstream((_, response) => void response.writeHead(200, { "content-type": "application/json", connection: "x-hop", "x-hop": "1", "x-end": "1" }).end('{"batchcomplete":true}'));
     const answer = await raw(`GET ${path} HTTP/1.1\nHost: proxy.invalid\nConnection: close, X-Secret\nX-Secret: 1\nTE: trailers\nKeep-Alive: timeout=5\nProxy-Authorization: Basic x\nAuthorization: Bearer y\nCookie: a=b\nX-Mine: 1\nAccept-Encoding: gzip\n\n`);

@@ -3,11 +3,12 @@ import { undocumented, valueOr, whereKnown, type Fact } from "../../../model/fac
 import type { Type } from "../../../model/type.ts";
 import { fieldsOfBody, needsOfBody, writableFields } from "../../../model/body-fields.ts";
 import { rulesOfBody } from "../../../model/body-rules.ts";
-import { mayBeNull, refusesUnknownFields } from "../../../model/queries.ts";
+import { mayBeNull, refusesUnknownFields, refusesUnknownSlots } from "../../../model/queries.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
+import { unknownSlotsProse } from "../../../describe/destinations.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { valueProse } from "../../../describe/parameter.ts";
 import { secretMarks, secretProse } from "../../../describe/secret.ts";
@@ -25,8 +26,12 @@ export interface ResourceRefs {
 
 /** An object of fields. Other names are refused where the service refuses them; else nothing is said of them. */
 function bodyObject(service: ResourceService, properties: Iterable<readonly [string, JsonObject]>): JsonObject {
+  return objectOf(properties, refusesUnknownFields(service));
+}
+
+function objectOf(properties: Iterable<readonly [string, JsonObject]>, isClosed: boolean): JsonObject {
   const object = { type: "object", properties: jsonObject(properties) };
-  return refusesUnknownFields(service) ? { ...object, additionalProperties: false } : object;
+  return isClosed ? { ...object, additionalProperties: false } : object;
 }
 
 /** In words; undefined where nothing is said of it. */
@@ -45,7 +50,7 @@ export function fieldsSchema(service: ResourceService, resource: Resource, refs:
   const { destinations } = resource;
   const properties = [
     ...fields.flatMap((field) => fieldProperties(field, dialect)),
-    ...(destinations === undefined ? [] : destinationProperties(service, destinations, refs)),
+    ...(destinations === undefined ? [] : destinationProperties(service, destinations, refs, dialect)),
   ];
   const marks = dialect.marks(attributeMarks({ unknownFields: service.unknownFields }));
   return { description: unknownFieldsProse(service), ...bodyObject(service, properties), ...marks };
@@ -233,6 +238,7 @@ function destinationProperties(
   service: ResourceService,
   destinations: Destinations,
   refs: ResourceRefs,
+  dialect: SchemaDialect,
 ): readonly (readonly [string, JsonObject])[] {
   const { objectField, slots } = destinations;
   const aliases = slots.flatMap((slot) =>
@@ -241,14 +247,25 @@ function destinationProperties(
     ),
   );
   const inObject = slots.flatMap((slot) => [slot.name, ...slot.aliases].map((name) => [name, { $ref: refs.destinations }] as const));
-  const object = { description: "Destinations by slot, or by an alias of it.", ...bodyObject(service, inObject) };
+  const description = sentences("Destinations by slot, or by an alias of it.", unknownSlotsProse(destinations));
+  const marks = dialect.marks(attributeMarks({ unknownSlots: destinations.unknownSlots }));
+  const object = { description, ...objectOf(inObject, refusesUnknownSlots(service, destinations)), ...marks };
   return [...aliases, [objectField, object]];
 }
 
 /** What a destination field takes: one destination, a list of them, or a list of bare numbers where these may stand. */
-export function destinationsSchema({ pattern, bareNumbers, bareNumberType }: Destinations, dialect: SchemaDialect): JsonObject {
-  const marks = dialect.marks(attributeMarks({ pattern, bareNumbers, bareNumberType }));
-  const one = { type: "string", pattern: valueOr(pattern, undefined, "marked-beside") };
-  const items = valueOr(bareNumbers, undefined, "marked-beside") === false ? one : { anyOf: [one, { type: "integer" }] };
-  return { description: "One destination, or a list of them, each a type and an id.", anyOf: [one, { type: "array", items }], ...marks };
+export function destinationsSchema(destinations: Destinations, dialect: SchemaDialect): JsonObject {
+  const { pattern, bareNumbers, bareNumberType, maxItems, maxLength } = destinations;
+  const marks = dialect.marks(attributeMarks({ pattern, bareNumbers, bareNumberType, maxItems, maxLength }));
+  const one = {
+    type: "string",
+    maxLength: valueOr(maxLength, undefined, "marked-beside"),
+    pattern: valueOr(pattern, undefined, "marked-beside"),
+  };
+  const items = valueOr(bareNumbers, undefined, "marked-beside") === false ? one : { anyOf: [one, bareNumber] };
+  const list = { type: "array", items, maxItems: valueOr(maxItems, undefined, "marked-beside") };
+  return { description: "One destination, or a list of them, each a type and an id.", anyOf: [one, list], ...marks };
 }
+
+/** A number that every reader of JSON reads alike. */
+const bareNumber = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };

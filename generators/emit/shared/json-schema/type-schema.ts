@@ -1,7 +1,7 @@
 import { type Fact, valueOr, whereKnown } from "../../../model/fact.ts";
 import { type ByKind, byKind } from "../../../model/by-kind.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
-import type { EnumType, IntegerType, LimitType, ListType, NamespaceType, NumberType, StringType, Type } from "../../../model/type.ts";
+import type { EnumType, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, StringType, Type } from "../../../model/type.ts";
 import { isClosed } from "../../../model/queries.ts";
 import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
 import { jsonObject, unlessEmpty, type Json, type JsonObject } from "../../../codegen/json.ts";
@@ -56,7 +56,7 @@ const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
   limit: (type, { dialect, special }, marks) => limitSchema(type, dialect, special, marks),
   enum: (type, { dialect }, marks) => enumSchema(type, dialect, marks),
   list: (type, writing, marks) => listSchema(type, writing, marks),
-  map: ({ values }, writing, marks) => ({ type: "object", additionalProperties: inner(values, writing), ...writing.dialect.marks(marks) }),
+  map: (type, writing, marks) => mapSchema(type, writing, marks),
   shape: ({ shape }, { dialect }, marks) => ({ $ref: dialect.shapeRef(shape), ...dialect.marks(marks) }),
   union: ({ members }, writing, marks) => ({ anyOf: members.map((member) => inner(member, writing)), ...writing.dialect.marks(marks) }),
 };
@@ -68,6 +68,17 @@ function listSchema({ items, minItems, maxItems }: ListType, writing: Writing, m
     minItems: valueOr(minItems, undefined, "marked-beside"),
     maxItems: valueOr(maxItems, undefined, "marked-beside"),
     ...writing.dialect.marks(joinMarks(marks, attributeMarks({ minItems, maxItems }))),
+  };
+}
+
+function mapSchema({ values, maxItems, maxKeyLength }: MapType, writing: Writing, marks: Marks): JsonObject {
+  const longest = valueOr(maxKeyLength, undefined, "marked-beside");
+  return {
+    type: "object",
+    additionalProperties: inner(values, writing),
+    maxProperties: valueOr(maxItems, undefined, "marked-beside"),
+    propertyNames: longest === undefined ? undefined : { maxLength: longest },
+    ...writing.dialect.marks(joinMarks(marks, attributeMarks({ maxItems, maxKeyLength }))),
   };
 }
 

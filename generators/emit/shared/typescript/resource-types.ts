@@ -6,7 +6,7 @@ import { docComment, lineComment, optionalMember, propertyKey } from "../../../c
 import { fieldRuleProse } from "../../../describe/field-rule.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
-import { destinationsProse } from "../../../describe/destinations.ts";
+import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { valuesProse } from "../../../describe/parameter.ts";
 import { secretProse } from "../../../describe/secret.ts";
@@ -95,7 +95,7 @@ function destinationMembers(destinations: Destinations | undefined): string {
     ),
   );
   const inside = slots.flatMap(({ name, aliases }) => [name, ...aliases].map((key) => `    readonly ${propertyKey(key)}?: ${type};\n`));
-  const comment = lineComment("Destinations by slot, or by an alias of it.", "  ");
+  const comment = lineComment(sentences("Destinations by slot, or by an alias of it.", unknownSlotsProse(destinations)), "  ");
   const object = `${comment}  readonly ${propertyKey(objectField)}?: {\n${inside.join("")}  } | undefined;\n`;
   return ofSlots.join("") + object;
 }

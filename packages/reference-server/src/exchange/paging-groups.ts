@@ -1,4 +1,4 @@
-import { ServiceError, type PagingGroupDetail, type PagingGroupHandlers, type PagingGroupRow } from "@kiln/server/exchange";
+import { ServiceError, type Finding, type PagingGroupDetail, type PagingGroupHandlers, type PagingGroupRow } from "@kiln/server/exchange";
 import type { DecodedUpdatePagingGroupRequest } from "@kiln/validators/exchange/updatePagingGroup";
 import type { PagingGroupFields, PagingGroupStore, StorageUnit, StoredPagingGroup, StoredTenant } from "../storage/storage.ts";
 
@@ -18,11 +18,14 @@ const columns = {
 /** What is stored where a create leaves a field out. */
 const defaults = { pa_pin: "", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "" };
 
+/** In one answer. */
+const mostRows = 1000;
+
 export const pagingGroups = {
-  list: async ({ tenant, parameters: { limit, after, tenant: _, ...where }, next }, { pagingGroups: groups }) => {
-    if (after !== undefined && !/^\d{1,15}$/.test(after)) throw new ServiceError("invalid_request");
+  list: async ({ tenant, parameters: { limit = mostRows, after, tenant: _, ...where }, next }, { pagingGroups: groups }) => {
+    if (after !== undefined && !/^\d{1,15}$/.test(after)) throw new ServiceError("invalid_request", { findings: [badAfter(after)] });
     // One more than asked for says whether there is a next page.
-    const found = await groups.list({ tenant: tenant?.id, where: filters(where), after, limit: limit && limit + 1 });
+    const found = await groups.list({ tenant: tenant?.id, where: filters(where), after, limit: limit + 1 });
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     if (found.length > rows.length && last !== undefined) next({ after: last.pa_id });
@@ -46,6 +49,11 @@ export const pagingGroups = {
     return { deleted: true, id: Number(id) };
   },
 } satisfies PagingGroupHandlers<StorageUnit, StoredTenant>;
+
+function badAfter(received: string): Finding {
+  const expected = "the ID of a row: up to 15 digits";
+  return { code: "invalid_request", path: ["after"], wireName: "after", received: received.slice(0, 100), expected, message: `invalid_request: after takes ${expected}` };
+}
 
 /** Another tenant's group does not exist for the caller. */
 async function existing(groups: PagingGroupStore, tenant: string | undefined, id: string): Promise<StoredPagingGroup> {

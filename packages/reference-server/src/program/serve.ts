@@ -5,6 +5,7 @@ import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { createServer } from "../server.ts";
 import type { UsageError } from "./command-line.ts";
 import { openDatabase } from "./database.ts";
+import { toldToEnd } from "./end.ts";
 import { isInternal } from "./internal-error.ts";
 import { readServeOptions, serveHelp, type ServeOptions } from "./serve-options.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
@@ -49,10 +50,7 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   const control = options.control && resetPoint;
   const app = await createServer({ ...options, record, database: storage, control, isEnding: () => isEnding });
   app.addHook("onClose", () => storage.close());
-  // Requests in progress are answered first; a second signal ends the process at once.
-  const ended = new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, resolve);
-  });
+  const ended = toldToEnd();
   try {
     const address = await app.listen({ port: options.port, host: options.host });
     terminal.out(addresses(address, options));

@@ -17,19 +17,52 @@ const hopByHop = [
 const ofRequest = ["host", "content-length", "expect", "accept-encoding", "via"];
 
 /**
+ * What only a proxy says of a client: an upstream may believe it, so what the client says of itself is not passed on. Programs that read
+ * fields as variables do not tell `_` from `-`.
+ */
+const ofProxies = /^(?:forwarded|x[-_]forwarded(?:[-_].*)?|(?:x[-_])?(?:real|client|cluster[-_]client|original|true[-_]client)[-_]ip|true[-_]client[-_]ip|cf[-_]connecting[-_]ip|x[-_]original[-_](?:url|host)|x[-_]rewrite[-_]url)$/;
+
+/** Who asks, as this server knows it. */
+export interface Client {
+  readonly address: string;
+  readonly host: string;
+  readonly protocol: string;
+}
+
+/**
  * The header fields of a request that are forwarded. The answer will be read, so it has to come without an encoding.
  * `contentType` replaces that of the request.
  */
-export function requestHeaders(rawHeaders: readonly string[], via: string, body: Uint8Array | undefined, contentType?: string): Headers {
+export function requestHeaders(
+  rawHeaders: readonly string[],
+  client: Client,
+  via: string,
+  body: Uint8Array | undefined,
+  contentType?: string,
+): Headers {
   const all = endToEnd(rawHeaders);
   const before = [all["via"] ?? []].flat();
-  for (const name of ofRequest) delete all[name];
+  for (const name of Object.keys(all)) if (ofRequest.includes(name) || ofProxies.test(name)) delete all[name];
   return {
     ...all,
+    ...forwardingHeaders(client),
     ...(contentType !== undefined && { "content-type": contentType }),
     ...(body !== undefined && { "content-length": String(body.length) }),
     "accept-encoding": "identity",
     via: [...before, via].join(", "),
+  };
+}
+
+/** RFC 7239, and the fields that were there before it. */
+function forwardingHeaders({ address, host, protocol }: Client): Headers {
+  const node = address.includes(":") ? `[${address}]` : address;
+  const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+  return {
+    forwarded: `for=${quoted(node)};host=${quoted(host)};proto=${protocol}`,
+    "x-forwarded-for": address,
+    "x-forwarded-host": host,
+    "x-forwarded-proto": protocol,
+    "x-real-ip": address,
   };
 }
 

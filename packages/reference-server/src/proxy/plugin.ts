@@ -125,13 +125,13 @@ function check({ contract }: ProxyOptions, forwarded: ForwardedRequest, request:
 function send(
   { upstream, timeout }: ProxyOptions,
   { path, query, body, contentType }: ForwardedRequest,
-  { method, raw: { rawHeaders } }: FastifyRequest,
+  { method, ip: address, host, protocol, raw: { rawHeaders } }: FastifyRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   return sendUpstream(upstream, {
     method,
     path: `${upstream.path}${path}${query === "" ? "" : `?${query}`}`,
-    headers: requestHeaders(rawHeaders, `1.1 ${pseudonym}`, body, contentType),
+    headers: requestHeaders(rawHeaders, { address, host, protocol }, `1.1 ${pseudonym}`, body, contentType),
     body,
     timeout,
     signal,

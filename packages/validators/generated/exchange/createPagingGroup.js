@@ -1,19 +1,23 @@
 // Requests of createPagingGroup. Generated: change the spec instead.
-import { decodeFields, isListOf, isObject, readDestinations, standardOfDecoder } from "../runtime/exchange.js";
+import { decodeFields, hasOnly, isListOf, isObject, lengthOf, readDestinations, standardOfDecoder } from "../runtime/exchange.js";
 
-const stringCheck = (value) => typeof value === "string";
+const patternCheck = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+const stringCheck = (value) => typeof value === "string" && lengthOf(value) <= 255 && patternCheck.test(value);
 const enumCheck = (value) => value === "yes" || value === "no";
-const unionCheck = (value) => (typeof value === "string") || (Number.isInteger(value));
-const patternCheck = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*-.+$", "u");
-const destinationCheck = (value) => (typeof value === "string" && patternCheck.test(value)) || Number.isInteger(value);
-const destinationsCheck = (value) => (typeof value === "string" && patternCheck.test(value)) || isListOf(value, destinationCheck);
+const unionCheck = (value) => (typeof value === "string" && lengthOf(value) <= 20 && patternCheck.test(value)) || (Number.isInteger(value) && value >= 0 && value <= 9007199254740991);
+const pattern2Check = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*-[^\\u0000-\\u001F\\u007F-\\u009F]+$", "u");
+const destinationCheck = (value) => (typeof value === "string" && lengthOf(value) <= 255 && pattern2Check.test(value)) || (Number.isInteger(value) && value >= 0 && value <= 9007199254740991);
+const destinationsCheck = (value) => (typeof value === "string" && lengthOf(value) <= 255 && pattern2Check.test(value)) || (isListOf(value, destinationCheck) && value.length <= 500);
+const valuesCheck = /* @__PURE__ */ new Set(["PAGING", "extensions", "peers", "members", "destination"]);
 const slotsCheck = (value) =>
   isObject(value)
+  && hasOnly(value, valuesCheck)
   && (value.PAGING === undefined || destinationsCheck(value.PAGING))
   && (value.extensions === undefined || destinationsCheck(value.extensions))
   && (value.peers === undefined || destinationsCheck(value.peers))
   && (value.members === undefined || destinationsCheck(value.members))
   && (value.destination === undefined || destinationsCheck(value.destination));
+const string2Check = (value) => typeof value === "string";
 
 export function validate(value) {
   return isObject(value)
@@ -45,21 +49,59 @@ const bodyTable = {
   missing: "missing_required_field",
   invalid: "invalid_request",
   fields: [
-    { name: "name", names: ["name", "pa_name"], is: stringCheck, expected: "text", needed: true, empty: true },
-    { name: "number", names: ["number", "pa_number"], is: stringCheck, expected: "text", needed: true, empty: true },
-    { name: "pin", names: ["pin", "pa_pin"], is: stringCheck, expected: "text", secret: true },
+    {
+      name: "name",
+      names: ["name", "pa_name"],
+      is: stringCheck,
+      expected: "text up to 255 characters without control characters",
+      needed: true,
+      empty: true,
+    },
+    {
+      name: "number",
+      names: ["number", "pa_number"],
+      is: stringCheck,
+      expected: "text up to 255 characters without control characters",
+      needed: true,
+      empty: true,
+    },
+    {
+      name: "pin",
+      names: ["pin", "pa_pin"],
+      is: stringCheck,
+      expected: "text up to 255 characters without control characters",
+      secret: true,
+    },
     { name: "bidirectional", names: ["bidirectional", "pa_bidirectional"], is: enumCheck, expected: "one of yes, no" },
-    { name: "checkinuse", names: ["checkinuse", "pa_checkinuse"], is: stringCheck, expected: "text" },
-    { name: "mediafile_id", names: ["mediafile_id", "pa_me_id"], is: unionCheck, expected: "text or a whole number" },
-    { name: "manualheader", names: ["manualheader", "pa_manualheader"], is: stringCheck, expected: "text" },
+    {
+      name: "checkinuse",
+      names: ["checkinuse", "pa_checkinuse"],
+      is: stringCheck,
+      expected: "text up to 255 characters without control characters",
+    },
+    {
+      name: "mediafile_id",
+      names: ["mediafile_id", "pa_me_id"],
+      is: unionCheck,
+      expected: "text up to 20 characters without control characters or a whole number from 0 to 9007199254740991",
+    },
+    {
+      name: "manualheader",
+      names: ["manualheader", "pa_manualheader"],
+      is: stringCheck,
+      expected: "text up to 255 characters without control characters",
+    },
   ],
   destinations: /* @__PURE__ */ readDestinations({
     object: "destinations",
     slots: [{ name: "PAGING", names: ["extensions", "peers", "members", "destination"] }],
-    pattern: patternCheck,
+    pattern: pattern2Check,
     numbers: true,
     type: "EXT",
-    expected: "one destination, or a list of them, each text that matches ^[A-Z][A-Z0-9_]*-.+$",
+    most: { most: 500, rule: "A slot has at most 500 destinations." },
+    longest: { most: 255, rule: "A destination has at most 255 characters." },
+    closed: "`destinations` holds slots only.",
+    expected: "one destination, or a list of them, each text up to 255 characters that matches ^[A-Z][A-Z0-9_]*-[^\\u0000-\\u001F\\u007F-\\u009F]+$",
   }),
   names: [
     "name", "pa_name", "number", "pa_number", "pin", "pa_pin", "bidirectional", "pa_bidirectional", "checkinuse", "pa_checkinuse",
@@ -75,7 +117,7 @@ export const standard = /* @__PURE__ */ standardOfDecoder(decode);
 
 export function validateParameters(value) {
   return isObject(value)
-    && (value.tenant === undefined || stringCheck(value.tenant))
+    && (value.tenant === undefined || string2Check(value.tenant))
     && (value.tenant !== undefined);
 }
 
@@ -83,7 +125,7 @@ const parametersTable = {
   malformed: "invalid_request",
   missing: "missing_required_field",
   invalid: "invalid_request",
-  fields: [{ name: "tenant", names: ["tenant"], is: stringCheck, expected: "text", needed: true, missing: "tenant_required" }],
+  fields: [{ name: "tenant", names: ["tenant"], is: string2Check, expected: "text", needed: true, missing: "tenant_required" }],
   names: ["tenant"],
   others: ["key"],
 };

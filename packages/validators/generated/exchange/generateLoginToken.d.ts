@@ -4,7 +4,7 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenRequest {
-  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly user: string;
   /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). `ONCE`: The first login uses the token up. */
   readonly validity?: "ONCE" | (string & {}) | undefined;

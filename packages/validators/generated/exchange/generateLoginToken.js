@@ -1,10 +1,11 @@
 // Requests of generateLoginToken. Generated: change the spec instead.
-import { decodeFields, isMoment, isObject, momentOf, standardOfDecoder } from "../runtime/exchange.js";
+import { decodeFields, isMoment, isObject, lengthOf, momentOf, standardOfDecoder } from "../runtime/exchange.js";
 
-const stringCheck = (value) => typeof value === "string";
+const patternCheck = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+const stringCheck = (value) => typeof value === "string" && lengthOf(value) <= 255 && patternCheck.test(value);
 const unionCheck = (value) => (value === "ONCE") || (typeof value === "string");
-const patternCheck = /* @__PURE__ */ new RegExp("^(\\d{4})-(\\d\\d)-(\\d\\d)(?: (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d|T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d| (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)|T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d))$", "u");
-const union2Check = (value) => (value === "ONCE") || (isMoment(value, patternCheck));
+const pattern2Check = /* @__PURE__ */ new RegExp("^(\\d{4})-(\\d\\d)-(\\d\\d)(?: (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d|T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d| (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)|T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d))$", "u");
+const union2Check = (value) => (value === "ONCE") || (isMoment(value, pattern2Check));
 
 export function validate(value) {
   return isObject(value)
@@ -18,7 +19,15 @@ const bodyTable = {
   missing: "missing_required_field",
   invalid: "invalid_request",
   fields: [
-    { name: "user", names: ["user"], is: stringCheck, expected: "text", needed: true, empty: true, missing: "missing_user" },
+    {
+      name: "user",
+      names: ["user"],
+      is: stringCheck,
+      expected: "text up to 255 characters without control characters",
+      needed: true,
+      empty: true,
+      missing: "missing_user",
+    },
     {
       name: "validity",
       names: ["validity"],

@@ -4,7 +4,7 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `resetLoginToken`: Reset a login token. */
 export interface ResetLoginTokenRequest {
-  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly user: string;
 }
 

@@ -1,7 +1,8 @@
 // Requests of resetLoginToken. Generated: change the spec instead.
-import { decodeFields, isObject, standardOfDecoder } from "../runtime/exchange.js";
+import { decodeFields, isObject, lengthOf, standardOfDecoder } from "../runtime/exchange.js";
 
-const stringCheck = (value) => typeof value === "string";
+const patternCheck = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+const stringCheck = (value) => typeof value === "string" && lengthOf(value) <= 255 && patternCheck.test(value);
 
 export function validate(value) {
   return isObject(value)
@@ -13,7 +14,17 @@ const bodyTable = {
   malformed: "invalid_json",
   missing: "missing_required_field",
   invalid: "invalid_request",
-  fields: [{ name: "user", names: ["user"], is: stringCheck, expected: "text", needed: true, empty: true, missing: "missing_user" }],
+  fields: [
+    {
+      name: "user",
+      names: ["user"],
+      is: stringCheck,
+      expected: "text up to 255 characters without control characters",
+      needed: true,
+      empty: true,
+      missing: "missing_user",
+    },
+  ],
   names: ["user"],
   unknownFields: "ignore",
   fixed: ["token", "target_type", "reset"],

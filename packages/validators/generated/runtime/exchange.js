@@ -120,16 +120,23 @@ export function isListOf(value, accepts) {
     return true;
 }
 
-function isMapOf(value, accepts) {
+/** `longest` is of a key, in characters. */
+function isMapOf(value, accepts, most = Infinity, longest = Infinity) {
     if (!isObject(value))
         return false;
+    let count = 0;
     for (const key in value)
-        if (!accepts(value[key]))
+        if (++count > most || !isUpTo(key, longest) || !accepts(value[key]))
             return false;
     return true;
 }
 
-function hasOnly(value, names) {
+/** Whether a text is no longer than so many characters; of a long one not all are counted. */
+function isUpTo(text, most) {
+    return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
+}
+
+export function hasOnly(value, names) {
     for (const key in value)
         if (!names.has(key))
             return false;
@@ -137,7 +144,7 @@ function hasOnly(value, names) {
 }
 
 /** In characters, of which some are two units of UTF-16. */
-function lengthOf(text) {
+export function lengthOf(text) {
     let length = 0;
     for (const _ of text)
         length++;
@@ -310,6 +317,12 @@ class Reading {
         const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
         return this.refuse(finding);
     }
+    /** A value that goes beyond a bound, of which a rule says what would have been right. */
+    refuseByRule(field, path, received, rule) {
+        const sentence = () => `${path.join(".")}: ${rule.replace(/\.$/, "")}, not ${JSON.stringify(finding.received)}`;
+        const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence, { rule: () => rule });
+        return this.refuse(finding);
+    }
     /** Two values that differ, of which either may have been meant. */
     refuseConflict(field, first, second, received) {
         const sentence = () => `${first.join(".")} and ${second.join(".")} mean the same and have different values`;
@@ -320,13 +333,14 @@ class Reading {
     }
     /**
      * A name that is none.
-     * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it.
+     * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it, and `rule` that the
+     * object has no others, whatever becomes of those of the body.
      */
-    meetUnknown(within, given, names, isFixed) {
-        const isIgnored = (this.options.unknownFields ?? this.unknownFields) === "ignore";
+    meetUnknown(within, given, names, { isFixed, rule } = {}) {
+        const isIgnored = rule === undefined && (this.options.unknownFields ?? this.unknownFields) === "ignore";
         if (isIgnored ? this.warnings.length >= mostFindings : this.isFull())
             return;
-        (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, isFixed));
+        (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, { isFixed, rule }));
     }
     put(name, value) {
         setOwn(this.value, name, value);
@@ -338,11 +352,11 @@ class Reading {
 }
 
 /** The finding of a name that is none. What stands under it is not shown: it may be a secret under a misspelt name. */
-function unknownName(code, within, given, names, isFixed = false) {
+function unknownName(code, within, given, names, { isFixed, rule } = {}) {
     const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
     const expected = () => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
     const sentence = () => isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
-    return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence);
+    return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence, rule === undefined ? undefined : { rule: () => rule });
 }
 
 function subjectOf({ name, secret = false, expected }) {
@@ -440,7 +454,7 @@ function findUnknown({ names, fixed = [], others = [] }, reading, input) {
     for (const name of Object.keys(input)) {
         if (names.includes(name) || others.includes(name) || input[name] === undefined)
             continue;
-        reading.meetUnknown([], name, names, fixed.includes(name));
+        reading.meetUnknown([], name, names, { isFixed: fixed.includes(name) });
     }
 }
 
@@ -474,6 +488,12 @@ function readSlot(table, reading, slot, input, inside) {
     const field = { name: slot.name, expected: table.expected };
     let first;
     for (const { path, given } of givenOf(table, slot, input, inside)) {
+        const isLong = table.most !== undefined && Array.isArray(given) && given.length > table.most.most;
+        if (isLong)
+            return reading.refuseByRule(field, path, given, table.most.rule);
+        const tooLong = table.longest === undefined ? undefined : longerIn(given, table.longest.most);
+        if (tooLong !== undefined)
+            return reading.refuseByRule(field, path, tooLong, table.longest.rule);
         const list = listOf(table, given);
         if (!Array.isArray(list))
             return reading.refuseValue(field, path, list.bad);
@@ -511,6 +531,11 @@ function listOf(table, given) {
     return list;
 }
 
+/** The first text that is longer. */
+function longerIn(given, most) {
+    return [given].flat().find((one) => typeof one === "string" && !isUpTo(one, most));
+}
+
 function isDestination({ pattern }, value) {
     return typeof value === "string" && (pattern === undefined || pattern.test(value));
 }
@@ -519,11 +544,12 @@ function isNumber(value) {
     return Number.isSafeInteger(value) && value >= 0;
 }
 
-function findUnknownSlots({ object, slots }, reading, inside) {
+function findUnknownSlots({ object, slots, closed }, reading, inside) {
     const names = slots.flatMap((slot) => [slot.name, ...slot.names]);
     for (const name of Object.keys(inside)) {
-        if (!names.includes(name) && inside[name] !== undefined)
-            reading.meetUnknown([object], name, names, false);
+        const isGiven = closed !== undefined || inside[name] !== undefined;
+        if (!names.includes(name) && isGiven)
+            reading.meetUnknown([object], name, names, { rule: closed });
     }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { isEncoded } from "../../server/http/headers.js";
 import type { Message } from "./message.js";
 import { faultMessage } from "./messages.js";
 import type { Options } from "./options.js";
@@ -23,8 +24,9 @@ export function pluginOf(
     fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
     // Fastify would refuse a type that it cannot read, or where it wants one; here such a body is no form, and not looked at.
     fastify.addHook("onRequest", ({ raw }, _, done) => {
-      if (!form.test(raw.headers["content-type"] ?? "")) raw.headers["content-type"] = "application/octet-stream";
-      done();
+      const isForm = form.test(raw.headers["content-type"] ?? "");
+      if (!isForm) raw.headers["content-type"] = "application/octet-stream";
+      done(isForm && isEncoded(raw.headers["content-encoding"]) ? encodedForm() : undefined);
     });
     fastify.setErrorHandler((error, request, reply) =>
       refuse(answer, messageOf, error as { readonly statusCode?: number }, request, reply),
@@ -64,6 +66,11 @@ async function refuse(
 }
 
 const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/** Unpacked, a small form could be of any size. */
+function encodedForm(): Error {
+  return Object.assign(new Error("The form has a Content-Encoding"), { statusCode: 415 });
+}
 
 function serve(fastify: FastifyInstance, answer: Answer, path: string, module: string | undefined): void {
   if (path !== "") fastify.all(path, async (request, reply) => respond(answer, module, request, reply));

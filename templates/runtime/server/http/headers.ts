@@ -14,6 +14,12 @@ export function isNamed(accept: string | undefined, wanted: string): boolean {
   });
 }
 
+/** Whether a body says that it is packed, and has to be unpacked before it is read. */
+export function isEncoded(contentEncoding: string | readonly string[] | undefined): boolean {
+  const encodings = [contentEncoding ?? ""].flat().join(",").split(",");
+  return encodings.some((one) => !["", "identity"].includes(one.trim().toLowerCase()));
+}
+
 /** Whether a body says that it is of the media type, in UTF-8; or says nothing. */
 export function isOfType(contentType: string | undefined, wanted: string): boolean {
   if (contentType === undefined || contentType === "") return true;

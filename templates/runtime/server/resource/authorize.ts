@@ -27,7 +27,7 @@ export function parseKey(service: Service, { isKey }: Options, found: Found<Hand
   const { refusals } = service;
   const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
   const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
-  if (conflict) throw refusal(refusals.invalid, "a query parameter is given twice with different values: give it once");
+  if (conflict !== undefined) throw refusal(refusals.invalid, "a query parameter is given twice with different values: give it once", shortName(conflict));
   if (key !== undefined && !isKey(key)) throw new ServiceError(refusals.unknownKey, unauthorized);
   return { ...found, key, query, request };
 }
@@ -60,8 +60,13 @@ export async function authorize(service: Service, options: Options, keyed: Reque
 
   const isTenants = caller !== undefined && service.kinds[caller.kind]?.scope === "tenant";
   if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants))) throw tenantMissing(service);
-  if (name !== undefined && tenant === undefined) throw new ServiceError(refusals.tenantUnknown);
+  if (name !== undefined && tenant === undefined) throw refusal(refusals.tenantUnknown, "no tenant has this code or name", service.tenant?.name);
   return { ...keyed, caller, tenant };
+}
+
+/** A name that is long is not repeated in full. */
+function shortName(name: string): string {
+  return name.length <= 100 ? name : `${name.slice(0, 99)}…`;
 }
 
 async function callerOf({ refusals }: Service, options: Options, key: string, unit: Unit): Promise<Caller> {

@@ -2,7 +2,7 @@ import type { CheckedRequest, Contract, ContractRequest } from "../http/contract
 import { clientBroke, type Verdict } from "../http/verdicts.js";
 import { keyOf } from "./authorize.js";
 import { checkAnswer } from "./check-answer.js";
-import { compatible } from "./compatible.js";
+import { byId, compatible } from "./compatible.js";
 import { errorGround } from "./error-ground.js";
 import { ServiceError } from "./error.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
@@ -71,7 +71,7 @@ function find(
   if (documentAt.includes(path) && (method === "GET" || method === "HEAD")) return undefined;
   const all = router(path);
   const found = all.find(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
-  if (found !== undefined) return found;
+  if (found !== undefined) return byId(compatibility, operations, found, query);
   if (all.length === 0) throw new ServiceError(refusals.pathUnknown);
   throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
 }
@@ -92,7 +92,7 @@ function checkRequest(service: Service, found: Found<Operation>, request: Contra
   const { operation } = found;
   const { conflict, values } = parametersIn(query, operation.lists);
   keyOf(service, operation, request.rawHeaders, query);
-  if (conflict) throw new ServiceError(refusals.invalid);
+  if (conflict !== undefined) throw new ServiceError(refusals.invalid);
   if (tenant !== undefined && operation.tenant === "required" && !textOf(values, tenant.name)) throw new ServiceError(tenant.missing);
   readRequest(service, found, values, request);
 }

@@ -1,6 +1,6 @@
 import { weakest, type GroundText } from "../http/ground.js";
 import { isOfType } from "./check-shape.js";
-import type { AnswerType, FieldGrounds, Finding, InputGrounds, ShapeTable } from "./table.js";
+import type { AnswerType, BoundGround, FieldGrounds, Finding, InputGrounds, ShapeTable } from "./table.js";
 
 /** Values of parameters and header fields are texts in a request; those of a body are JSON. */
 export type InputForm = "texts" | "json";
@@ -25,8 +25,13 @@ function within(field: FieldGrounds, path: readonly string[], value: unknown, fo
   if (path.length > 0) return weakest(...memberGrounds(is, path, shapes), field.type);
   if (value === undefined) return field.missing;
   if (value === "" && field.empty !== undefined) return field.empty;
-  const isNarrowed = isOfType(is, value) || (form === "texts" && isOfType(is, fromTexts(value)));
-  return isNarrowed ? (field.bounds ?? field.type) : field.type;
+  const readings = form === "texts" ? [value, fromTexts(value)] : [value];
+  const bound = field.bounds?.find((one) => readings.some((reading) => isBoundOf(one, reading)));
+  return bound?.ground ?? field.type;
+}
+
+function isBoundOf({ is, longer }: BoundGround, value: unknown): boolean {
+  return isOfType(is, value) && (longer === undefined || (typeof value === "string" && [...value].length > longer));
 }
 
 /** What the members on the way to a place inside a type rest on, the innermost first. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { authorize, parseKey, type AuthorizedRequest } from "./authorize.js";
 import { checkHandlers } from "./check-handlers.js";
-import { compatible } from "./compatible.js";
+import { byId, compatible } from "./compatible.js";
 import { ServiceError } from "./error.js";
 import type { Handlers } from "./handlers.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
@@ -51,10 +51,10 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
     function serveOperation(operation: HandledOperation, path: string): void {
       const route = routeOf(path);
       const serveAt = operation.method === "GET" ? readAt : changeAt;
-      serveAt(operation.method, route.url, ({ params }) => {
+      serveAt(operation.method, route.url, ({ params, query }) => {
         const values = valuesAt(route, params);
         if (values === undefined) throw new ServiceError(refusals.pathUnknown);
-        return { operation, path: values };
+        return byId(compatibility, operations, { operation, path: values }, query);
       });
     }
 

@@ -4,12 +4,12 @@ import type { ResourceTable } from "./table.js";
 /** Values by name; a parameter that is a list has a list. */
 export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** The parameters of a query string, each with one value, or with a list; `conflict` where one that is no list has several that differ. */
-export function parametersIn(query: unknown, lists: readonly string[] = []): { readonly values: QueryValues; readonly conflict: boolean } {
+/** The parameters of a query string, each with one value, or with a list; `conflict` is the first that is no list and has several that differ. */
+export function parametersIn(query: unknown, lists: readonly string[] = []): { readonly values: QueryValues; readonly conflict: string | undefined } {
   const all = Object.entries(query as QueryValues).map(([name, value]) => [name, [value].flat()] as const);
   const values = Object.create(null) as Record<string, string | readonly string[]>;
   for (const [name, given] of all) values[name] = lists.includes(name) ? given : (given[0] ?? "");
-  return { values, conflict: all.some(([name, given]) => !lists.includes(name) && new Set(given).size > 1) };
+  return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
 }
 
 /** A parameter that is no list. */

@@ -1,5 +1,5 @@
-import { isOfType } from "../http/headers.js";
-import { readJson } from "../http/json.js";
+import { isEncoded, isOfType } from "../http/headers.js";
+import { InexactNumber, readJson } from "../http/json.js";
 import { refusal, ServiceError } from "./error.js";
 import { findingGround, type InputForm } from "./finding-ground.js";
 import type { Found, Operation } from "./operations.js";
@@ -55,6 +55,9 @@ function jsonOf(
   const isEmpty = !(body instanceof Uint8Array) || body.length === 0;
   if (isEmpty && optionalBody) return undefined;
   if (isEmpty) throw refusal(refusals.malformed, "there is no body: send a JSON object");
+  if (isEncoded(headers["content-encoding"])) {
+    throw refusal(refusals.otherMediaType, "Content-Encoding takes identity: send the body as it is", undefined, { "accept-encoding": "identity" });
+  }
   const given = [headers["content-type"]].flat()[0];
   if (!isOfType(given, mediaType)) {
     const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
@@ -62,9 +65,21 @@ function jsonOf(
   }
   try {
     return { value: readJson(body) };
-  } catch {
+  } catch (error) {
+    if (error instanceof InexactNumber) throw inexactNumber(refusals.invalid, error);
     throw refusal(refusals.malformed, "the body is not JSON, or has a name twice");
   }
+}
+
+function inexactNumber(code: string, { token, path }: InexactNumber): ServiceError {
+  const [received, wireName] = [shortened(token), shortened(path.join("."))];
+  const expected = `a number from -${Number.MAX_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, or text`;
+  const message = `${code}: ${wireName || "the body"} takes ${expected}, not ${received}`;
+  return new ServiceError(code, { findings: [{ code, message, path, wireName: wireName || undefined, received, expected }] });
+}
+
+function shortened(text: string): string {
+  return text.length <= 100 ? text : `${text.slice(0, 99)}…`;
 }
 
 /** What a reader makes of a value; what it finds is a `ServiceError`. */

@@ -6,6 +6,7 @@ import type { CallOptions } from "../../runtime/http/options.js";
  *
  * - A `validity` is exactly `ONCE`, or a date and time written like `YYYY-MM-DD hh:mm:ss`. One that is neither yields `invalid_validity`.
  * - When `validity` is omitted on generate, the reference server refuses with `invalid_validity`. (decided: D-036)
+ * - A `validity` in the past is taken; no login passes with such a token, which takes the place of an earlier one all the same. (decided: D-404)
  * - When `user` is missing, `missing_user`.
  * - An empty `user` counts as missing, and no identity is looked for. (decided: D-051) → `missing_user`
  * - When no identity matches, `user_not_found`.
@@ -41,7 +42,7 @@ export interface LoginTokenOperations {
 
 /** The request of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenRequest {
-  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly user: string;
   /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). `ONCE`: The first login uses the token up. */
   readonly validity?: "ONCE" | Date | (string & {}) | undefined;
@@ -49,7 +50,7 @@ export interface GenerateLoginTokenRequest {
 
 /** The request of `resetLoginToken`: Reset a login token. */
 export interface ResetLoginTokenRequest {
-  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). */
+  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly user: string;
 }
 

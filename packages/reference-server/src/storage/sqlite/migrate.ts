@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { checkVersion } from "../version.ts";
+import { applicationId } from "./own-file.ts";
 
 /** Each is run once, in this order. Those that are released are never changed: a change is a new one. */
 const migrations = ["001-exchange.sql", "002-accounts.sql"];
@@ -15,7 +16,7 @@ export function migrate(database: DatabaseSync): void {
     const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
     checkVersion(version, migrations.length);
     for (const name of migrations.slice(version)) database.exec(readFileSync(new URL(name, folder), "utf8"));
-    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    database.exec(`PRAGMA user_version = ${migrations.length}; PRAGMA application_id = ${applicationId}`);
     database.exec("COMMIT");
   } catch (error) {
     database.exec("ROLLBACK");

@@ -7,6 +7,7 @@ import type { Storage, StorageOptions, StorageUnit } from "../storage.ts";
 import { beginTransaction } from "./begin.ts";
 import { translated } from "./failures.ts";
 import { migrate } from "./migrate.ts";
+import { checkOwner, keepPrivate, makePrivate } from "./own-file.ts";
 import { sqliteSql } from "./sql.ts";
 
 /** A transaction that reads begins by reading, so that all of it sees that one state. */
@@ -64,14 +65,26 @@ export function openSqlite(file: string, { now = Date.now }: StorageOptions = {}
 }
 
 function openFile(file: string): DatabaseSync {
+  makePrivate(file);
   // At the start it waits for other processes that start: the schema is made by one of them.
   const database = new DatabaseSync(file, { timeout: 10_000 });
+  try {
+    prepare(database, file);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function prepare(database: DatabaseSync, file: string): void {
+  checkOwner(database, file);
+  keepPrivate(file);
   // What was answered is on disk, whatever happens to the machine.
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   migrate(database);
   // From here on that would block the whole process: `beginTransaction` waits instead.
   database.exec("PRAGMA busy_timeout = 0");
-  return database;
 }
 
 /** The table of the last ids is the last one. */

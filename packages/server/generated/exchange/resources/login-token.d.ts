@@ -11,6 +11,7 @@ import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../ru
  * - Its objects belong to the whole service (decided: D-049).
  * - A `validity` is exactly `ONCE`, or a date and time written like `YYYY-MM-DD hh:mm:ss`. One that is neither yields `invalid_validity`.
  * - When `validity` is omitted on generate, the reference server refuses with `invalid_validity`. (decided: D-036)
+ * - A `validity` in the past is taken; no login passes with such a token, which takes the place of an earlier one all the same. (decided: D-404)
  * - When `user` is missing, `missing_user`.
  * - An empty `user` counts as missing, and no identity is looked for. (decided: D-051) → `missing_user`
  * - When no identity matches, `user_not_found`.

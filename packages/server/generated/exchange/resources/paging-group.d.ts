@@ -24,6 +24,7 @@ import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../ru
  * - An empty string clears PIN, check-in-use, media file or manual header; an empty name or number counts as missing on create, and yields `invalid_request` on update. (decided: D-072)
  * - A request may name a field by its source name too.
  * - Not known: `meaningOfSettings` (unknown: D-066).
+ * - Not known: `pinForm` (unknown: D-068).
  * - Not known: `checkinuseValues` (unknown: D-065).
  * - For an optional field that a create leaves out, the reference server stores an empty string; for `pa_me_id` the string 0, and for `pa_bidirectional` the string no. (decided: D-070)
  * - Not known: `uniqueness` (unknown: D-071).
@@ -35,8 +36,11 @@ import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../ru
  * - The value may also stand inside an object, `destinations`.
  * - Inside `destinations` the value stands under `PAGING`: `{"destinations":{"PAGING":["EXT-100"]}}`. (decided: D-077)
  * - Not known: `destinationChecks` (unknown: D-078).
+ * - The reference server stores a destination that stands twice in a list twice, in its places. (decided: D-405)
  * - No parameter to filter, sort or page the list is known; it answers with all rows at once. (decided: D-061)
  * - The reference server takes `limit` and `after`, and leads on in a header field `Link`; its rows come by ascending ID. (decided: D-207)
+ * - Without `limit` the reference server answers 1000 rows at most, and leads on to the others. (decided: D-406)
+ * - A list that is asked with `id` is the answer of get for that ID. (decided: D-409)
  * - The reference server takes the fields that a request can set as query parameters of the list, but for the PIN: it answers the rows that have exactly these values. (decided: D-217)
  * - The reference server answers get, create and update with an `ETag`, and heeds `If-Match` in update and delete. (decided: D-204)
  * - Not known: `listOrder` (unknown: D-062).

@@ -1,3 +1,4 @@
+import { isEncoded } from "../../server/http/headers.js";
 import { faultMessage } from "./messages.js";
 /** A Fastify plugin: the one endpoint, and each module at a path of its own. What a handler throws is logged. */
 export function pluginOf(table, make, messageOf = (fault) => faultMessage(table, fault)) {
@@ -12,9 +13,10 @@ export function pluginOf(table, make, messageOf = (fault) => faultMessage(table,
         fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
         // Fastify would refuse a type that it cannot read, or where it wants one; here such a body is no form, and not looked at.
         fastify.addHook("onRequest", ({ raw }, _, done) => {
-            if (!form.test(raw.headers["content-type"] ?? ""))
+            const isForm = form.test(raw.headers["content-type"] ?? "");
+            if (!isForm)
                 raw.headers["content-type"] = "application/octet-stream";
-            done();
+            done(isForm && isEncoded(raw.headers["content-encoding"]) ? encodedForm() : undefined);
         });
         fastify.setErrorHandler((error, request, reply) => refuse(answer, messageOf, error, request, reply));
         serve(fastify, answer, table.endpoint, undefined);
@@ -42,6 +44,10 @@ async function refuse(answer, messageOf, error, request, reply) {
         .send(response.body);
 }
 const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+/** Unpacked, a small form could be of any size. */
+function encodedForm() {
+    return Object.assign(new Error("The form has a Content-Encoding"), { statusCode: 415 });
+}
 function serve(fastify, answer, path, module) {
     if (path !== "")
         fastify.all(path, async (request, reply) => respond(answer, module, request, reply));

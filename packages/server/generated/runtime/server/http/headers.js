@@ -14,6 +14,11 @@ export function isNamed(accept, wanted) {
         return type === wanted && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
     });
 }
+/** Whether a body says that it is packed, and has to be unpacked before it is read. */
+export function isEncoded(contentEncoding) {
+    const encodings = [contentEncoding ?? ""].flat().join(",").split(",");
+    return encodings.some((one) => !["", "identity"].includes(one.trim().toLowerCase()));
+}
 /** Whether a body says that it is of the media type, in UTF-8; or says nothing. */
 export function isOfType(contentType, wanted) {
     if (contentType === undefined || contentType === "")

@@ -6,8 +6,8 @@ export function parseKey(service, { isKey }, found, request) {
     const { refusals } = service;
     const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
     const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
-    if (conflict)
-        throw refusal(refusals.invalid, "a query parameter is given twice with different values: give it once");
+    if (conflict !== undefined)
+        throw refusal(refusals.invalid, "a query parameter is given twice with different values: give it once", shortName(conflict));
     if (key !== undefined && !isKey(key))
         throw new ServiceError(refusals.unknownKey, unauthorized);
     return { ...found, key, query, request };
@@ -39,8 +39,12 @@ export async function authorize(service, options, keyed, unit) {
     if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants)))
         throw tenantMissing(service);
     if (name !== undefined && tenant === undefined)
-        throw new ServiceError(refusals.tenantUnknown);
+        throw refusal(refusals.tenantUnknown, "no tenant has this code or name", service.tenant?.name);
     return { ...keyed, caller, tenant };
+}
+/** A name that is long is not repeated in full. */
+function shortName(name) {
+    return name.length <= 100 ? name : `${name.slice(0, 99)}…`;
 }
 async function callerOf({ refusals }, options, key, unit) {
     const caller = await options.authenticate(key, unit);

@@ -18,6 +18,16 @@ export function compatible(compatibility, refusals, operations, request) {
         throw methodNotAllowed(refusals, [method]);
     return { operation, path: operation.id === undefined ? {} : { [operation.id]: textOf(query, compatibility.id) ?? "" } };
 }
+/** An older form of reading one object: a list that is asked with an id means the operation that reads the object with it. */
+export function byId(compatibility, operations, found, query) {
+    const { operation } = found;
+    if (compatibility === undefined || operation.object === undefined || operation.shortName !== compatibility.operations["list"])
+        return found;
+    const id = textOf(parametersIn(query).values, compatibility.id);
+    const { collection } = operation;
+    const reader = operations.find((one) => one.collection === collection && one.shortName === compatibility.operations["get"]);
+    return id === undefined || reader?.id === undefined ? found : { operation: reader, path: { ...found.path, [reader.id]: id } };
+}
 /** What the compatibility form calls an object: its name, or a path of it. */
 function objectNames({ object, paths }) {
     return [object, ...paths.map((path) => path.split("/")[1])];

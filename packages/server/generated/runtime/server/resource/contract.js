@@ -1,7 +1,7 @@
 import { clientBroke } from "../http/verdicts.js";
 import { keyOf } from "./authorize.js";
 import { checkAnswer } from "./check-answer.js";
-import { compatible } from "./compatible.js";
+import { byId, compatible } from "./compatible.js";
 import { errorGround } from "./error-ground.js";
 import { ServiceError } from "./error.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
@@ -61,7 +61,7 @@ function find({ refusals }, operations, router, { compatibility, documentAt = []
     const all = router(path);
     const found = all.find(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
     if (found !== undefined)
-        return found;
+        return byId(compatibility, operations, found, query);
     if (all.length === 0)
         throw new ServiceError(refusals.pathUnknown);
     throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
@@ -76,7 +76,7 @@ function checkRequest(service, found, request, query) {
     const { operation } = found;
     const { conflict, values } = parametersIn(query, operation.lists);
     keyOf(service, operation, request.rawHeaders, query);
-    if (conflict)
+    if (conflict !== undefined)
         throw new ServiceError(refusals.invalid);
     if (tenant !== undefined && operation.tenant === "required" && !textOf(values, tenant.name))
         throw new ServiceError(tenant.missing);

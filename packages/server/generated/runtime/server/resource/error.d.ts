@@ -11,4 +11,4 @@ export declare class ServiceError<Code extends string = string> extends Error {
     constructor(code: Code, { headers, findings }?: ErrorDetails);
 }
 /** An error that says in a sentence what of the request as a whole is wrong, or what is wrong at a name in it. */
-export declare function refusal(code: string, sentence: string, name?: string): ServiceError;
+export declare function refusal(code: string, sentence: string, name?: string, headers?: ErrorDetails["headers"]): ServiceError;

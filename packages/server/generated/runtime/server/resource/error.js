@@ -12,7 +12,7 @@ export class ServiceError extends Error {
     }
 }
 /** An error that says in a sentence what of the request as a whole is wrong, or what is wrong at a name in it. */
-export function refusal(code, sentence, name) {
+export function refusal(code, sentence, name, headers = {}) {
     const named = name === undefined ? {} : { path: [name], wireName: name };
-    return new ServiceError(code, { findings: [{ code, message: `${code}: ${sentence}`, ...named }] });
+    return new ServiceError(code, { findings: [{ code, message: `${code}: ${sentence}`, ...named }], headers });
 }

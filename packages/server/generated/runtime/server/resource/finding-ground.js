@@ -18,8 +18,12 @@ function within(field, path, value, form, shapes) {
         return field.missing;
     if (value === "" && field.empty !== undefined)
         return field.empty;
-    const isNarrowed = isOfType(is, value) || (form === "texts" && isOfType(is, fromTexts(value)));
-    return isNarrowed ? (field.bounds ?? field.type) : field.type;
+    const readings = form === "texts" ? [value, fromTexts(value)] : [value];
+    const bound = field.bounds?.find((one) => readings.some((reading) => isBoundOf(one, reading)));
+    return bound?.ground ?? field.type;
+}
+function isBoundOf({ is, longer }, value) {
+    return isOfType(is, value) && (longer === undefined || (typeof value === "string" && [...value].length > longer));
 }
 /** What the members on the way to a place inside a type rest on, the innermost first. */
 function memberGrounds(type, path, shapes) {

@@ -1,6 +1,6 @@
 import { authorize, parseKey } from "./authorize.js";
 import { checkHandlers } from "./check-handlers.js";
-import { compatible } from "./compatible.js";
+import { byId, compatible } from "./compatible.js";
 import { ServiceError } from "./error.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
 import { refuseOthers } from "./not-found.js";
@@ -46,11 +46,11 @@ export function pluginOf(table, handlers, given = {}) {
         function serveOperation(operation, path) {
             const route = routeOf(path);
             const serveAt = operation.method === "GET" ? readAt : changeAt;
-            serveAt(operation.method, route.url, ({ params }) => {
+            serveAt(operation.method, route.url, ({ params, query }) => {
                 const values = valuesAt(route, params);
                 if (values === undefined)
                     throw new ServiceError(refusals.pathUnknown);
-                return { operation, path: values };
+                return byId(compatibility, operations, { operation, path: values }, query);
             });
         }
         function serveBase(url) {

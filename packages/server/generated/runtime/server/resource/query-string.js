@@ -1,11 +1,11 @@
 import { valuesOf } from "../http/headers.js";
-/** The parameters of a query string, each with one value, or with a list; `conflict` where one that is no list has several that differ. */
+/** The parameters of a query string, each with one value, or with a list; `conflict` is the first that is no list and has several that differ. */
 export function parametersIn(query, lists = []) {
     const all = Object.entries(query).map(([name, value]) => [name, [value].flat()]);
     const values = Object.create(null);
     for (const [name, given] of all)
         values[name] = lists.includes(name) ? given : (given[0] ?? "");
-    return { values, conflict: all.some(([name, given]) => !lists.includes(name) && new Set(given).size > 1) };
+    return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
 }
 /** A parameter that is no list. */
 export function textOf(values, name) {

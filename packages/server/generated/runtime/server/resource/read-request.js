@@ -1,5 +1,5 @@
-import { isOfType } from "../http/headers.js";
-import { readJson } from "../http/json.js";
+import { isEncoded, isOfType } from "../http/headers.js";
+import { InexactNumber, readJson } from "../http/json.js";
 import { refusal, ServiceError } from "./error.js";
 import { findingGround } from "./finding-ground.js";
 /** Reads a request. What is wrong with it is a `ServiceError`. */
@@ -25,6 +25,9 @@ function jsonOf({ refusals, mediaType }, { optionalBody }, { body, headers }) {
         return undefined;
     if (isEmpty)
         throw refusal(refusals.malformed, "there is no body: send a JSON object");
+    if (isEncoded(headers["content-encoding"])) {
+        throw refusal(refusals.otherMediaType, "Content-Encoding takes identity: send the body as it is", undefined, { "accept-encoding": "identity" });
+    }
     const given = [headers["content-type"]].flat()[0];
     if (!isOfType(given, mediaType)) {
         const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
@@ -33,9 +36,20 @@ function jsonOf({ refusals, mediaType }, { optionalBody }, { body, headers }) {
     try {
         return { value: readJson(body) };
     }
-    catch {
+    catch (error) {
+        if (error instanceof InexactNumber)
+            throw inexactNumber(refusals.invalid, error);
         throw refusal(refusals.malformed, "the body is not JSON, or has a name twice");
     }
+}
+function inexactNumber(code, { token, path }) {
+    const [received, wireName] = [shortened(token), shortened(path.join("."))];
+    const expected = `a number from -${Number.MAX_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, or text`;
+    const message = `${code}: ${wireName || "the body"} takes ${expected}, not ${received}`;
+    return new ServiceError(code, { findings: [{ code, message, path, wireName: wireName || undefined, received, expected }] });
+}
+function shortened(text) {
+    return text.length <= 100 ? text : `${text.slice(0, 99)}…`;
 }
 /** What a reader makes of a value; what it finds is a `ServiceError`. */
 export function decoded(decode, value, { grounds = {}, form, shapes }) {

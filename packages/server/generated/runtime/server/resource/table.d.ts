@@ -94,15 +94,23 @@ export interface InputGrounds {
     readonly whole?: FieldGrounds | undefined;
 }
 export interface FieldGrounds {
-    /** What a value is, where that tells which of the others counts, or where a shape is in it. */
+    /** What a value is, where a shape is in it. */
     readonly is?: AnswerType | undefined;
     /** What it rests on that a value is that. */
     readonly type?: GroundText | undefined;
-    /** What the bounds of the type rest on. */
-    readonly bounds?: GroundText | undefined;
+    /** What the bounds of the type rest on: of a value that breaks one the first counts that it fits. */
+    readonly bounds?: readonly BoundGround[] | undefined;
     /** What it rests on that the empty text counts as none, and which code answers that there is none. */
     readonly empty?: GroundText | undefined;
     readonly missing?: GroundText | undefined;
+}
+/** What the bound of a type rests on. */
+export interface BoundGround {
+    /** The values that it is a bound of. */
+    readonly is: AnswerType;
+    /** Of texts that have more characters than this only. */
+    readonly longer?: number | undefined;
+    readonly ground?: GroundText | undefined;
 }
 /** The header fields that an operation reads. */
 export interface TableHeaders {

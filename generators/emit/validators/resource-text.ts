@@ -50,7 +50,7 @@ export function ownBodyText(service: ResourceService, body: OwnBody, making: Mak
   return functionsText("", { conditions: [condition], table: "bodyTable", tableText: literal(table), decoded: literal(decoded) }, making);
 }
 
-function reader(part: Part, runtime: RuntimeUse, indent: string): PartReader {
+export function reader(part: Part, runtime: RuntimeUse, indent: string): PartReader {
   return reference(`/* @__PURE__ */ ${runtime.name("readerOf")}(${literal(part, indent)})`);
 }
 

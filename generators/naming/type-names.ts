@@ -111,6 +111,11 @@ export function shapeTypeName({ id, shapes }: Pick<Resource, "id" | "shapes">, s
   return isShared ? sharedShapeTypeName(shape) : `${pascalCase(id)}${pascalCase(shape)}`;
 }
 
+/** The type of a shape as it comes, where a client gives more than that: `RawPagingGroupRow`. */
+export function rawShapeTypeName(resource: Pick<Resource, "id" | "shapes">, shape: string): string {
+  return `Raw${shapeTypeName(resource, shape)}`;
+}
+
 /** The type of the header fields of an operation's requests: `CreatePagingGroupHeaders`. */
 export function headersTypeName(operationId: string): string {
   return `${pascalCase(operationId)}Headers`;

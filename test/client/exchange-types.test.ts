@@ -1,8 +1,11 @@
 import { describe, expectTypeOf, it } from "vitest";
 import {
-  createExchangeClient, ExchangeError, TransportError, type CreatePagingGroupRequest, type ExchangeClient, type ExchangeClientWithoutTenant, type ExchangeErrorCode,
-  type GenerateLoginTokenRequest, type PagingGroupDetail, type PagingGroupRow,
+  createExchangeClient, ExchangeError, TransportError, type AnswerForm, type CreatePagingGroupRequest, type ExchangeClient, type ExchangeClientWithoutTenant,
+  type ExchangeErrorCode, type GenerateLoginTokenRequest, type PagingGroupDestinationRow, type PagingGroupDetail, type PagingGroupRow, type RawPagingGroupDetail,
+  type RawPagingGroupRow,
 } from "../../packages/client/generated/exchange/index.js";
+import { AnswerError, check } from "../../packages/client/generated/exchange/check.js";
+import type { TenantOptions } from "../../packages/client/generated/runtime/client/options.js";
 import { checkedByCompiler } from "../support/checked-by-compiler.ts";
 
 /* What `tsc` must take, and what it must refuse: none of it runs. */
@@ -140,6 +143,48 @@ describe("answers", () => {
     expectTypeOf<PagingGroupRow["pa_pin"]>().toEqualTypeOf<string>();
     // @ts-expect-error misspelt
     only((row: PagingGroupRow) => row.nmae);
+  });
+
+  it("have readable names beside those of the wire, and lists that are always there", () => {
+    expectTypeOf<PagingGroupRow["number"]>().toEqualTypeOf<PagingGroupRow["pa_number"]>();
+    expectTypeOf<PagingGroupDetail["mediafile_id"]>().toEqualTypeOf<string>();
+    expectTypeOf<PagingGroupDetail["related"]["destinations"]>().toEqualTypeOf<readonly PagingGroupDestinationRow[]>();
+    // @ts-expect-error misspelt
+    only((row: PagingGroupRow) => row.nubmer);
+  });
+
+  it("are as they come where that is asked for", () => {
+    only(() => {
+      const raw = createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", tenant: "T1", answers: "raw" });
+      expectTypeOf(raw).toEqualTypeOf<ExchangeClient<TenantOptions, "raw">>();
+      expectTypeOf(raw.pagingGroups.list()).resolves.toEqualTypeOf<readonly RawPagingGroupRow[]>();
+      expectTypeOf(raw.pagingGroups.get(1)).resolves.toEqualTypeOf<RawPagingGroupDetail>();
+      expectTypeOf(createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", answers: "raw" })).toEqualTypeOf<ExchangeClientWithoutTenant<"raw">>();
+      expectTypeOf(createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", answers: "readable" })).toEqualTypeOf<ExchangeClientWithoutTenant>();
+      // @ts-expect-error no form
+      createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", answers: "wire" });
+    });
+    // @ts-expect-error the wire does not have it
+    only(() => [undefined as unknown as RawPagingGroupRow].map(({ number }) => number));
+    expectTypeOf<PagingGroupDetail>().toExtend<RawPagingGroupDetail>();
+  });
+
+  it("keep their types through functions around calls", () => {
+    const form = <As extends AnswerForm = "readable">(answers?: As) => createExchangeClient<As>({ baseUrl: "http://pbx.invalid", key: "k", answers });
+    const traced = <Id, Answer>(call: (id: Id) => Promise<Answer>) => (id: Id): Promise<Answer> => call(id);
+    only(() => {
+      expectTypeOf(traced(named.pagingGroups.get)(1)).resolves.toEqualTypeOf<PagingGroupDetail>();
+      expectTypeOf(form("raw").pagingGroups.get(1)).resolves.toEqualTypeOf<RawPagingGroupDetail>();
+      expectTypeOf(form().pagingGroups.get(1)).resolves.toEqualTypeOf<PagingGroupDetail>();
+    });
+  });
+
+  it("are checked by a function, or by the package of the validators", () => {
+    only(() => [true, false, check, undefined].map((one) => createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", check: one })));
+    // @ts-expect-error no check
+    only(() => createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", check: "strict" }));
+    // @ts-expect-error errors come from answers alone
+    only(() => new AnswerError([]));
   });
 });
 

@@ -15,7 +15,7 @@ const packages = { client: "@kiln/client", validators: "@kiln/validators" };
 
 function clientFiles(loaded: LoadResult): readonly PrintedFile[] {
   const services = compile(loaded, []).model?.services ?? [];
-  return services.flatMap((service) => (service.kind === "query" ? queryFiles(service, packages) : resourceFiles(service)));
+  return services.flatMap((service) => (service.kind === "query" ? queryFiles(service, packages) : resourceFiles(service, packages)));
 }
 
 test.each([

@@ -45,7 +45,7 @@ export const exceptions: readonly Exception[] = [
   {
     kinds: ["query.modules[].result", "resource.resources[].operations[].response.*", "resource.resources[].shapes[].*", "resource.errorBody", "resource.errorDetails"],
     outputs: ["validators"],
-    why: "They read requests, not answers.",
+    why: "What reads requests has no answers, and the check of answers declares no types: the client has those.",
   },
   {
     kinds: ["resource.resources[].fields[].origin"],

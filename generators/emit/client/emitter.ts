@@ -7,6 +7,7 @@ import { withDecisions } from "../shared/package/decisions.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
+import type { PackageNames } from "./query-entries.ts";
 import { resourceFiles } from "./resource.ts";
 
 const into = "packages/client";
@@ -32,8 +33,10 @@ function serviceFiles(service: Service, project: Project): readonly PrintedFile[
 type Printer<Kind> = (service: Extract<Service, { readonly kind: Kind }>, project: Project) => readonly PrintedFile[];
 
 const printers: { readonly [Kind in Service["kind"]]: Printer<Kind> } = {
-  query(service, project) {
-    return queryFiles(service, { client: packageName(project, "client"), validators: packageName(project, "validators") });
-  },
-  resource: resourceFiles,
+  query: (service, project) => queryFiles(service, packageNames(project)),
+  resource: (service, project) => resourceFiles(service, packageNames(project)),
 };
+
+function packageNames(project: Project): PackageNames {
+  return { client: packageName(project, "client"), validators: packageName(project, "validators") };
+}

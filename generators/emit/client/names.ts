@@ -7,9 +7,10 @@ import {
   ownerCollection, ownerGroup, ownerModule, ownerOperation, ownerResource, ownerService, ownerShape, ownerValueSet,
 } from "../../naming/name-owners.ts";
 import {
-  camelCase, clientTypeNames, collectionName, fieldsTypeName, headersTypeName, operationsTypeName, pascalCase, requestTypeName,
+  camelCase, clientTypeNames, collectionName, fieldsTypeName, headersTypeName, operationsTypeName, pascalCase, rawShapeTypeName, requestTypeName,
   responseHeadersTypeName, responseTypeName, shapeTypeName, sharedTypeNames, valueSetTypeName,
 } from "../../naming/type-names.ts";
+import { readableShapes } from "../../naming/readable-answers.ts";
 import { valueOr } from "../../model/fact.ts";
 import { clientNames, requestParameters } from "./query-names.ts";
 import { sentShapeName, sharedShapeUse, shapeUse, type ShapeOwner } from "./request-shapes.ts";
@@ -89,8 +90,8 @@ function groupTypes({ name }: QueryService["groups"][number]): readonly string[]
 
 /** What the declarations of any resource service take from the runtime, and from TypeScript itself. */
 const resourceTypes = [
-  ...sharedTypeNames, "AnswerOptions", "Date", "Last", "NeededTenantOptions", "Promise", "ResourceError", "TenantOptions", "TransportError",
-  "TransportOptions", "URL", "With",
+  ...sharedTypeNames, "AnswerForm", "AnswerOptions", "As", "CheckAnswer", "Date", "InForm", "Last", "NeededTenantOptions", "Promise", "ResourceError", "TenantOptions", "TransportError",
+  "TransportOptions", "URL", "With", "WithLists",
 ];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {
@@ -113,6 +114,7 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
 function resourceTypesOf(scope: string, resource: Resource): readonly DeclaredName[] {
   return [
     ...shapeNames(scope, resource, resource.shapes.filter(({ shared }) => !shared), shapeUse(resource, [], typesUsed(resource).requests).input),
+    ...readableShapes(resource).flatMap((shape) => declared(scope, ownerShape(resource, shape), [rawShapeTypeName(resource, shape.name)])),
     ...declared(scope, ownerResource(resource), [fieldsTypeName(resource), operationsTypeName(resource)]),
     ...resource.operations.flatMap((operation) =>
       declared(scope, ownerOperation(operation), operationTypeNames(operation)),

@@ -7,10 +7,20 @@ import { exampleTag } from "../shared/typescript/example-tag.ts";
 
 /** Calls of the client for the examples of an operation, as documentation comments show them. */
 export function operationExamples(service: ResourceService, resource: Resource, operation: Operation): readonly `@${string}`[] {
-  const method = `client${memberAccess(collectionName(resource))}${memberAccess(camelCase(operation.name))}`;
+  return exampleCalls(service, resource, operation).map(({ call, title }) => exampleTag(`await client${call};`, title));
+}
+
+interface ExampleCall {
+  /** What stands behind the client: `.pagingGroups.list()`. */
+  readonly call: string;
+  readonly title: string;
+}
+
+export function exampleCalls(service: ResourceService, resource: Resource, operation: Operation): readonly ExampleCall[] {
+  const method = `${memberAccess(collectionName(resource))}${memberAccess(camelCase(operation.name))}`;
   return operation.examples.flatMap((example) => {
     const given = argumentsOf(service, operation, example);
-    return given === undefined ? [] : [exampleTag(`await ${method}(${given.map(flatLiteral).join(", ")});`, example.title)];
+    return given === undefined ? [] : [{ call: `${method}(${given.map(flatLiteral).join(", ")})`, title: example.title }];
   });
 }
 

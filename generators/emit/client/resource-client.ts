@@ -7,7 +7,9 @@ import type { Resource, ResourceService } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { clientTypeNames, collectionName, operationsTypeName, sharedTypeNames, type ClientTypeNames } from "../../naming/type-names.ts";
-import { isOfTenant, needsTenant, takesNothing } from "./resource-facts.ts";
+import { readableAnswers } from "../../naming/readable-answers.ts";
+import { hasForms, isOfTenant, needsTenant, takesNothing } from "./resource-facts.ts";
+import { formParameter, typeParameters } from "./type-parameters.ts";
 import { resourcePath } from "./resource-operations.ts";
 import { optionsText } from "./resource-options.ts";
 import { exportRuntimeType, exportRuntimeValue, runtimeType, runtimeValue } from "./resource-runtime.ts";
@@ -24,12 +26,13 @@ export function clientTypes(
   for (const name of Object.values(names)) file.export(name);
   exportRuntimeValue(file, "TransportError");
   for (const name of sharedTypeNames) exportRuntimeType(file, name);
+  if (hasForms(service)) exportRuntimeType(file, "AnswerForm");
   for (const { resource, types } of resources) for (const name of types.exports) file.exportTypeFrom(resourcePath(resource), name);
   for (const name of shapes?.exports ?? []) file.exportTypeFrom("./shapes.js", name);
   const texts = [
     optionsText(service, file, names.options),
     clientText(service, file, names),
-    createText(service, names),
+    createText(service, file, names),
     errorText(service, file, names),
   ];
   return file.print(texts.join("\n"));
@@ -45,25 +48,35 @@ function clientText(service: ResourceService, file: GeneratedFile, { client, cli
   const isGeneric = needsTenant(service);
   const members = service.resources.map((resource) => {
     const type = file.importType(resourcePath(resource), operationsTypeName(resource));
-    const parameters = resource.operations.some(isOfTenant) && isGeneric ? "<Tenant>" : "";
+    const ofTenant = resource.operations.some(isOfTenant) && isGeneric ? ["Tenant"] : [];
+    const parameters = typeParameters([...ofTenant, ...(readableAnswers(resource) === undefined ? [] : ["As"])]);
     const doc = lineComment(groupProse(resource), "  ", lifecycleTags(resource));
     return `${doc}  readonly ${propertyKey(collectionName(resource))}: ${type}${parameters};\n`;
   });
-  const parameters = isGeneric ? `<Tenant = ${runtimeType(file, "TenantOptions")}>` : "";
+  const form = hasForms(service) ? [formParameter(file)] : [];
+  const parameters = typeParameters([...(isGeneric ? [`Tenant = ${runtimeType(file, "TenantOptions")}`] : []), ...form]);
   const doc = lineComment(`${service.title}: ${service.summary}`);
   const main = `${doc}export interface ${client}${parameters} {\n${members.join("")}}\n`;
   if (!isGeneric) return main;
-  const ofCalls = `export type ${clientOfCalls} = ${client}<${runtimeType(file, "NeededTenantOptions")}>;\n`;
+  const given = typeParameters([runtimeType(file, "NeededTenantOptions"), ...(form.length === 0 ? [] : ["As"])]);
+  const ofCalls = `export type ${clientOfCalls}${typeParameters(form)} = ${client}${given};\n`;
   return `${main}\n/** A client without a tenant: calls that need one name it. */\n${ofCalls}`;
 }
 
-function createText(service: ResourceService, { create, options, client, clientOfCalls }: ClientTypeNames): string {
+function createText(service: ResourceService, file: GeneratedFile, names: ClientTypeNames): string {
+  const { create, options, client, clientOfCalls } = names;
+  const form = typeParameters(hasForms(service) ? [formParameter(file)] : []);
+  const as = form === "" ? [] : ["As"];
+  const taken = options + typeParameters(as);
+
   const doc = docComment(paragraphs(`Makes a client of ${service.title}. Nothing is sent before a call.`, serviceRemarks(service)));
   const given = takesNothing(service) ? "options?" : "options";
-  if (!needsTenant(service)) return `${doc}export declare function ${create}(${given}: ${options}): ${client};\n`;
+  if (!needsTenant(service)) return `${doc}export declare function ${create}${form}(${given}: ${taken}): ${client}${typeParameters(as)};\n`;
+  const made = form === "" ? client : client + typeParameters([runtimeType(file, "TenantOptions"), ...as]);
   return [
-    `${doc}export declare function ${create}(options: ${options} & { readonly tenant: string }): ${client};\n`,
-    `/** Without a tenant: calls that need one name it. */\nexport declare function ${create}(${given}: ${options}): ${clientOfCalls};\n`,
+    `${doc}export declare function ${create}${form}(options: ${taken} & { readonly tenant: string }): ${made};\n`,
+    "/** Without a tenant: calls that need one name it. */\n",
+    `export declare function ${create}${form}(${given}: ${taken}): ${clientOfCalls}${typeParameters(as)};\n`,
   ].join("");
 }
 

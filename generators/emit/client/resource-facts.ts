@@ -1,6 +1,7 @@
 import { valueOr } from "../../model/fact.ts";
 import { operationsOf } from "../../model/operations.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
+import { readableAnswers } from "../../naming/readable-answers.ts";
 import { defaultUrl } from "../../naming/resource-paths.ts";
 
 /**
@@ -28,6 +29,11 @@ export function alwaysNeedsKey(service: ResourceService): boolean {
 /** Whether a client needs no options: its address is known, and it needs no key. */
 export function takesNothing(service: ResourceService): boolean {
   return defaultUrl(service) !== undefined && !needsKey(service);
+}
+
+/** Whether any answers are given in another way than they come. */
+export function hasForms({ resources }: ResourceService): boolean {
+  return resources.some((resource) => readableAnswers(resource) !== undefined);
 }
 
 /** Whether any call must name a tenant, unless its client does. */

@@ -3,9 +3,11 @@ import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts
 import { docComment, propertyKey } from "../../codegen/typescript.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { outputName } from "../../naming/output-name.ts";
+import { isReadable, readableAnswers } from "../../naming/readable-answers.ts";
 import { camelCase, operationsTypeName } from "../../naming/type-names.ts";
 import { typeText } from "../shared/typescript/resource-types.ts";
 import { argumentsText } from "./resource-arguments.ts";
+import { formParameter, typeParameters } from "./type-parameters.ts";
 import { isOfTenant } from "./resource-facts.ts";
 import { headerTypes } from "./resource-headers.ts";
 import { operationExamples } from "./operation-examples.ts";
@@ -36,15 +38,25 @@ export function resourcePath({ id }: Resource): string {
 function operationsText(scope: ResourceScope): string {
   const { resource, file } = scope;
   const members = resource.operations.map((operation) => operationText(scope, operation));
-  const parameters = resource.operations.some(isOfTenant) ? `<Tenant = ${runtimeType(file, "TenantOptions")}>` : "";
+  const parameters = typeParameters([
+    ...(resource.operations.some(isOfTenant) ? [`Tenant = ${runtimeType(file, "TenantOptions")}`] : []),
+    ...(readableAnswers(resource) === undefined ? [] : [formParameter(file)]),
+  ]);
   const doc = docComment(resourceProse(resource), "", lifecycleTags(resource));
   return `${doc}export interface ${file.export(operationsTypeName(resource))}${parameters} {\n${members.join("")}}\n\n`;
 }
 
+/** What a call promises. */
+function answerText({ answers, given, resource, file }: ResourceScope, operation: Operation): string {
+  const { body } = operation.response;
+  if (body === undefined) return "void";
+  const raw = typeText(answers, body);
+  return isReadable(resource, operation) ? `${runtimeType(file, "InForm")}<As, ${typeText(given, body)}, ${raw}>` : raw;
+}
+
 /** Not as methods: TypeScript would take a client that needs a tenant for one that does not. */
 function operationText(scope: ResourceScope, operation: Operation): string {
-  const { body } = operation.response;
-  const answer = body === undefined ? "void" : typeText(scope.answers, body);
+  const answer = answerText(scope, operation);
   const tags = [...operationExamples(scope.service, scope.resource, operation), ...lifecycleTags(operation)];
   const doc = docComment(operationProse(scope.service, operation), "  ", tags);
   return `${doc}  readonly ${propertyKey(camelCase(operation.name))}: (${argumentsText(scope, operation)}) => Promise<${answer}>;\n`;

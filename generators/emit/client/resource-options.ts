@@ -5,14 +5,16 @@ import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { lineComment, stringLiteral } from "../../codegen/typescript.ts";
 import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
-import { needsKey } from "./resource-facts.ts";
+import { hasForms, needsKey } from "./resource-facts.ts";
+import { formParameter, typeParameters } from "./type-parameters.ts";
 import { runtimeType } from "./resource-runtime.ts";
 
 /** What a client of the service takes. */
 export function optionsText(service: ResourceService, file: GeneratedFile, name: string): string {
-  const members = [...baseUrlMember(service), ...keyMembers(service), ...tenantMember(service)];
+  const members = [...baseUrlMember(service), ...keyMembers(service), ...tenantMember(service), ...answerMembers(service, file)];
+  const parameters = typeParameters(hasForms(service) ? [formParameter(file)] : []);
   const doc = lineComment(`What a client of ${service.title} takes.`);
-  return `${doc}export interface ${name} extends ${runtimeType(file, "TransportOptions")} {\n${members.join("")}}\n`;
+  return `${doc}export interface ${name}${parameters} extends ${runtimeType(file, "TransportOptions")} {\n${members.join("")}}\n`;
 }
 
 function baseUrlMember(service: ResourceService): readonly string[] {
@@ -40,4 +42,14 @@ function keyMembers(service: ResourceService): readonly string[] {
 function tenantMember(service: ResourceService): readonly string[] {
   if (service.tenant === undefined || operationsOf(service).every(({ tenant }) => tenant === "none")) return [];
   return [`${lineComment("The tenant of every call that names none itself.", "  ")}  readonly tenant?: string | undefined;\n`];
+}
+
+/** How answers are given, where there is a choice, and whether they are checked. */
+function answerMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
+  const form = "How answers are given: `readable` (where nothing is said), with readable names beside those of the wire, or `raw`, as they come.";
+  const check = "Checks answers of success: `true` loads the package of the validators, a function is taken as it is.";
+  return [
+    ...(hasForms(service) ? [`${lineComment(form, "  ")}  readonly answers?: As | undefined;\n`] : []),
+    `${lineComment(check, "  ")}  readonly check?: boolean | ${runtimeType(file, "CheckAnswer")} | undefined;\n`,
+  ];
 }

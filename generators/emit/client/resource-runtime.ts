@@ -3,13 +3,21 @@ import { runtimeNames } from "./runtime-names.ts";
 /** Where the runtime has what the files of a resource service take of it. */
 const homes = {
   createResourceClient: "client/client.js",
+  checker: "client/check-answer.js",
+  readable: "client/readable.js",
   tellAnswer: "client/tell-answer.js",
   ResourceError: "client/error.js",
   TransportError: "http/errors.js",
 
+  AnswerError: "client/check-answer.js",
+  AnswerFinding: "client/check-answer.js",
+  AnswerForm: "client/client-options.js",
   AnswerOptions: "client/options.js",
   CallOptions: "http/options.js",
+  CheckAnswer: "client/client-options.js",
+  CheckedAnswer: "client/client-options.js",
   ErrorDetail: "client/error-detail.js",
+  InForm: "client/options.js",
   Last: "client/options.js",
   NeededTenantOptions: "client/options.js",
   OnRequest: "http/options.js",
@@ -20,6 +28,7 @@ const homes = {
   TransportErrorKind: "http/errors.js",
   TransportOptions: "http/options.js",
   With: "client/options.js",
+  WithLists: "client/options.js",
 } as const;
 
 export const { runtimeValue, runtimeType, exportRuntimeValue, exportRuntimeType } = runtimeNames(homes);

@@ -1,6 +1,7 @@
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
-import { shapeTypeName } from "../../naming/type-names.ts";
+import { readableShapes } from "../../naming/readable-answers.ts";
+import { rawShapeTypeName, shapeTypeName } from "../../naming/type-names.ts";
 import type { TypeScope } from "../shared/typescript/resource-types.ts";
 import { sentShapeName } from "./request-shapes.ts";
 
@@ -11,6 +12,8 @@ export interface ResourceScope {
   readonly file: GeneratedFile;
   /** For what answers hold. */
   readonly answers: TypeScope;
+  /** For answers as a client gives them. */
+  readonly given: TypeScope;
   /** For what requests hold, which may be Dates. */
   readonly requests: TypeScope;
 }
@@ -23,14 +26,18 @@ const sharedModule = "../shapes.js";
 
 export function resourceScope(service: ResourceService, resource: Resource, file: GeneratedFile): ResourceScope {
   const scope = { service, resource };
-  const nameOf = (name: typeof shapeTypeName) => (shape: string): string => {
+  const readable = new Set(readableShapes(resource).map(({ name }) => name));
+  const nameOf = (name: typeof shapeTypeName, rawName = rawShapeTypeName) => (shape: string): string => {
     const isShared = resource.shapes.some((one) => one.name === shape && one.shared);
-    return isShared ? file.importType(sharedModule, name(service, shape)) : name(resource, shape);
+    if (isShared) return file.importType(sharedModule, name(service, shape));
+    const own = name(resource, shape);
+    return readable.has(shape) && own === shapeTypeName(resource, shape) ? rawName(resource, shape) : own;
   };
   return {
     ...scope,
     file,
     answers: { ...scope, moments: moments.answers, shapeName: nameOf(shapeTypeName) },
+    given: { ...scope, moments: moments.answers, shapeName: nameOf(shapeTypeName, shapeTypeName) },
     requests: { ...scope, moments: moments.requests, shapeName: nameOf(sentShapeName) },
   };
 }

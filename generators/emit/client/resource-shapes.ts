@@ -3,6 +3,8 @@ import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codeg
 import { shapeTypeName } from "../../naming/type-names.ts";
 import { shapeType, type ShapeScope } from "../shared/typescript/resource-types.ts";
 import { sentShapeName, shapeUse, sharedShapeUse, type ShapeOwner, type ShapeUse } from "./request-shapes.ts";
+import { readableShapes } from "../../naming/readable-answers.ts";
+import { readableShapeType } from "./readable-shapes.ts";
 import { moments, type ResourceScope } from "./resource-scope.ts";
 import { typesUsed } from "./resource-types-used.ts";
 
@@ -19,10 +21,12 @@ export function sharedShapeTypes(service: ResourceService, folder: string): Prin
 }
 
 /** The shapes of a resource's own. */
-export function ownShapeTypes({ file, resource, answers, requests }: ResourceScope): string {
+export function ownShapeTypes(scope: ResourceScope): string {
+  const { file, resource, answers, requests } = scope;
   const { plain, input, taken } = shapeUse(resource, typesUsed(resource).answers, typesUsed(resource).requests);
   const own = (shapes: ShapeUse["plain"]): ShapeUse["plain"] => shapes.filter(({ shared }) => !shared);
-  return shapesText(file, resource, { plain: own(plain), input: own(input), taken }, { answers, requests });
+  const readable = readableShapes(resource).map((shape) => readableShapeType(scope, shape)).join("");
+  return shapesText(file, resource, { plain: own(plain), input: own(input), taken }, { answers, requests }) + readable;
 }
 
 function shapesText(
@@ -31,7 +35,7 @@ function shapesText(
   { plain, input, taken }: ShapeUse,
   { answers, requests }: { readonly answers: ShapeScope; readonly requests: ShapeScope },
 ): string {
-  for (const { name } of plain) file.export(shapeTypeName(owner, name));
+  for (const { name } of plain) file.export(answers.shapeName?.(name) ?? shapeTypeName(owner, name));
   for (const { name } of input) file.export(sentShapeName(owner, name));
   return [...plain.map((shape) => shapeType({ ...answers, isClosed: !taken.includes(shape) }, shape)), ...input.map((shape) => shapeType(requests, shape))].join("");
 }

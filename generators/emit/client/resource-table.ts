@@ -2,33 +2,38 @@ import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import { fieldsBodyOf, operationsOf } from "../../model/operations.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import type { OperationEntry, ServiceTable, TellAnswer } from "../../../templates/runtime/client/table.ts";
-import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import type { OperationEntry, ReadableRow, ServiceTable, TellAnswer } from "../../../templates/runtime/client/table.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
-import { stringLiteral } from "../../codegen/typescript.ts";
+import { identifier, stringLiteral } from "../../codegen/typescript.ts";
+import { isReadable, readableAnswers } from "../../naming/readable-answers.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
 import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
 import { fixedPath } from "../../naming/service-path.ts";
 import { bodyOf } from "../shared/resource-fields.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
+import type { PackageNames } from "./query-entries.ts";
 import { alwaysNeedsKey, dateTimeForm, takesNothing } from "./resource-facts.ts";
 import { headerKind } from "./resource-headers.ts";
 import { exportRuntimeValue, runtimeValue } from "./resource-runtime.ts";
 import { bodyTypes } from "./resource-types-used.ts";
 
 /** The entry point of a service: what the runtime has to know of it. */
-export function tableModule(service: ResourceService, folder: string): PrintedFile {
+export function tableModule(service: ResourceService, folder: string, { client }: PackageNames): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `The client of ${service.title}.`);
   const names = clientTypeNames(service);
   const [error, create] = [file.export(names.error), file.export(names.create)];
   exportRuntimeValue(file, "TransportError");
   const tells = operationsOf(service).some(({ response }) => response.headers.length > 0);
   const tell = tells ? reference<TellAnswer>(runtimeValue(file, "tellAnswer")) : undefined;
+  const checker = `${client}/${outputName(service.id)}/check`;
   const options = takesNothing(service) ? "options = {}" : "options";
   return file.print(
     [
       `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n  name = ${stringLiteral(error)};\n}\n\n`,
-      `const service = ${literal(tableOf(service, error, tell))};\n\n`,
+      ...service.resources.map((resource) => readableText(file, resource)),
+      `const service = ${literal({ ...tableOf(service, error), tell, checker, resources: resourcesOf(service) })};\n\n`,
       `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, options);\n`,
     ].join(""),
   );
@@ -53,7 +58,20 @@ function toldBySuccess({ errors }: ResourceService): ServiceTable["toldBySuccess
   return told.length === 0 ? undefined : Object.fromEntries(told);
 }
 
-function tableOf(service: ResourceService, error: string, tell: ServiceTable["tell"]): ServiceTable {
+/** What gives the objects of a resource, under a name of its own; nothing where they are given as they come. */
+function readableText(file: GeneratedFile, resource: Resource): string {
+  const answers = readableAnswers(resource);
+  if (answers === undefined) return "";
+  const rows: readonly ReadableRow[] = [...answers.names, ...[...answers.lists].map(([name, lists]) => [name, name, ...lists] as const)];
+  const lines = rows.map((row) => `  ${literal(row, "  ")},\n`);
+  return `const ${readableName(resource)} = /* @__PURE__ */ ${runtimeValue(file, "readable")}(\n${lines.join("")});\n\n`;
+}
+
+function readableName({ id }: Resource): string {
+  return identifier(`${camelCase(id)}Readable`);
+}
+
+function tableOf(service: ResourceService, error: string): Omit<ServiceTable, "checker" | "resources"> {
   return {
     base: fixedPath(service),
     url: defaultUrl(service),
@@ -65,9 +83,11 @@ function tableOf(service: ResourceService, error: string, tell: ServiceTable["te
     error: reference(error),
     needsKey: alwaysNeedsKey(service) || undefined,
     toldBySuccess: toldBySuccess(service),
-    tell,
-    resources: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource)])),
   };
+}
+
+function resourcesOf(service: ResourceService): ServiceTable["resources"] {
+  return Object.fromEntries(service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource)]));
 }
 
 function keysOf(service: ResourceService): ServiceTable["keys"] {
@@ -94,6 +114,7 @@ function operationEntry(service: ResourceService, resource: Resource, operation:
     empty: response.body === undefined || isUnknown(response.body) ? true : undefined,
     shared: shared && { [shared.flag]: shared.value },
     secrets: secrets.length === 0 ? undefined : secrets,
+    readable: isReadable(resource, operation) ? reference(readableName(resource)) : undefined,
     answerHeaders: response.headers.length === 0 ? undefined : Object.fromEntries(response.headers.map(({ name, type }) => [name, headerKind(type)])),
   };
 }

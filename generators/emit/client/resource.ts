@@ -1,16 +1,19 @@
 import type { ResourceService } from "../../model/resource.ts";
 import type { PrintedFile } from "../../codegen/generated-file.ts";
 import { outputName } from "../../naming/output-name.ts";
+import type { PackageNames } from "./query-entries.ts";
+import { checkCode, checkTypes } from "./resource-check-entry.ts";
 import { clientTypes } from "./resource-client.ts";
 import { operationTypes } from "./resource-operations.ts";
 import { sharedShapeTypes } from "./resource-shapes.ts";
 import { tableModule } from "./resource-table.ts";
 
-/** The files of a resource service: the table of its operations, and their types. */
-export function resourceFiles(service: ResourceService): readonly PrintedFile[] {
+/** The files of a resource service: the table of its operations, their types, and the check of answers, which few programs need. */
+export function resourceFiles(service: ResourceService, packages: PackageNames): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const resources = service.resources.map((resource) => ({ resource, types: operationTypes(service, folder, resource) }));
   const shapes = sharedShapeTypes(service, folder);
   const types = [...(shapes === undefined ? [] : [shapes]), ...resources.map((one) => one.types)];
-  return [tableModule(service, folder), clientTypes(service, folder, resources, shapes), ...types];
+  const check = [checkCode(service, folder, packages), checkTypes(service, folder)];
+  return [tableModule(service, folder, packages), clientTypes(service, folder, resources, shapes), ...check, ...types];
 }

@@ -2,10 +2,12 @@ import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
+import { outputName } from "../../naming/output-name.ts";
 import { ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerService, ownerShape } from "../../naming/name-owners.ts";
 import {
   decodedTypeName, destinationsTypeName, headersTypeName, parametersTypeName, requestTypeName, shapeTypeName, sharedShapeTypeName,
 } from "../../naming/type-names.ts";
+import { answersModule } from "./resource-answers.ts";
 import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
 
 /** The names of the package. Each module and each operation has a file of its own. */
@@ -41,6 +43,7 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
   const scope = `validators ${service.id}`;
   return [
     ...declared(scope, ownerService(service, "runtime"), operationTypes),
+    ...declared(`${scope} files`, ownerService(service, "check of answers"), [answersModule]),
     ...sharedShapeNames(scope, service),
     ...service.resources.flatMap((resource) => [
       ...resource.shapes
@@ -62,6 +65,7 @@ function operationNames(scope: string, { operations }: Resource): readonly Decla
     const { operationId } = operation;
     const parameters = parametersTypeName(operationId);
     const names = [requestTypeName(operationId), decodedTypeName(operationId), parameters, `Decoded${parameters}`, headersTypeName(operationId)];
-    return declared(scope, ownerOperation(operation), names);
+    const owner = ownerOperation(operation);
+    return [...declared(scope, owner, names), ...declared(`${scope} files`, owner, [outputName(operationId)])];
   });
 }

@@ -1,9 +1,11 @@
 import type { Model } from "../../model/model.ts";
+import { operationsOf } from "../../model/operations.ts";
 import { profileOf } from "../../model/profiles.ts";
 import { queryServices } from "../../model/queries.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
+import { answersModule } from "./resource-answers.ts";
 
 /** The package's own files, by path below its root. */
 export function packageTexts(model: Model): ReadonlyMap<string, string> {
@@ -23,8 +25,16 @@ export function packageTexts(model: Model): ReadonlyMap<string, string> {
         ...Object.fromEntries(services.map(({ id }) => [`./${outputName(id)}/*`, codeEntry(`${outputName(id)}/*`)])),
       },
     },
-    readme: { example: exampleOf(model), hasProfile: queryServices(model).some((service) => profileOf(service) !== undefined) },
+    readme: { ...answersOf(model), example: exampleOf(model), hasProfile: queryServices(model).some((service) => profileOf(service) !== undefined) },
   });
+}
+
+/** Where answers are checked; empty where no service has operations. */
+function answersOf({ project, services }: Model): { readonly answers: string; readonly operation: string } {
+  const service = services.find(({ kind }) => kind === "resource");
+  const [operation] = service?.kind === "resource" ? operationsOf(service) : [];
+  if (service === undefined || operation === undefined) return { answers: "", operation: "" };
+  return { answers: `${packageName(project, "validators")}/${outputName(service.id)}/${answersModule}`, operation: `${operation.method} ${operation.path}` };
 }
 
 function exampleOf({ project, services }: Model): readonly object[] | undefined {

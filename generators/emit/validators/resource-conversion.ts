@@ -7,8 +7,8 @@ import type { Checks } from "./resource-checks.ts";
 import { isStructured } from "./resource-structure.ts";
 import type { RuntimeName, RuntimeUse } from "./runtime-use.ts";
 
-/** How values stand in a part of a request: as JSON, or as text. */
-export type Source = FieldSet["kind"];
+/** How values stand in a part of a request: as JSON, or as text. In an answer each stands for itself. */
+export type Source = FieldSet["kind"] | "answer";
 
 /** What conversions are made with. */
 export interface Converting {
@@ -21,7 +21,7 @@ type Conversion = ((value: unknown) => unknown) | undefined;
 
 /** What makes a value of the type of what else is taken for one: of a Date, and in a query string or a header field of a text. */
 export function conversion(type: Type, converting: Converting): Conversion {
-  return byKind(conversions, type, converting);
+  return converting.source === "answer" ? undefined : byKind(conversions, type, converting);
 }
 
 const conversions: ByKind<Type, [converting: Converting], Conversion> = {

@@ -22,6 +22,11 @@ export interface Parts {
   print(): string;
 }
 
+/** What is in an object is JSON, wherever that is. */
+function inside(source: Source): Source {
+  return source === "answer" ? source : "body";
+}
+
 const anything: Part = { kind: "leaf", is: reference("() => true"), expected: "anything" };
 
 export function partsOf(service: ResourceService, resource: Resource, runtime: RuntimeUse, checks: Checks): Parts {
@@ -35,7 +40,7 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
 
   function leaf(type: Type, source: Source): LeafPart {
     const from = conversion(type, { source, runtime, checks });
-    return { kind: "leaf", is: checks.ofType(type, "decoding"), expected: words(type), from };
+    return { kind: "leaf", is: checks.ofType(type, source === "answer" ? "schema" : "decoding"), expected: words(type), from };
   }
 
   function list(type: ListType, source: Source): ListPart {
@@ -74,35 +79,36 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     list,
     union,
     map,
-    shape: (type) => ({ kind: "object", shape: reference(`() => ${shapeName(type.shape)}`), expected: words(type) }),
+    shape: (type, source) => ({ kind: "object", shape: reference(`() => ${shapeName(type.shape, inside(source))}`), expected: words(type) }),
   };
 
   function words(type: Type): string {
     return expectation(service, { status: "documented", value: type, place: resource.place });
   }
 
-  /** Shapes may hold themselves: the name is known before the text is made. What is in an object is JSON. */
-  function shapeName(name: string): Code {
+  /** Shapes may hold themselves: the name is known before the text is made. A file has those of requests, or those of answers. */
+  function shapeName(name: string, source: Source): Code {
     const known = names.get(name);
     if (known !== undefined) return known;
     const code = nameOf(name);
     names.set(name, code);
-    const table = shapeTable(resource.shapes.find((shape) => shape.name === name)!);
+    const table = shapeTable(resource.shapes.find((shape) => shape.name === name)!, source);
     declarations.push(`const ${code} = ${literal(table)};\n`);
     return code;
   }
 
-  function shapeTable(shape: Shape): ShapeTable {
+  /** The rules of a shape hold in requests. */
+  function shapeTable(shape: Shape, source: Source): ShapeTable {
     const fields = new Map(shapeFields(resource, shape).map((field) => [field.name, field]));
-    const rules: RuleCheck | undefined = ruleCheck(shapeFieldRules(resource, shape), runtime);
-    return { fields: [...fields.values()].map(shapeField), open: shape.open || undefined, rules };
+    const rules: RuleCheck | undefined = source === "answer" ? undefined : ruleCheck(shapeFieldRules(resource, shape), runtime);
+    return { fields: [...fields.values()].map((field) => shapeField(field, source)), open: shape.open || undefined, rules };
   }
 
-  function shapeField(field: ShapeField): ShapeTableField {
+  function shapeField(field: ShapeField, source: Source): ShapeTableField {
     const { name, type, required, nullable } = field;
     return {
       name,
-      part: factPart(type, "body"),
+      part: factPart(type, source),
       optional: !required || undefined,
       nullable: nullable || undefined,
       secret: isSecret(field) || undefined,

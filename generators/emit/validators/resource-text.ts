@@ -62,7 +62,7 @@ function textOf({ pattern, maxLength }: Destinations): Fact<Type> {
   return { status: "documented", value: { kind: "string", minLength: undefined, maxLength, pattern }, place: pattern.place };
 }
 
-function reader(part: Part, runtime: RuntimeUse, indent: string): PartReader {
+export function reader(part: Part, runtime: RuntimeUse, indent: string): PartReader {
   return reference(`/* @__PURE__ */ ${runtime.name("readerOf")}(${literal(part, indent)})`);
 }
 

@@ -1,13 +1,14 @@
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
+import { answerFiles } from "./resource-answers.ts";
 import { operationFile, operationTypes, validatedParts } from "./resource-operation.ts";
 import { runtimeCode } from "./runtime-code.ts";
 import type { RuntimeName } from "./runtime-use.ts";
 
 /**
  * The files of a resource service, with paths below `generated/`: one for each operation whose request has a body, parameters or header fields,
- * and what they share.
+ * and what they share; and the check of answers.
  */
 export function resourceFiles(service: ResourceService): readonly PrintedFile[] {
   const used = new Set<RuntimeName>();
@@ -20,7 +21,7 @@ export function resourceFiles(service: ResourceService): readonly PrintedFile[] 
       return [file, operationTypes(service, resource, operation, parts)];
     }),
   );
-  return [codeFile(service, [...used].sort()), ...files];
+  return [codeFile(service, [...used].sort()), ...files, ...answerFiles(service)];
 }
 
 function codeFile(service: ResourceService, names: readonly RuntimeName[]): PrintedFile {

@@ -1,6 +1,7 @@
 import { answerError } from "../http/errors.js";
 import { mayRepeat, retryAfter } from "../http/retries.js";
 import { createTransport, type HttpRequest, type ReadResponse } from "../http/transport.js";
+import { givenAnswer } from "./answers.js";
 import { pathOf, rootOf } from "./address.js";
 import { checkKey, checkOptions } from "./check-options.js";
 import type { ResourceClientOptions } from "./client-options.js";
@@ -27,7 +28,7 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
     mapped(operations, (operation) => async (...given) => {
       const call: Call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
       const request = requestOf(service, options, operation, call);
-      const read = readerOf(service, operation, request.safe, secretsOf(options, operation, call));
+      const read = readerOf(service, operation, options, request.safe, secretsOf(options, operation, call));
       return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
     }),
   );
@@ -75,20 +76,22 @@ function secretsOf({ key }: ResourceClientOptions, { secrets = [] }: OperationEn
 }
 
 function readerOf(
-  { errorBody: [codeName, messageName, detailsName, envelope], error: ErrorType, toldBySuccess = {} }: ServiceTable,
-  { empty }: OperationEntry,
+  service: ServiceTable,
+  operation: OperationEntry,
+  options: ResourceClientOptions,
   safe: boolean,
   secrets: readonly unknown[],
 ): ReadResponse<unknown> {
-  return (response, text, view) => {
+  const { errorBody: [codeName, messageName, detailsName, envelope], error: ErrorType, toldBySuccess = {} } = service;
+  return async (response, text, view) => {
     const { ok, status } = response;
     const received = { response, text, secrets };
     const answer = parsed(text);
     const { [codeName]: code, [messageName]: message = code, [detailsName]: details } = (envelope ? answer?.[envelope] : answer) ?? {};
     const isError = code && (!ok || toldBySuccess[code] === status);
     // Statuses other than 200 say by themselves that there is no more to come.
-    const isAnswer = text ? answer !== undefined : empty || status !== 200;
-    if (ok && !isError && isAnswer) return { kind: "done", value: answer };
+    const isAnswer = text ? answer !== undefined : operation.empty || status !== 200;
+    if (ok && !isError && isAnswer) return { kind: "done", value: await givenAnswer(service, operation, options, answer, received, view) };
     const error = isError ? new ErrorType(code, message, details, view, received) : answerError(received, view);
     const after = retryAfter(response);
     if (mayRepeat(status, safe, after)) return { kind: "again", error, after };

@@ -1,10 +1,17 @@
 import type { CallOptions } from "../http/options.js";
+import type { AnswerForm } from "./client-options.js";
 
 /** What a call takes last, which must be there where something in it must. */
 export type Last<Options> = {} extends Options ? readonly [call?: Options] : readonly [call: Options];
 
 /** Options of a call with others beside them, or in place of those of the same name. */
 export type With<Options, Others> = Omit<Options, keyof Others> & Others;
+
+/** An answer in the form in which a client gives it. */
+export type InForm<Form extends AnswerForm, Readable, Raw> = Form extends "raw" ? Raw : Readable;
+
+/** An object with lists that are always there. */
+export type WithLists<Shape, Lists extends keyof Shape> = Omit<Shape, Lists> & { readonly [Name in Lists]-?: NonNullable<Shape[Name]> };
 
 /** For calls whose answers have header fields that the service declares. */
 export interface AnswerOptions<Headers> {

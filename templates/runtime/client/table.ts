@@ -27,6 +27,8 @@ export interface ServiceTable {
   readonly toldBySuccess?: Readonly<Record<string, number>> | undefined;
   /** Tells the caller the header fields of an answer, where any operation declares some. */
   readonly tell?: TellAnswer | undefined;
+  /** What to import for `check: true`: a module with a function `check`. It is named here so that no bundler follows it. */
+  readonly checker: string;
   /** By the name of the resource and that of the operation. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
@@ -50,9 +52,20 @@ export interface OperationEntry {
   readonly shared?: Readonly<Record<string, string>> | undefined;
   /** The fields of its body that are secret. */
   readonly secrets?: readonly string[] | undefined;
+  /** What a client gives of its answers, where that is more than comes. */
+  readonly readable?: ReadAnswer | undefined;
   /** The header fields of its answers, with what they hold. */
   readonly answerHeaders?: AnswerHeaders | undefined;
 }
+
+/** Makes of an answer as it came what a client gives. */
+export type ReadAnswer = (value: unknown) => unknown;
+
+/**
+ * A member of objects, and what it is called in those that a client gives. With lists it is an object that always has them, in whose place
+ * a list may come, which then is the first of them.
+ */
+export type ReadableRow = readonly [name: string, other: string, ...lists: readonly string[]];
 
 /** Header fields by name. In a list, what the items are. */
 export type AnswerHeaders = Readonly<Record<string, HeaderKind | readonly [HeaderKind]>>;

@@ -1,4 +1,5 @@
 /** What generated code calls, of every service. An emitter may write these names and no others. */
+export { answerFindings } from "./answer-findings.js";
 export { areAll, areOf, areTexts, areWhole, isFlag, isObject, isOneOf, isText, isTextOf, isWhole, isWithin } from "./check.js";
 export { keepsRules } from "./field-rules.js";
 export { booleanOf, headerListOf, memberOf, numberOf, parameterListOf } from "./from-text.js";

@@ -23,7 +23,7 @@ describe.each(["header", "bearer", "query"] as const)("a client with its key as 
     const made = await pagingGroups.create({ name: "Hall", number: "830", pin: "1234", members: [100, "VOICEMAIL-7"] });
     expect(made).toMatchObject({ pa_name: "Hall", pa_pin: "1234", name: "Hall", related: { destinations: [{ de_type_id_dst: "100" }, { de_type_dst: "VOICEMAIL" }] } });
     expect(await pagingGroups.get(made.id)).toEqual(made);
-    expect(await pagingGroups.update(made.pa_id, { bidirectional: "yes", members: [] })).toMatchObject({ pa_bidirectional: "yes", related: [] });
+    expect(await pagingGroups.update(made.pa_id, { bidirectional: "yes", members: [] })).toMatchObject({ pa_bidirectional: "yes", bidirectional: "yes", related: { destinations: [] } });
     expect(await pagingGroups.list()).toMatchObject([{ id: made.id }]);
     expect(await pagingGroups.list({ query: { limit: 1, after: made.pa_id } })).toEqual([]);
     expect(await clientOf("B").pagingGroups.list()).toEqual([]);

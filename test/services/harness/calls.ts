@@ -3,6 +3,7 @@ import { valueOr } from "../../../generators/model/fact.ts";
 import { keysOf } from "../../../generators/model/operations.ts";
 import type { ResourceService, ResponseHeader } from "../../../generators/model/resource.ts";
 import { camelCase, collectionName } from "../../../generators/naming/type-names.ts";
+import { givenAnswer } from "./given-answer.ts";
 import { inputsOf, preferred, scopesOf, sharedFlag, valuesOf, type CallScope, type Inputs, type Values } from "./inputs.ts";
 import { withinRules } from "./keep-rules.ts";
 import { headerText, sampleOf } from "./sample.ts";
@@ -35,6 +36,8 @@ export interface Call {
   readonly defaults: { readonly query: Values; readonly body: Values };
   /** What the handler answers, if anything, and the header fields that it sets. */
   readonly answer: unknown;
+  /** What a client gives of it. */
+  readonly given: unknown;
   readonly answerHeaders: Values;
   /** Undefined where the spec does not know it. */
   readonly status: number | undefined;
@@ -87,6 +90,7 @@ function callOf(scope: CallScope, variant: Variant, least: boolean): Call {
   const fields = inputs.body && withinRules(inputs.body, variant.body, variant);
   const ids = idsOf(inputs);
   const keys = keysOf(operation);
+  const answer = operation.response.body && sampleOf(operation.response.body, { service, resource, least });
   const defaults = { query: defaultsOf(inputs.query.fields), body: defaultsOf(inputs.body?.fields ?? []) };
   return {
     title: `${operation.operationId}, ${variant.title}`,
@@ -105,7 +109,8 @@ function callOf(scope: CallScope, variant: Variant, least: boolean): Call {
       body: fields === undefined ? variant.own : { ...filledIn(defaults.body, preferred(fields, inputs.body!.fields)), ...variant.slots?.read },
     },
     defaults,
-    answer: operation.response.body && sampleOf(operation.response.body, { service, resource, least }),
+    answer,
+    given: givenAnswer(resource, operation, answer),
     answerHeaders: answerHeaders(scope, least),
     status: valueOr(operation.response.httpStatus, undefined, "server-needs-one"),
   };

@@ -113,10 +113,11 @@ export function shapeType(scope: ShapeScope, shape: Shape): string {
   return `${shapeComment(scope, shape)}export interface ${shapeNameIn(scope, shape.name)} {\n${members.join("")}${open}}\n\n`;
 }
 
-function shapeMember(scope: ShapeScope, field: ShapeField): string {
-  const { name, type, required, nullable } = field;
-  const text = typeText(scope, type) + (nullable ? " | null" : "");
-  const [prose, tags] = [shapeFieldProse(field), lifecycleTags(field)];
+/** A member of a shape; `own` is what another type says of it. */
+export function shapeMember(scope: ShapeScope, field: ShapeField, own: { readonly type?: string; readonly remark?: string } = {}): string {
+  const { name, required, nullable } = field;
+  const text = (own.type ?? typeText(scope, field.type)) + (nullable ? " | null" : "");
+  const [prose = "", tags] = [sentences(shapeFieldProse(field), own.remark), lifecycleTags(field)];
   const doc = prose === "" && tags.length === 0 ? "" : lineComment(prose, "  ", tags);
   return `${doc}  ${required ? `readonly ${propertyKey(name)}: ${text};` : optionalMember(name, text)}\n`;
 }
@@ -128,16 +129,15 @@ function shapeComment({ resource }: ShapeScope, shape: Shape): string {
   return docComment([head, "", ...rules].join("\n"), "", lifecycleTags(shape));
 }
 
-function shapeFieldProse(field: ShapeField): string {
+function shapeFieldProse(field: ShapeField): string | undefined {
   const { description, type } = field;
-  const prose = sentences(
+  return sentences(
     meaningProse(description),
     valuesOf(type),
     isUnknown(type) ? `Type${statusRemark(type)}.` : undefined,
     secretProse(field),
     historyProse(field),
   );
-  return prose ?? "";
 }
 
 function shapeNameIn({ resource, shapeName }: ShapeScope, shape: string): string {

@@ -1,10 +1,12 @@
 // The client of Exchange Management API. Generated: change the spec instead.
+import type { AnswerForm, CheckAnswer } from "../runtime/client/client-options.js";
 import { ResourceError } from "../runtime/client/error.js";
 import type { NeededTenantOptions, TenantOptions } from "../runtime/client/options.js";
 import type { TransportOptions } from "../runtime/http/options.js";
 import type { LoginTokenOperations } from "./resources/login-token.js";
 import type { PagingGroupOperations } from "./resources/paging-group.js";
 
+export type { AnswerForm } from "../runtime/client/client-options.js";
 export type { ErrorDetail } from "../runtime/client/error-detail.js";
 export type { TransportErrorKind } from "../runtime/http/errors.js";
 export { TransportError } from "../runtime/http/errors.js";
@@ -25,11 +27,13 @@ export type {
   PagingGroupOperations,
   PagingGroupRelated,
   PagingGroupRow,
+  RawPagingGroupDetail,
+  RawPagingGroupRow,
   UpdatePagingGroupRequest,
 } from "./resources/paging-group.js";
 
 /** What a client of Exchange Management API takes. */
-export interface ExchangeClientOptions extends TransportOptions {
+export interface ExchangeClientOptions<As extends AnswerForm = "readable"> extends TransportOptions {
   /** The address of the exchange up to the path of its API, with the protocol. */
   readonly baseUrl: string | URL;
   readonly key: string;
@@ -37,18 +41,22 @@ export interface ExchangeClientOptions extends TransportOptions {
   readonly keyIn?: "header" | "bearer" | "query" | undefined;
   /** The tenant of every call that names none itself. */
   readonly tenant?: string | undefined;
+  /** How answers are given: `readable` (where nothing is said), with readable names beside those of the wire, or `raw`, as they come. */
+  readonly answers?: As | undefined;
+  /** Checks answers of success: `true` loads the package of the validators, a function is taken as it is. */
+  readonly check?: boolean | CheckAnswer | undefined;
 }
 
 /** Exchange Management API: Login tokens and paging groups of a telephone exchange. */
-export interface ExchangeClient<Tenant = TenantOptions> {
+export interface ExchangeClient<Tenant = TenantOptions, As extends AnswerForm = "readable"> {
   /** Login token. A temporary token with which a web user, or the web identity of an extension, logs in. On the exchange's login page it takes the place of the password. Its objects belong to the whole service (decided: D-049). */
   readonly tokens: LoginTokenOperations;
   /** Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and some settings. */
-  readonly pagingGroups: PagingGroupOperations<Tenant>;
+  readonly pagingGroups: PagingGroupOperations<Tenant, As>;
 }
 
 /** A client without a tenant: calls that need one name it. */
-export type ExchangeClientWithoutTenant = ExchangeClient<NeededTenantOptions>;
+export type ExchangeClientWithoutTenant<As extends AnswerForm = "readable"> = ExchangeClient<NeededTenantOptions, As>;
 
 /**
  * Makes a client of Exchange Management API. Nothing is sent before a call.
@@ -81,9 +89,9 @@ export type ExchangeClientWithoutTenant = ExchangeClient<NeededTenantOptions>;
  * - The body of an error: `code` and `message` in `error` (decided: D-012)
  * - Where it says one by one what is wrong: `details` (decided: D-328)
  */
-export declare function createExchangeClient(options: ExchangeClientOptions & { readonly tenant: string }): ExchangeClient;
+export declare function createExchangeClient<As extends AnswerForm = "readable">(options: ExchangeClientOptions<As> & { readonly tenant: string }): ExchangeClient<TenantOptions, As>;
 /** Without a tenant: calls that need one name it. */
-export declare function createExchangeClient(options: ExchangeClientOptions): ExchangeClientWithoutTenant;
+export declare function createExchangeClient<As extends AnswerForm = "readable">(options: ExchangeClientOptions<As>): ExchangeClientWithoutTenant<As>;
 
 /**
  * The codes of errors; a service may have more.

@@ -1,12 +1,23 @@
 // The client of Exchange Management API. Generated: change the spec instead.
 import { createResourceClient } from "../runtime/client/client.js";
 import { ResourceError } from "../runtime/client/error.js";
+import { readable } from "../runtime/client/readable.js";
 
 export { TransportError } from "../runtime/http/errors.js";
 
 export class ExchangeError extends ResourceError {
   name = "ExchangeError";
 }
+
+const pagingGroupReadable = /* @__PURE__ */ readable(
+  ["pa_number", "number"],
+  ["pa_pin", "pin"],
+  ["pa_bidirectional", "bidirectional"],
+  ["pa_checkinuse", "checkinuse"],
+  ["pa_me_id", "mediafile_id"],
+  ["pa_manualheader", "manualheader"],
+  ["related", "related", "destinations"],
+);
 
 const service = {
   base: "/pbx/openapi.php",
@@ -17,13 +28,21 @@ const service = {
   errorBody: ["code", "message", "details", "error"],
   error: ExchangeError,
   needsKey: true,
+  checker: "@kiln/client/exchange/check",
   resources: {
     tokens: { generate: { method: "POST", path: "/auth/token", body: true }, reset: { method: "DELETE", path: "/auth/token", body: true } },
     pagingGroups: {
-      list: { method: "GET", path: "/paginggroups", tenant: true },
-      get: { method: "GET", path: "/paginggroups/{object_id}", tenant: true },
-      create: { method: "POST", path: "/paginggroups", tenant: true, body: true, secrets: ["pin", "pa_pin"] },
-      update: { method: "PATCH", path: "/paginggroups/{object_id}", tenant: true, body: true, secrets: ["pin", "pa_pin"] },
+      list: { method: "GET", path: "/paginggroups", tenant: true, readable: pagingGroupReadable },
+      get: { method: "GET", path: "/paginggroups/{object_id}", tenant: true, readable: pagingGroupReadable },
+      create: { method: "POST", path: "/paginggroups", tenant: true, body: true, secrets: ["pin", "pa_pin"], readable: pagingGroupReadable },
+      update: {
+        method: "PATCH",
+        path: "/paginggroups/{object_id}",
+        tenant: true,
+        body: true,
+        secrets: ["pin", "pa_pin"],
+        readable: pagingGroupReadable,
+      },
       delete: { method: "DELETE", path: "/paginggroups/{object_id}", tenant: true },
     },
   },

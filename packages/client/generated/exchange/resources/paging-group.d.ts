@@ -1,5 +1,6 @@
 // The operations of Paging group. Generated: change the spec instead.
-import type { Last, TenantOptions } from "../../runtime/client/options.js";
+import type { AnswerForm } from "../../runtime/client/client-options.js";
+import type { InForm, Last, TenantOptions, WithLists } from "../../runtime/client/options.js";
 
 /**
  * Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and some settings.
@@ -16,7 +17,7 @@ import type { Last, TenantOptions } from "../../runtime/client/options.js";
  * - Null in a create or an update yields `invalid_request`. (decided: D-072)
  * - An empty string clears PIN, check-in-use, media file or manual header; an empty name or number counts as missing on create, and yields `invalid_request` on update. (decided: D-072)
  */
-export interface PagingGroupOperations<Tenant = TenantOptions> {
+export interface PagingGroupOperations<Tenant = TenantOptions, As extends AnswerForm = "readable"> {
   /**
    * List paging groups. Returns those paging groups that the key can see in its scope.
    *
@@ -42,7 +43,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
     readonly pa_me_id?: string | undefined;
     /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
     readonly pa_manualheader?: string | undefined;
-  } | undefined }) => Promise<readonly PagingGroupRow[]>;
+  } | undefined }) => Promise<InForm<As, readonly PagingGroupRow[], readonly RawPagingGroupRow[]>>;
   /**
    * Read one paging group. Reads one object by internal ID.
    *
@@ -53,7 +54,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
    * @example await client.pagingGroups.get("12", { tenant: "DEMO" }); // A paging group with one member
    */
-  readonly get: (id: string | number, call?: TenantOptions) => Promise<PagingGroupDetail>;
+  readonly get: (id: string | number, call?: TenantOptions) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
   /**
    * Create a paging group. Takes the fields under their aliases or source names; `name` and `number` are required.
    *
@@ -63,7 +64,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_required_field`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203), `idempotency_key_reused` (decided: D-205).
    * @example await client.pagingGroups.create({ name: "Docs API Paging Group", number: "830", pin: "1234", bidirectional: "no" }, { tenant: "DEMO" }); // A paging group with a PIN
    */
-  readonly create: (request: CreatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
+  readonly create: (request: CreatePagingGroupRequest, ...call: Last<Tenant>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
   /**
    * Update a paging group. Changes only the supplied fields; destination fields may be included.
    *
@@ -76,7 +77,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * @example await client.pagingGroups.update("12", { bidirectional: "yes" }, { tenant: "DEMO" }); // One field
    * @example await client.pagingGroups.update("12", { extensions: [100, 101] }, { tenant: "DEMO" }); // The members
    */
-  readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
+  readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
   /**
    * Delete a paging group. Removes the object. Whether routing or reporting still refer to it is not part of the request; a caller looks before.
    *
@@ -146,7 +147,7 @@ export interface PagingGroupFields {
 }
 
 /** A row of the list (decided: D-053). A paging group as the exchange stores it, with each value as text. */
-export interface PagingGroupRow {
+export interface RawPagingGroupRow {
   /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. */
   readonly pa_id: string;
   /** The internal ID of the tenant that owns the paging group. (decided: D-055) */
@@ -172,7 +173,7 @@ export interface PagingGroupRow {
 }
 
 /** One object (decided: D-054). A paging group as the exchange stores it, with what it is related to. */
-export interface PagingGroupDetail {
+export interface RawPagingGroupDetail {
   /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. */
   readonly pa_id: string;
   /** The internal ID of the tenant that owns the paging group. (decided: D-055) */
@@ -231,4 +232,38 @@ export interface PagingGroupDeleted {
   readonly deleted: boolean;
   /** The internal ID that the paging group had. */
   readonly id: number;
+}
+
+/** A row of the list (decided: D-053). A paging group as the exchange stores it, with each value as text. As a client gives it, under readable names, too. */
+export interface PagingGroupRow extends RawPagingGroupRow {
+  /** The number of the paging group in the exchange, which is kept as text. The same as `pa_number`. */
+  readonly number: string;
+  /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). The same as `pa_pin`. */
+  readonly pin: string;
+  /** Values are texts such as `yes` and `no`. The same as `pa_bidirectional`. */
+  readonly bidirectional: string;
+  /** Meaning (unknown: D-066). The same as `pa_checkinuse`. */
+  readonly checkinuse: string;
+  /** The internal ID of a media file of the exchange. (decided: D-064) The same as `pa_me_id`. */
+  readonly mediafile_id: string;
+  /** Meaning (unknown: D-066). The same as `pa_manualheader`. */
+  readonly manualheader: string;
+}
+
+/** One object (decided: D-054). A paging group as the exchange stores it, with what it is related to. As a client gives it, under readable names, too. */
+export interface PagingGroupDetail extends RawPagingGroupDetail {
+  /** The number of the paging group in the exchange, which is kept as text. The same as `pa_number`. */
+  readonly number: string;
+  /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). The same as `pa_pin`. */
+  readonly pin: string;
+  /** Values are texts such as `yes` and `no`. The same as `pa_bidirectional`. */
+  readonly bidirectional: string;
+  /** Meaning (unknown: D-066). The same as `pa_checkinuse`. */
+  readonly checkinuse: string;
+  /** The internal ID of a media file of the exchange. (decided: D-064) The same as `pa_me_id`. */
+  readonly mediafile_id: string;
+  /** Meaning (unknown: D-066). The same as `pa_manualheader`. */
+  readonly manualheader: string;
+  /** Stored objects that belong to the paging group; an empty list where there are none. */
+  readonly related: WithLists<PagingGroupRelated, "destinations">;
 }

@@ -1,6 +1,7 @@
 import { answerError } from "../http/errors.js";
 import { mayRepeat, retryAfter } from "../http/retries.js";
 import { createTransport } from "../http/transport.js";
+import { givenAnswer } from "./answers.js";
 import { pathOf, rootOf } from "./address.js";
 import { checkKey, checkOptions } from "./check-options.js";
 import { jsonOf } from "./json.js";
@@ -11,7 +12,7 @@ export function createResourceClient(service, options) {
     return mapped(service.resources, (operations) => mapped(operations, (operation) => async (...given) => {
         const call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
         const request = requestOf(service, options, operation, call);
-        const read = readerOf(service, operation, request.safe, secretsOf(options, operation, call));
+        const read = readerOf(service, operation, options, request.safe, secretsOf(options, operation, call));
         return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
     }));
 }
@@ -48,17 +49,18 @@ function secretsOf({ key }, { secrets = [] }, [, body]) {
     JSON.stringify(body, (name, value) => (secrets.includes(name) && found.push(value), value));
     return found;
 }
-function readerOf({ errorBody: [codeName, messageName, detailsName, envelope], error: ErrorType, toldBySuccess = {} }, { empty }, safe, secrets) {
-    return (response, text, view) => {
+function readerOf(service, operation, options, safe, secrets) {
+    const { errorBody: [codeName, messageName, detailsName, envelope], error: ErrorType, toldBySuccess = {} } = service;
+    return async (response, text, view) => {
         const { ok, status } = response;
         const received = { response, text, secrets };
         const answer = parsed(text);
         const { [codeName]: code, [messageName]: message = code, [detailsName]: details } = (envelope ? answer?.[envelope] : answer) ?? {};
         const isError = code && (!ok || toldBySuccess[code] === status);
         // Statuses other than 200 say by themselves that there is no more to come.
-        const isAnswer = text ? answer !== undefined : empty || status !== 200;
+        const isAnswer = text ? answer !== undefined : operation.empty || status !== 200;
         if (ok && !isError && isAnswer)
-            return { kind: "done", value: answer };
+            return { kind: "done", value: await givenAnswer(service, operation, options, answer, received, view) };
         const error = isError ? new ErrorType(code, message, details, view, received) : answerError(received, view);
         const after = retryAfter(response);
         if (mayRepeat(status, safe, after))

@@ -1,8 +1,9 @@
 // The operations of Room. Generated: change the spec instead.
-import type { Last, TenantOptions } from "../../runtime/client/options.js";
+import type { AnswerForm } from "../../runtime/client/client-options.js";
+import type { InForm, Last, TenantOptions } from "../../runtime/client/options.js";
 
 /** Room. A room that people meet in. */
-export interface RoomOperations<Tenant = TenantOptions> {
+export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = "readable"> {
   /**
    * Read one room.
    *
@@ -11,7 +12,7 @@ export interface RoomOperations<Tenant = TenantOptions> {
    * Keys: Full key.
    * Errors: `no-room`.
    */
-  readonly get: (id: string | number, ...call: Last<Tenant>) => Promise<RoomRow>;
+  readonly get: (id: string | number, ...call: Last<Tenant>) => Promise<InForm<As, RoomRow, RawRoomRow>>;
   /**
    * Create a room.
    *
@@ -19,7 +20,7 @@ export interface RoomOperations<Tenant = TenantOptions> {
    * Needs a tenant.
    * Keys: Full key.
    */
-  readonly create: (request: CreateRoomRequest, ...call: Last<Tenant>) => Promise<RoomRow>;
+  readonly create: (request: CreateRoomRequest, ...call: Last<Tenant>) => Promise<InForm<As, RoomRow, RawRoomRow>>;
 }
 
 /** The request of `createRoom`: Create a room. */
@@ -40,7 +41,7 @@ export interface RoomFields {
 }
 
 /** A room. What there is to say of a room. */
-export interface RoomRow {
+export interface RawRoomRow {
   /** Internal id. */
   readonly ro_id: number;
   /** The name on its door. */
@@ -55,4 +56,12 @@ export interface RoomRow {
 /** A table. */
 export interface RoomTable {
   readonly ro_name: string;
+}
+
+/** A room. What there is to say of a room. As a client gives it, under readable names, too. */
+export interface RoomRow extends RawRoomRow {
+  /** The name on its door. The same as `ro_name`. */
+  readonly name: string;
+  /** Meaning (unknown: D-002). The same as `ro_seats`. */
+  readonly seats: number;
 }

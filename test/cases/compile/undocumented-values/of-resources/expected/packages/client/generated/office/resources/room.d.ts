@@ -1,8 +1,9 @@
 // The operations of Room. Generated: change the spec instead.
-import type { Last, TenantOptions } from "../../runtime/client/options.js";
+import type { AnswerForm } from "../../runtime/client/client-options.js";
+import type { InForm, Last, TenantOptions } from "../../runtime/client/options.js";
 
 /** Room. A room that people meet in. Its objects belong to a tenant each (decided: D-003). */
-export interface RoomOperations<Tenant = TenantOptions> {
+export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = "readable"> {
   /**
    * Read one room.
    *
@@ -11,7 +12,7 @@ export interface RoomOperations<Tenant = TenantOptions> {
    * Keys: Full key, Reading key (decided: D-003), Guest key (decided: D-003), `unnamed` (unknown: D-002).
    * Errors: `no-room`, `room-taken` (decided: D-003).
    */
-  readonly get: (id: string | number, ...call: Last<Tenant>) => Promise<RoomRow>;
+  readonly get: (id: string | number, ...call: Last<Tenant>) => Promise<InForm<As, RoomRow, RawRoomRow>>;
   /**
    * Create a room.
    *
@@ -19,7 +20,7 @@ export interface RoomOperations<Tenant = TenantOptions> {
    * Needs a tenant.
    * Keys: Full key.
    */
-  readonly create: (request: CreateRoomRequest, ...call: Last<Tenant>) => Promise<RoomRow>;
+  readonly create: (request: CreateRoomRequest, ...call: Last<Tenant>) => Promise<InForm<As, RoomRow, RawRoomRow>>;
 }
 
 /** The request of `createRoom`: Create a room. */
@@ -58,7 +59,7 @@ export interface RoomFields {
 }
 
 /** A room. */
-export interface RoomRow {
+export interface RawRoomRow {
   /** Internal id. */
   readonly ro_id: number;
   /** What people call it. */
@@ -67,4 +68,12 @@ export interface RoomRow {
   readonly ro_seats: number;
   /** Secret: not to be logged or shown (decided: D-003). */
   readonly key: string;
+}
+
+/** A room. As a client gives it, under readable names, too. */
+export interface RoomRow extends RawRoomRow {
+  /** What people call it. The same as `ro_name`. */
+  readonly name: string;
+  /** How many people it seats. The same as `ro_seats`. */
+  readonly seats: number;
 }

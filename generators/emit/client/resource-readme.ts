@@ -1,0 +1,77 @@
+import { flatLiteral } from "../../codegen/literal.ts";
+import { errorProse } from "../../describe/error.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { valueOr } from "../../model/fact.ts";
+import { operationsOf } from "../../model/operations.ts";
+import { shapeFields } from "../../model/queries.ts";
+import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import { readableAnswers, readableShapes } from "../../naming/readable-answers.ts";
+import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
+import { camelCase, clientTypeNames, collectionName, rawShapeTypeName, shapeTypeName } from "../../naming/type-names.ts";
+import { exampleCalls } from "./operation-examples.ts";
+import { needsKey, needsTenant } from "./resource-facts.ts";
+
+/** What the README says of a resource service. */
+export function resourceSection(service: ResourceService, entry: string, validators: string): object {
+  const { create, error } = clientTypeNames(service);
+  const operations = service.resources.flatMap((resource) =>
+    resource.operations.map(({ name, method, path, summary, tenant }) => ({
+      call: `${collectionName(resource)}.${camelCase(name)}`, request: `${method} ${path}`, summary, tenant: tenantProse[tenant],
+    })),
+  );
+  const options = optionsOf(service);
+  return {
+    entry, create, error, operations, validators,
+    client: "client",
+    title: service.title,
+    description: service.description,
+    options: Object.keys(options).length === 0 ? "" : flatLiteral(options),
+    checkedOptions: flatLiteral({ ...options, check: true }).replace("check: true", "check"),
+    call: callOf(service),
+    readable: readableOf(service),
+    url: defaultUrl(service),
+    needsTenant: needsTenant(service),
+    hasAnswerHeaders: operationsOf(service).some(({ response }) => response.headers.length > 0),
+    keys: !needsKey(service) ? [] : keyPlaces(service).map(({ in: place, name, nameFact }) => {
+      return { place, name: place === "bearer" ? `${name}: Bearer …` : name, remark: statusRemark(nameFact).trim() };
+    }),
+    errors: service.errors.map((one) => ({ code: one.code, prose: errorProse(one) })),
+  };
+}
+
+const tenantProse: Readonly<Record<Operation["tenant"], string>> = { required: "needed", optional: "may be given", none: "" };
+
+/** The options that a user gives. A tenant stands in the calls of examples. */
+function optionsOf(service: ResourceService): object {
+  const [variable] = service.baseUrlVariables;
+  const url = valueOr(variable?.example, undefined, "used-on-the-wire") ?? "https://host.example";
+  return { ...(defaultUrl(service) === undefined ? { baseUrl: url } : {}), ...(needsKey(service) ? { key: "your key" } : {}) };
+}
+
+/** A call that reads, where there is one with an example: what stands behind the client. */
+function callOf(service: ResourceService): string | undefined {
+  const calls = service.resources.flatMap((resource) =>
+    resource.operations.flatMap((operation) => exampleCalls(service, resource, operation).map(({ call }) => ({ call, reads: operation.method === "GET" }))),
+  );
+  return (calls.find(({ reads }) => reads) ?? calls[0])?.call;
+}
+
+/** An example of what is readable in answers; undefined where they are given as they come. */
+function readableOf(service: ResourceService): object | undefined {
+  return service.resources.map(readableIn).find((one) => one !== undefined);
+}
+
+function readableIn(resource: Resource): object | undefined {
+  const answers = readableAnswers(resource);
+  if (answers === undefined) return undefined;
+  const [[name, other] = []] = answers.names;
+  const [[member, [list] = []] = []] = answers.lists;
+  const shapes = readableShapes(resource);
+  const shape = shapes.find((one) => shapeFields(resource, one).some((field) => field.name === (name ?? member)))!;
+  return {
+    name, other,
+    lists: list && `${member}.${list}`,
+    raw: rawShapeTypeName(resource, shape.name),
+    type: shapeTypeName(resource, shape.name),
+  };
+}

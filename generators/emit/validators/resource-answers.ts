@@ -1,0 +1,54 @@
+import type { PartReader } from "../../../templates/runtime/validators/resource-parts.ts";
+import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import { docComment } from "../../codegen/typescript.ts";
+import type { Resource, ResourceService } from "../../model/resource.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { checksOf } from "./resource-checks.ts";
+import { partsOf } from "./resource-parts.ts";
+import { reader } from "./resource-text.ts";
+import { runtimeCode } from "./runtime-code.ts";
+import { typeModule } from "./runtime-types.ts";
+import { runtimeUse } from "./runtime-use.ts";
+
+/** The name of the module that checks answers, below the folder of the service. */
+export const answersModule = "answers";
+
+/** The check of answers, by operation, and the code that it shares with nobody: who checks requests alone does not load it. */
+export function answerFiles(service: ResourceService): readonly PrintedFile[] {
+  const folder = outputName(service.id);
+  const file = generatedFile(`${folder}/${answersModule}.js`, `Answers of ${service.title}.`);
+  const runtime = runtimeUse((name) => file.import(`../runtime/${answersModule}/${folder}.js`, name));
+  const resources = service.resources.map((resource) => readersText(service, resource, runtime));
+  const check = runtime.call("answerFindings", reference("readers"), reference("operation"), reference("value"));
+  const text = [
+    `const readers = {\n${resources.join("")}};\n\n`,
+    `export const ${file.export("checkAnswer")} = (operation, value) => ${literal(check)};\n`,
+  ].join("");
+  const code = generatedFile(`runtime/${answersModule}/${folder}.js`, `The code of answers of ${service.id}.`);
+  for (const name of runtime.names()) code.export(name);
+  return [file.print(text), code.print(runtimeCode(service, runtime.names(), runtime.names())), answerTypes(service)];
+}
+
+/** The readers of a resource's answers; what they share has names of its own in each resource. */
+function readersText(service: ResourceService, resource: Resource, runtime: ReturnType<typeof runtimeUse>): string {
+  const checks = checksOf(service, resource, runtime);
+  const parts = partsOf(service, resource, runtime, checks);
+  const readers: Record<string, PartReader> = {};
+  for (const { method, path, response: { body } } of resource.operations) {
+    if (body !== undefined) readers[`${method} ${path}`] = reader(parts.of(body, "answer"), runtime, "      ");
+  }
+  const made = literal(readers, "    ");
+  const inner = `${checks.print()}${parts.print()}`.replace(/^(?=.)/gm, "    ");
+  return `  .../* @__PURE__ */ (() => {\n${inner}    return ${made};\n  })(),\n`;
+}
+
+function answerTypes({ id, title }: ResourceService): PrintedFile {
+  const file = generatedFile(`${outputName(id)}/${answersModule}.d.ts`, `Answers of ${title}.`);
+  const doc = docComment([
+    "What of an answer of success is not as the service is described: up to a hundred findings, each with its place in `wireName`, what was",
+    "`expected` and what was `received`. `operation` is the method and the path, with the names of ids in braces.",
+  ].join("\n"));
+  const finding = file.importType(typeModule("Finding"), "Finding");
+  return file.print(`${doc}export declare function ${file.export("checkAnswer")}(operation: string, value: unknown): readonly ${finding}[];\n`);
+}

@@ -1,0 +1,20 @@
+import { valueOr } from "./fact.ts";
+import { answersOf } from "./operations.ts";
+import type { Operation, Resource, Shape } from "./resource.ts";
+
+/**
+ * The resource's own shapes that operations answer with, alone or in a list. In them, a field that is named like one of the resource's is
+ * that field.
+ */
+export function answeredShapes({ shapes, operations }: Pick<Resource, "shapes" | "operations">): readonly Shape[] {
+  const named = new Set(operations.map((operation) => answeredShape(operation)));
+  return shapes.filter(({ name, shared }) => named.has(name) && !shared);
+}
+
+/** The name of the shape that an operation answers with, alone or in a list. */
+export function answeredShape(operation: Operation): string | undefined {
+  const [answer] = answersOf([operation]);
+  const type = valueOr(answer, undefined, "marked-beside");
+  const inner = type?.kind === "list" ? type.items : type;
+  return inner?.kind === "shape" ? inner.shape : undefined;
+}

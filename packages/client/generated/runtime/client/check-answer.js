@@ -1,0 +1,33 @@
+import { RequestError } from "../http/request-error.js";
+import { withoutSecrets } from "../http/without-secrets.js";
+/** An answer of success that is not as the service is described. What the request asked for has been done. */
+export class AnswerError extends RequestError {
+    constructor(findings, { request, received }) {
+        const shown = findings.slice(0, most).map(sentenceOf);
+        const more = findings.length > most ? [`and ${findings.length - most} more`] : [];
+        super(`${[...shown, ...more].join("; ")}: ${request.method} ${request.url}`, request, received);
+        this.name = "AnswerError";
+        this.findings = findings;
+    }
+    /** @internal Users catch these errors, and do not make them. */
+    static of(findings, answer) {
+        return new AnswerError(findings, answer);
+    }
+}
+/** So many findings stand in the message. */
+const most = 3;
+function sentenceOf({ place, expected, received }) {
+    return `${place || "the answer"}: ${expected} expected, ${received === undefined ? "nothing" : JSON.stringify(received)} received`;
+}
+/** A check of answers out of what finds faults in them. @internal */
+export function checker(findingsOf) {
+    return (answer) => {
+        const { operation: { method, path }, value } = answer;
+        const findings = findingsOf(`${method} ${path}`, value);
+        if (findings.length === 0)
+            return;
+        const shown = (text) => (text === undefined ? text : withoutSecrets(text, answer.received.secrets));
+        const told = findings.map(({ wireName: place = "", expected = "", received }) => ({ place, expected, received: shown(received) }));
+        throw AnswerError.of(told, answer);
+    };
+}

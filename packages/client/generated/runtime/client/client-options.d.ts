@@ -1,0 +1,29 @@
+import type { RequestView, TransportOptions } from "../http/options.js";
+import type { ReceivedAnswer } from "../http/request-error.js";
+import type { KeyPlace } from "./table.js";
+/** What the client of any service may be given. The options of each service have a type of their own, with what it takes. */
+export interface ResourceClientOptions extends TransportOptions {
+    readonly baseUrl?: string | URL | undefined;
+    readonly key?: string | undefined;
+    readonly keyIn?: KeyPlace | undefined;
+    /** The tenant of every call that names none itself. */
+    readonly tenant?: string | undefined;
+    readonly answers?: AnswerForm | undefined;
+    readonly check?: boolean | CheckAnswer | undefined;
+}
+/** How a client gives answers: with readable names beside those of the wire, or as they come. */
+export type AnswerForm = "readable" | "raw";
+/** Throws where an answer of success is not as the service is described. */
+export type CheckAnswer = (answer: CheckedAnswer) => void | Promise<void>;
+/** An answer of success, as it came. */
+export interface CheckedAnswer {
+    /** Its method, and its path with each id in braces. */
+    readonly operation: {
+        readonly method: string;
+        readonly path: string;
+    };
+    /** What the body holds; undefined where it is empty. */
+    readonly value: unknown;
+    readonly request: RequestView;
+    readonly received: ReceivedAnswer;
+}

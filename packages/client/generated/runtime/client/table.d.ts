@@ -1,0 +1,75 @@
+import type { CallOptions, RequestView } from "../http/options.js";
+import type { ReceivedAnswer } from "../http/request-error.js";
+import type { ReadResponse } from "../http/transport.js";
+/** A service, as the generated `index.js` describes it to the runtime. */
+export interface ServiceTable {
+    /** What stands in the address before the path of an operation. */
+    readonly base: string;
+    /** Where the service is reached, unless the user says otherwise. */
+    readonly url?: string | undefined;
+    /** What carries the key, by where it stands. The first if nothing else is said. */
+    readonly keys: Readonly<Partial<Record<KeyPlace, string>>>;
+    readonly mediaType: string;
+    /** The parameter that names the tenant; empty where there is none. */
+    readonly tenant: string;
+    /** What a date/time in UTC has between date and time, and after the time. */
+    readonly dateTime: readonly [separator: string, suffix: string];
+    /**
+     * The members of an error's body that hold its code, its message and its details, and the one that holds these; empty where they are
+     * unknown.
+     */
+    readonly errorBody: readonly [code: string, message: string, details: string, envelope?: string | undefined];
+    readonly error: new (code: string, message: unknown, details: unknown, request: RequestView, answer: ReceivedAnswer) => Error;
+    /** Whether each of its operations needs a key. */
+    readonly needsKey?: true | undefined;
+    /** The codes of errors whose status is one of success, with that status. */
+    readonly toldBySuccess?: Readonly<Record<string, number>> | undefined;
+    /** Tells the caller the header fields of an answer, where any operation declares some. */
+    readonly tell?: TellAnswer | undefined;
+    /** What to import for `check: true`: a module with a function `check`. It is named here so that no bundler follows it. */
+    readonly checker: string;
+    /** By the name of the resource and that of the operation. */
+    readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
+}
+/** Where a key is: `bearer` is a header, in which `Bearer` comes before it. */
+export type KeyPlace = "header" | "bearer" | "query";
+export interface OperationEntry {
+    readonly method: string;
+    /** With each id in braces: `/groups/{id}`. */
+    readonly path: string;
+    /** Whether it is about a tenant. */
+    readonly tenant?: true | undefined;
+    /** Whether it needs no key. */
+    readonly open?: true | undefined;
+    /** Whether it takes a body. */
+    readonly body?: true | undefined;
+    /** Whether its answer may be empty. */
+    readonly empty?: true | undefined;
+    /** The parameter, and its value, that asks for what all tenants share. */
+    readonly shared?: Readonly<Record<string, string>> | undefined;
+    /** The fields of its body that are secret. */
+    readonly secrets?: readonly string[] | undefined;
+    /** What a client gives of its answers, where that is more than comes. */
+    readonly readable?: ReadAnswer | undefined;
+    /** The header fields of its answers, with what they hold. */
+    readonly answerHeaders?: AnswerHeaders | undefined;
+}
+/** Makes of an answer as it came what a client gives. */
+export type ReadAnswer = (value: unknown) => unknown;
+/**
+ * A member of objects, and what it is called in those that a client gives. With lists it is an object that always has them, in whose place
+ * a list may come, which then is the first of them.
+ */
+export type ReadableRow = readonly [name: string, other: string, ...lists: readonly string[]];
+/** Header fields by name. In a list, what the items are. */
+export type AnswerHeaders = Readonly<Record<string, HeaderKind | readonly [HeaderKind]>>;
+export type HeaderKind = "text" | "number" | "boolean";
+/** A call that may want to be told of its answer. */
+export interface ToldCall extends CallOptions {
+    readonly onAnswer?: ((answer: {
+        readonly status: number;
+        readonly headers: object;
+    }) => void) | undefined;
+}
+/** What reads an answer, and tells the caller of it. */
+export type TellAnswer = (read: ReadResponse<unknown>, operation: OperationEntry, call: ToldCall) => ReadResponse<unknown>;

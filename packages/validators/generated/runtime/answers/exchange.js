@@ -1,0 +1,477 @@
+// The code of answers of exchange. Generated: change the spec instead.
+
+const longestGuessed = 80;
+
+/** The name that was meant by a misspelt one; undefined where none is near. */
+function nearest(given, names) {
+    if (given.length > longestGuessed)
+        return undefined;
+    let best;
+    let least = Math.max(1, Math.floor(given.length / 3)) + 1;
+    for (const name of names) {
+        if (Math.abs(name.length - given.length) >= least)
+            continue;
+        const distance = distanceOf(given.toLowerCase(), name.toLowerCase());
+        if (distance < least)
+            [best, least] = [name, distance];
+    }
+    return best;
+}
+
+/** How many letters are wrong, missing, too many, or change places. */
+function distanceOf(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= from.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= to.length; j++) {
+            let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1));
+            if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+                cost = Math.min(cost, beforeLast[j - 2] + 1);
+            row.push(cost);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[to.length];
+}
+
+/** What the object itself has under the name, as in JSON: nothing that it inherits. */
+function ownValue(object, name) {
+    return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+/** Puts a value under a name, which may be `__proto__`. */
+function setOwn(object, name, value) {
+    if (name === "__proto__")
+        Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+    else
+        object[name] = value;
+}
+
+/** The longest text of a request that a finding repeats, and the longest list of what was expected. */
+const longest = 100;
+
+function capped(text) {
+    return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}
+
+/** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
+class Finding {
+    #subject;
+    #wording;
+    /** In a whole request, the module that it is about; undefined where it is about none. */
+    module = undefined;
+    constructor(code, subject, prefix, received, values, wording) {
+        this.code = code;
+        this.parameter = subject?.name;
+        this.wireName = subject && prefix + subject.name;
+        this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
+        this.values = values;
+        this.#subject = subject;
+        this.#wording = wording;
+    }
+    /** What would have been right. */
+    get expected() {
+        return this.#subject && capped(this.#subject.expected());
+    }
+    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    get rule() {
+        return this.#wording?.rule?.();
+    }
+    get message() {
+        const { code, wireName, expected, rule } = this;
+        const verb = this.#wording?.verb ?? (wireName === undefined ? "" : "takes");
+        const received = this.received === undefined ? "" : `${verb && ", "}received ${JSON.stringify(this.received)}`;
+        return `${code}: ${rule ?? [wireName, verb, expected].filter(Boolean).join(" ") + received}`.replace(/: $/, "");
+    }
+    toJSON() {
+        const { code, parameter, wireName, received, expected, rule, message } = this;
+        return { code, parameter, wireName, received, expected, rule, message };
+    }
+}
+
+/** The beginning of a value; of what is large, only how large it is. */
+function shown(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return typeof value === "function" ? "a function" : String(value);
+}
+
+/** What is wrong with a field of a body, or with a parameter of a request. */
+class FieldFinding extends Finding {
+    #path;
+    #sentence;
+    /** `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing was. */
+    constructor(code, subject, path, received, sentence, wording) {
+        super(code, subject, "", received === undefined ? undefined : shown(received), undefined, wording);
+        this.wireName = path.length === 0 ? undefined : path.join(".");
+        this.#path = path;
+        this.#sentence = sentence;
+    }
+    get message() {
+        return `${this.code}: ${this.#sentence()}`;
+    }
+    get path() {
+        return this.#path;
+    }
+}
+
+/** More than this many are never reported of one request. */
+const mostFindings = 100;
+
+const longestName = 100;
+
+/** One request, while it is being read: what was understood, and what was wrong. */
+class Reading {
+    errors = [];
+    warnings = [];
+    value = {};
+    given = new Map();
+    constructor({ missing, invalid, unknownFields }, options) {
+        this.missing = missing;
+        this.invalid = invalid;
+        this.unknownFields = unknownFields;
+        this.options = options;
+    }
+    /** Whether there is nothing more to find out. */
+    isFull() {
+        return this.errors.length >= (this.options.all === true ? mostFindings : 1);
+    }
+    refuse(finding) {
+        if (!this.isFull())
+            this.errors.push(finding);
+    }
+    /** A value that is none of this field. */
+    refuseValue(field, path, received) {
+        const sentence = () => {
+            const but = field.secret ? "" : `, not ${JSON.stringify(finding.received)}`;
+            return `${path.length === 0 ? field.name : path.join(".")} takes ${field.expected}${but}`;
+        };
+        const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
+        return this.refuse(finding);
+    }
+    /** Two values that differ, of which either may have been meant. */
+    refuseConflict(field, first, second, received) {
+        const sentence = () => `${first.join(".")} and ${second.join(".")} mean the same and have different values`;
+        return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
+    }
+    refuseMissing(code, field, received) {
+        return this.refuse(new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`));
+    }
+    /**
+     * A name that is none.
+     * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it.
+     */
+    meetUnknown(within, given, names, isFixed) {
+        const isIgnored = (this.options.unknownFields ?? this.unknownFields) === "ignore";
+        if (isIgnored ? this.warnings.length >= mostFindings : this.isFull())
+            return;
+        (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, isFixed));
+    }
+    put(name, value) {
+        setOwn(this.value, name, value);
+    }
+    result() {
+        const { errors, warnings, value } = this;
+        return errors.length > 0 ? { errors, warnings } : { value, warnings };
+    }
+}
+
+/** The finding of a name that is none. What stands under it is not shown: it may be a secret under a misspelt name. */
+function unknownName(code, within, given, names, isFixed = false) {
+    const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
+    const expected = () => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
+    const sentence = () => isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
+    return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence);
+}
+
+function subjectOf({ name, secret = false, expected }) {
+    return { name, sensitive: secret, expected: () => expected };
+}
+
+function guess(name, names) {
+    const found = nearest(name, names);
+    return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`;
+}
+
+/** What of an answer is not as its reader takes it. Of an operation that answers with no body, nothing is known. */
+export function answerFindings(readers, operation, value) {
+    const reading = new Reading({ missing: "missing", invalid: "invalid" }, { all: true });
+    if (Object.hasOwn(readers, operation))
+        readers[operation](reading, value);
+    return reading.errors;
+}
+
+/*
+ * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
+ * inherited properties count, as they do for ajv.
+ */
+const mostItems = 500;
+
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value) {
+    return typeof value === "string" || value === undefined;
+}
+
+function isFlag(value) {
+    return typeof value === "boolean" || value === undefined;
+}
+
+function isWhole(value) {
+    return Number.isInteger(value) || value === undefined;
+}
+
+function isWithin(value, minimum, maximum) {
+    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
+}
+
+function isOneOf(value, values) {
+    return values.has(value) || value === undefined;
+}
+
+function areTexts(value, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (typeof value[index] !== "string")
+            return false;
+    return true;
+}
+
+function areWhole(value, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!Number.isInteger(value[index]))
+            return false;
+    return true;
+}
+
+function areOf(value, values, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!values.has(value[index]))
+            return false;
+    return true;
+}
+
+/** Lists of anything else. */
+function areAll(value, accepts, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (value[index] === undefined || !accepts(value[index]))
+            return false;
+    return true;
+}
+
+/** Lengths are in characters, not in UTF-16 code units. */
+function isTextOf(value, least, most, pattern) {
+    if (typeof value !== "string")
+        return value === undefined;
+    let length = 0;
+    for (const _ of value)
+        length++;
+    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
+}
+
+function below(above, key, secret = above.secret) {
+    return { above, key: String(key), depth: above.depth + 1, secret, invalid: above.invalid };
+}
+
+function pathOf(at) {
+    const path = [];
+    for (let one = at; one?.key !== undefined; one = one.above)
+        path.unshift(one.key);
+    return path;
+}
+
+/** What is nested deeper than anybody writes is refused. */
+const mostLevels = 100;
+
+/** Where one of several types has to be found by trying them: so often in one request, since types may be nested. */
+const mostTrials = 10_000;
+
+export function readerOf(part) {
+    return (reading, value, key, { secret = false, invalid } = {}) => read(part, reading, value, { above: undefined, key, depth: 0, secret, invalid });
+}
+
+function read(part, reading, value, at) {
+    switch (part.kind) {
+        case "leaf":
+            return readLeaf(part, reading, value, at);
+        case "list":
+            return readItems(part, reading, value, at);
+        case "map":
+            return readEntries(part, reading, value, at);
+        case "object":
+            return readObject(part, reading, value, at);
+        case "union":
+            return readUnion(part, reading, value, at);
+    }
+}
+
+/** The value of a part inside another. Where it is one that stands for itself, nothing is made but the value. */
+function readInner(part, reading, value, at, key, secret = at.secret) {
+    if (part.kind === "leaf") {
+        const made = converted(part, value);
+        if (part.is(made))
+            return made;
+    }
+    return read(part, reading, value, below(at, key, secret));
+}
+
+function readLeaf(part, reading, value, at) {
+    const made = converted(part, value);
+    return part.is(made) ? made : refuse(part, reading, made, at);
+}
+
+function converted({ from }, value) {
+    return from === undefined ? value : from(value);
+}
+
+function readItems(part, reading, value, at) {
+    const { items, least = 0, most = Infinity } = part;
+    const list = converted(part, value);
+    if (list === undefined)
+        return undefined;
+    if (!Array.isArray(list) || list.length < least || list.length > most || at.depth > mostLevels)
+        return refuse(part, reading, list, at);
+    const made = [];
+    for (let index = 0; index < list.length && !reading.isFull(); index++)
+        made.push(readInner(items, reading, list[index], at, index));
+    return made;
+}
+
+function readEntries(part, reading, value, at) {
+    if (!isObject(value) || at.depth > mostLevels)
+        return refuse(part, reading, value, at);
+    const made = {};
+    for (const name of Object.keys(value)) {
+        if (reading.isFull())
+            return undefined;
+        setOwn(made, name, readInner(part.values, reading, value[name], at, name));
+    }
+    return made;
+}
+
+function readObject(part, reading, value, at) {
+    if (!isObject(value) || at.depth > mostLevels)
+        return refuse(part, reading, value, at);
+    const shape = part.shape();
+    const made = {};
+    for (const field of shape.fields)
+        readMember(field, reading, value, made, at);
+    readOthers(shape, reading, value, made, at);
+    shape.rules?.(reading, givenIn(shape, value), made, at);
+    return made;
+}
+
+function readMember(field, reading, value, made, at) {
+    const { name, part, optional, nullable, secret } = field;
+    if (reading.isFull())
+        return;
+    const given = ownValue(value, name);
+    if (given === undefined)
+        return optional ? undefined : refuseAbsent(field, reading, at);
+    const one = given === null && nullable ? null : readInner(part, reading, given, at, name, at.secret || secret === true);
+    if (one !== undefined)
+        setOwn(made, name, one);
+}
+
+function refuseAbsent({ name, part: { expected } }, reading, at) {
+    const path = [...pathOf(at), name];
+    const sentence = () => `${path.join(".")} is missing`;
+    const subject = { name: path.join("."), sensitive: false, expected: () => expected };
+    reading.refuse(new FieldFinding(at.invalid ?? reading.missing, subject, path, undefined, sentence));
+}
+
+/** What a shape does not name: it stays in an open one, and is refused in any other. */
+function readOthers({ fields, open }, reading, value, made, at) {
+    for (const name of Object.keys(value)) {
+        if (reading.isFull())
+            return;
+        if (value[name] === undefined || fields.some((field) => field.name === name))
+            continue;
+        if (open)
+            setOwn(made, name, value[name]);
+        else
+            reading.refuse(unknownName(at.invalid ?? reading.invalid, pathOf(at), name, fields.map((field) => field.name)));
+    }
+}
+
+/** The names that have a value other than null. */
+function givenIn({ fields }, value) {
+    const given = fields.filter(({ name }) => (ownValue(value, name) ?? null) !== null);
+    return new Map(given.map(({ name }) => [name, name]));
+}
+
+function readUnion(part, reading, value, at) {
+    for (const member of part.members) {
+        if (member.kind !== "leaf")
+            continue;
+        const made = converted(member, value);
+        if (member.is(made))
+            return made;
+    }
+    const fitting = part.members.filter((member) => fits(member, value));
+    if (fitting.length === 1)
+        return read(fitting[0], reading, value, at);
+    for (const member of fitting) {
+        const trial = trialOf(reading);
+        if (trial === undefined)
+            break;
+        const made = read(member, trial, value, at);
+        if (trial.errors.length === 0)
+            return made;
+    }
+    return refuse(part, reading, value, at);
+}
+
+/** How many of the types in a request were tried; a trial has the count of the reading that it is made for. */
+const trials = /* @__PURE__ */ new WeakMap();
+
+/** A reading of a part of the same request, whose errors may come to nothing. Undefined where there were too many. */
+function trialOf(reading) {
+    const tried = trials.get(reading) ?? { count: 0 };
+    const trial = new Reading(reading, {});
+    for (const one of [reading, trial])
+        trials.set(one, tried);
+    return ++tried.count > mostTrials ? undefined : trial;
+}
+
+/** Whether the value has the form of what holds others: a list, or an object. */
+function fits(member, value) {
+    switch (member.kind) {
+        case "leaf":
+            return false;
+        case "list":
+            return Array.isArray(converted(member, value));
+        case "map":
+        case "object":
+            return isObject(value);
+        case "union":
+            return member.members.some((inner) => (inner.kind === "leaf" ? inner.is(converted(inner, value)) : fits(inner, value)));
+    }
+}
+
+function refuse({ expected }, reading, value, at) {
+    const path = pathOf(at);
+    const words = at.depth > mostLevels ? `fewer levels than ${mostLevels}` : expected;
+    const name = path.length === 0 ? "body" : path.join(".");
+    return reading.refuseValue({ name, expected: words, secret: at.secret, invalid: at.invalid }, path, value ?? String(value));
+}

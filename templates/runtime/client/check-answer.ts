@@ -1,0 +1,60 @@
+import type { RequestView } from "../http/options.js";
+import { RequestError } from "../http/request-error.js";
+import { withoutSecrets } from "../http/without-secrets.js";
+import type { CheckAnswer, CheckedAnswer } from "./client-options.js";
+
+/** Something in an answer that is not as the service is described. */
+export interface AnswerFinding {
+  /** Where it is: names and indices with dots between them, as `related.destinations.0`; empty for the answer as a whole. */
+  readonly place: string;
+  readonly expected: string;
+  /** The beginning of what came, `…` where that is a secret or has an unknown name; undefined where nothing did. */
+  readonly received: string | undefined;
+}
+
+/** An answer of success that is not as the service is described. What the request asked for has been done. */
+export class AnswerError extends RequestError {
+  declare readonly request: RequestView;
+  declare readonly status: number;
+  declare readonly headers: Headers;
+  declare readonly body: string;
+  /** What is wrong with it, one by one, up to a hundred. */
+  declare readonly findings: readonly AnswerFinding[];
+
+  private constructor(findings: readonly AnswerFinding[], { request, received }: CheckedAnswer) {
+    const shown = findings.slice(0, most).map(sentenceOf);
+    const more = findings.length > most ? [`and ${findings.length - most} more`] : [];
+    super(`${[...shown, ...more].join("; ")}: ${request.method} ${request.url}`, request, received);
+    this.name = "AnswerError";
+    this.findings = findings;
+  }
+
+  /** @internal Users catch these errors, and do not make them. */
+  static of(findings: readonly AnswerFinding[], answer: CheckedAnswer): AnswerError {
+    return new AnswerError(findings, answer);
+  }
+}
+
+/** So many findings stand in the message. */
+const most = 3;
+
+function sentenceOf({ place, expected, received }: AnswerFinding): string {
+  return `${place || "the answer"}: ${expected} expected, ${received === undefined ? "nothing" : JSON.stringify(received)} received`;
+}
+
+/** What is wrong with an answer, as the package of the validators finds it. @internal */
+export type FindingsOf = (
+  operation: string, value: unknown,
+) => readonly { readonly wireName?: string | undefined; readonly expected?: string | undefined; readonly received?: string | undefined }[];
+
+/** A check of answers out of what finds faults in them. @internal */
+export function checker(findingsOf: FindingsOf): CheckAnswer {
+  return (answer) => {
+    const { operation: { method, path }, value } = answer;
+    const findings = findingsOf(`${method} ${path}`, value);
+    if (findings.length === 0) return;
+    const shown = (text: string | undefined): string | undefined => (text === undefined ? text : withoutSecrets(text, answer.received.secrets));
+    const told = findings.map(({ wireName: place = "", expected = "", received }) => ({ place, expected, received: shown(received) }));
+    throw AnswerError.of(told, answer);
+  };
+}

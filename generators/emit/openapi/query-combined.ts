@@ -8,6 +8,7 @@ import { rulesData } from "../../describe/rule-data.ts";
 import { rulesProse } from "../../describe/rule.ts";
 import { extensions, ref, schemaRef } from "./dialect.ts";
 import { combinedTag, type PathEntry } from "./path-entry.ts";
+import { responsesOf } from "./query-responses.ts";
 import { arrayStyle, severalSchema, type WireParameter } from "./query-parameters.ts";
 
 /** The one endpoint with everything a request may hold; nothing where the endpoint is unknown, or how prefixes join names. */
@@ -34,14 +35,25 @@ function operation(
         {
           ...operationHead(service, method, "in the URL"),
           parameters: parameters.map(({ key }) => ref("parameters", key)),
-          ...operationEnd,
+          responses: anyResponses(service),
         },
       ]];
     case "POST":
-      return [["post", { ...operationHead(service, method, "as a form"), requestBody: formBody(service, parameters), ...operationEnd }]];
+      return [[
+        "post",
+        {
+          ...operationHead(service, method, "as a form"),
+          requestBody: formBody(service, parameters),
+          responses: anyResponses(service),
+        },
+      ]];
     default:
       return [];
   }
+}
+
+function anyResponses(service: QueryService): JsonObject {
+  return responsesOf(service, ref("responses", "Result"));
 }
 
 function operationHead(service: QueryService, method: string, where: string): JsonObject {
@@ -59,8 +71,6 @@ function operationHead(service: QueryService, method: string, where: string): Js
     ),
   };
 }
-
-const operationEnd: JsonObject = { responses: { "200": ref("responses", "Result"), "4XX": ref("responses", "Refusal") } };
 
 function formBody(service: QueryService, parameters: readonly WireParameter[]): JsonObject {
   const style = arrayStyle(service.wire.separator);

@@ -71,7 +71,7 @@ function wireParameter(
   nameOf: (name: string) => string,
 ): WireParameter {
   const { maxLimit, allSpecifier, separator } = service.wire;
-  const typed = parameterSchema(parameter, dialect, { maxLimit, all: allSpecifier });
+  const typed = parameterSchema(parameter, dialect, { maxLimit, all: allSpecifier, allIsItem: true });
   const schema = parameter.type.kind === "boolean" && parameter.multiple === undefined ? { ...typed, ...presence } : typed;
   const multiple = parameter.multiple !== undefined;
   const written = {

@@ -60,8 +60,12 @@ describe("a query service", () => {
   it("takes a form where the method POST is known", () => {
     const service = serviceWith((text) => text.replace("decided: [GET]", "decided: [GET, POST]"));
     const form = at(combined(service), "paths", "/find", "post", "requestBody", "content", "application/x-www-form-urlencoded");
-    expect(at(form, "schema", "properties", "bkgenre")).toEqual({ $ref: "#/components/schemas/books.genre" });
-    expect(at(form, "encoding", "gbkgenre")).toEqual({ style: "pipeDelimited", explode: false });
+    expect(at(form, "schema", "properties", "bkfrom")).toEqual({ $ref: "#/components/schemas/books.from" });
+    expect(at(form, "schema", "properties", "bkgenre")).toMatchObject({
+      type: "string",
+      "x-kiln-separator": "|",
+      "x-kiln-values": { $ref: "#/components/schemas/books.genre" },
+    });
   });
 
   it("has no endpoint where it is unknown, and says so nowhere else", () => {

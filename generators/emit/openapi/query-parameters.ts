@@ -91,13 +91,17 @@ function wireParameter(
 const presence = { const: true };
 
 /**
- * The schema of several values as they are written. OpenAPI has names for few separators: with another, they are one text, and what its
- * items are stands beside it.
+ * The schema of several values as they are written. OpenAPI has names for few separators: with another, they are one text.
  */
 export function severalSchema(separator: Fact<string>, key: string): JsonObject {
+  return Object.keys(arrayStyle(separator)).length > 0 ? { $ref: schemaRef(key) } : separatedText(separator, key);
+}
+
+/** Several values as one text; what its items are stands beside it. An array where the separator is unknown. */
+export function separatedText(separator: Fact<string>, key: string): JsonObject {
   const known = valueOr(separator, undefined, "marked-beside");
   const schema = { $ref: schemaRef(key) };
-  if (known === undefined || Object.keys(arrayStyle(separator)).length > 0) return schema;
+  if (known === undefined) return schema;
   return { type: "string", description: `Several values, with ${codeSpan(known)} between them.`, "x-kiln-separator": known, "x-kiln-values": schema };
 }
 

@@ -1,4 +1,4 @@
-import { isUnknown, valueOr } from "../../model/fact.ts";
+import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import type { ModuleGroup, PageParameters, QueryService, QueryWire } from "../../model/query.ts";
 import type { GroupRole } from "../../model/query-protocol.ts";
@@ -41,7 +41,15 @@ function overviewProse(service: QueryService): string {
   const others = endpoint === undefined
     ? []
     : [`What every server has is the endpoint ${endpoint}.`, documentsProse(service, "combined")];
-  return `## Paths\n\n${[own, ...others].join(" ")}`;
+  return `## Paths\n\n${[own, ...others, ...constantsProse(service)].join(" ")}`;
+}
+
+/** The parameters that every request has are not among those of a module, but its answer has the form that they ask for. */
+function constantsProse({ constants }: QueryService): readonly string[] {
+  const pairs = constants.flatMap(({ name, value }) => {
+    return whereKnown(value, (text) => [codeSpan(`${name}=${text}`) + statusRemark(value)], () => []);
+  });
+  return pairs.length === 0 ? [] : [`Answers are described as they are to requests with ${pairs.join(", ")}.`];
 }
 
 /** Where the other documents are, as they are called in the package. */
